@@ -1,0 +1,49 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [.strictMemorySafety()]
+
+let package = Package(
+    name: "Plumb",
+    products: [
+        .executable(name: "plumb", targets: ["plumb"]),
+        .library(name: "Cassowary", targets: ["Cassowary"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Snapshots", targets: ["Snapshots"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // Solving
+        .target(name: "Cassowary", swiftSettings: settings),
+
+        // Drawing
+        .target(name: "Graphics", swiftSettings: settings),
+        .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CairoGraphics", dependencies: ["CPangoCairo", "CPangoFT2", "CPNG", "CDeflate", "Graphics"], swiftSettings: settings),
+        .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
+
+        // UIKit
+        .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics"], swiftSettings: settings),
+        .target(name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], swiftSettings: settings),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
+
+        // Snapshots and the command
+        .target(name: "Snapshots", dependencies: [
+            "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit",
+        ], swiftSettings: settings),
+        .executableTarget(name: "plumb", dependencies: [
+            "Snapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: settings),
+
+        // Lets a test file import both Testing and UIKit.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
