@@ -1,0 +1,49 @@
+import Foundation
+
+/// A colour in sRGB, straight (not premultiplied) alpha, components 0…1. Colours outside sRGB are clipped on creation.
+public struct CGColor: Hashable, Sendable {
+    public var red, green, blue, alpha: CGFloat
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        self.red = min(max(red, 0), 1)
+        self.green = min(max(green, 0), 1)
+        self.blue = min(max(blue, 0), 1)
+        self.alpha = min(max(alpha, 0), 1)
+    }
+
+    public init(gray: CGFloat, alpha: CGFloat = 1) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+
+    public static let clear = CGColor(gray: 0, alpha: 0)
+    public static let black = CGColor(gray: 0)
+    public static let white = CGColor(gray: 1)
+
+    public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
+
+    public func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+    public var numberOfComponents: Int { 4 }
+
+    public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+    /// The colour seen when this one is laid over `backdrop`.
+    public func composited(over backdrop: CGColor) -> CGColor {
+        let total = alpha + backdrop.alpha * (1 - alpha)
+        guard total > 0 else { return .clear }
+        func mix(_ above: CGFloat, _ below: CGFloat) -> CGFloat { (above * alpha + below * backdrop.alpha * (1 - alpha)) / total }
+        return CGColor(red: mix(red, backdrop.red), green: mix(green, backdrop.green), blue: mix(blue, backdrop.blue), alpha: total)
+    }
+
+    /// Linear in each component, as Core Animation blends colours.
+    public func interpolated(to end: CGColor, fraction: CGFloat) -> CGColor {
+        func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
+        return CGColor(red: mix(red, end.red), green: mix(green, end.green), blue: mix(blue, end.blue), alpha: mix(alpha, end.alpha))
+    }
+}
+
+extension CGColor: CustomStringConvertible {
+    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque.
+    public var description: String {
+        let bytes = (alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { Int(($0 * 255).rounded()) }
+        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+public enum CGPathFillRule: Hashable, Sendable { case winding, evenOdd }
+public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
+
+/// A list of straight and curved segments, a value. `CGMutablePath` is the same value with UIKit's mutating spelling.
+public struct CGPath: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        case close
+    }
+
+    public private(set) var elements: [Element] = []
+    private var start = CGPoint.zero
+    public private(set) var currentPoint = CGPoint.zero
+
+    public init() {}
+
+    public init(rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect, transform: transform) }
+
+    public init(ellipseIn rect: CGRect, transform: CGAffineTransform = .identity) { addEllipse(in: rect, transform: transform) }
+
+    public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
+        addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public mutating func move(to point: CGPoint) {
+        elements.append(.move(point))
+        (start, currentPoint) = (point, point)
+    }
+
+    public mutating func addLine(to point: CGPoint) {
+        elements.append(.line(point))
+        currentPoint = point
+    }
+
+    public mutating func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        points.dropFirst().forEach { addLine(to: $0) }
+    }
+
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(end, control1: control1, control2: control2))
+        currentPoint = end
+    }
+
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        func third(from point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+        }
+        addCurve(to: end, control1: third(from: currentPoint), control2: third(from: end))
+    }
+
+    public mutating func closeSubpath() {
+        guard !elements.isEmpty, elements.last != .close else { return }
+        elements.append(.close)
+        currentPoint = start
+    }
+
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        addLines(between: corners.map { $0.applying(transform) })
+        closeSubpath()
+    }
+
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let radius = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
+        let radii = CornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+        addPath(CGPath(rect: rect, cornerRadii: radii), transform: transform)
+    }
+
+    /// An arc as cubic curves of at most a quarter turn each. Angles are radians from the positive x axis.
+    /// - Parameter clockwise: as UIKit counts it, in a y-down space.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
+    ) {
+        var sweep = endAngle - startAngle
+        if clockwise, sweep < 0 { sweep += 2 * .pi * (-sweep / (2 * .pi)).rounded(.up) }
+        if !clockwise, sweep > 0 { sweep -= 2 * .pi * (sweep / (2 * .pi)).rounded(.up) }
+        sweep = min(max(sweep, -2 * .pi), 2 * .pi)
+        let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let step = sweep / CGFloat(pieces)
+        let reach = 4 / 3 * tan(step / 4) * radius
+        func point(at angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
+        let first = point(at: startAngle).applying(transform)
+        if elements.isEmpty { move(to: first) } else { addLine(to: first) }
+        for piece in 0..<pieces {
+            let (from, to) = (startAngle + step * CGFloat(piece), startAngle + step * CGFloat(piece + 1))
+            let (p, q) = (point(at: from), point(at: to))
+            addCurve(
+                to: q.applying(transform),
+                control1: CGPoint(x: p.x - reach * sin(from), y: p.y + reach * cos(from)).applying(transform),
+                control2: CGPoint(x: q.x + reach * sin(to), y: q.y - reach * cos(to)).applying(transform))
+        }
+    }
+
+    public mutating func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+        for element in other.elements {
+            switch element {
+            case .move(let p): move(to: p.applying(transform))
+            case .line(let p): addLine(to: p.applying(transform))
+            case .curve(let p, let c1, let c2):
+                addCurve(to: p.applying(transform), control1: c1.applying(transform), control2: c2.applying(transform))
+            case .close: closeSubpath()
+            }
+        }
+    }
+
+    public func applying(_ transform: CGAffineTransform) -> CGPath {
+        var path = CGPath()
+        path.addPath(self, transform: transform)
+        return path
+    }
+
+    /// The rectangle around all points and control points.
+    public var boundingBox: CGRect { CGRect(enclosing: points) }
+
+    private var points: [CGPoint] {
+        elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let p), .line(let p): [p]
+            case .curve(let p, let c1, let c2): [c1, c2, p]
+            case .close: []
+            }
+        }
+    }
+}
+
+public typealias CGMutablePath = CGPath

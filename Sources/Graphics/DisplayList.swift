@@ -1,0 +1,54 @@
+import Foundation
+
+/// Drawing orders, in sequence, in the coordinates of whoever holds the list (points, y down). A value: any thread may draw it.
+public struct DisplayList: Hashable, Sendable {
+    public var commands: [DisplayCommand]
+
+    public init(_ commands: [DisplayCommand] = []) { self.commands = commands }
+
+    public var isEmpty: Bool { commands.isEmpty }
+
+    public mutating func append(_ command: DisplayCommand) { commands.append(command) }
+}
+
+public enum DisplayCommand: Hashable, Sendable {
+    case save
+    case restore
+    case concatenate(CGAffineTransform)
+    case clip(CGPath, CGPathFillRule)
+    case fill(CGPath, Paint, CGPathFillRule)
+    case stroke(CGPath, Paint, StrokeStyle)
+    /// Text broken at the rectangle's width, drawn from the rectangle's top, or centred in its height as `UILabel` does.
+    case text(TextBlock, in: CGRect, centered: Bool)
+    /// A picture stretched over the rectangle. `tint` paints its alpha in one colour (template rendering).
+    case image(ImageSource, in: CGRect, tint: CGColor?)
+    /// The shadow alone of a shape; nothing is drawn inside the shape itself when `knockout`.
+    case shadow(CGPath, Shadow, knockout: Bool)
+    /// What follows is drawn together, then composed at once.
+    case beginGroup(opacity: CGFloat, blend: CGBlendMode)
+    /// Ends a group. With a mask, the group shows only where the mask list paints (by alpha).
+    case endGroup(mask: DisplayList?)
+    /// What has been drawn so far inside the path, blurred (standard deviation, points), with its saturation changed.
+    case backdrop(CGPath, blurRadius: CGFloat, saturation: CGFloat)
+    case blendMode(CGBlendMode)
+}
+
+/// Where a picture's pixels come from, with the share of it that stretches.
+public struct ImageSource: Hashable, Sendable {
+    public var bitmap: Bitmap
+    /// Size in points at which the picture counts as unscaled.
+    public var size: CGSize
+    /// Resizable images: the borders that keep their size, points of the image; nil stretches everything.
+    public var capInsets: CapInsets?
+    public var isFlippedHorizontally = false
+
+    public init(bitmap: Bitmap, size: CGSize) { self.bitmap = bitmap; self.size = size }
+
+    public struct CapInsets: Hashable, Sendable {
+        public var top, left, bottom, right: CGFloat
+        public var tiles: Bool
+        public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, tiles: Bool) {
+            self.top = top; self.left = left; self.bottom = bottom; self.right = right; self.tiles = tiles
+        }
+    }
+}
