@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
+        .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -38,12 +39,25 @@ let package = Package(
         .target(name: "Snapshots", dependencies: [
             "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit",
         ], swiftSettings: settings),
-        .executableTarget(name: "plumb", dependencies: [
+        .target(name: "PlumbCommand", dependencies: [
             "Snapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: settings),
+        .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
 
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
+
+        // Tests
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
+        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"], swiftSettings: settings),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(name: "CommandTests", dependencies: ["PlumbCommand"], swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

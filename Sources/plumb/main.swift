@@ -1,0 +1,3 @@
+import PlumbCommand
+
+PlumbCommand.main()

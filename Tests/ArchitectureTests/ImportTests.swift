@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Holds the module table of the architecture against the `import` lines of the source.
+@Suite struct ImportTests {
+    /// Who may import whom, system modules aside. An arrow that is not here is discussed before it is drawn.
+    static let allowed: [String: Set<String>] = [
+        "Cassowary": [],
+        "Graphics": ["Foundation"],
+        "CairoGraphics": ["Foundation", "CPangoCairo", "CPangoFT2", "CPNG", "CJPEG", "CDeflate", "Graphics"],
+        "ImageDiff": ["Foundation", "Graphics"],
+        "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "CairoGraphics"],
+        "TestingUIKit": ["Foundation", "Testing", "UIKit"],
+        "LayoutSpecs": ["Foundation", "UIKit", "Yams"],
+        "InterfaceBuilder": ["Foundation", "FoundationXML", "UIKit"],
+        "LayoutAudit": ["Foundation", "UIKit"],
+        "Snapshots": [
+            "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs",
+            "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
+        ],
+        "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser"],
+        "plumb": ["PlumbCommand"],
+    ]
+
+    static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources")
+
+    @Test(arguments: allowed.keys.sorted()) func `a module imports only what the table allows`(module: String) throws {
+        let permitted = try #require(Self.allowed[module])
+        for file in try Self.swiftFiles(in: module) {
+            let imported = try Self.imports(of: file)
+            #expect(imported.subtracting(permitted).isEmpty, "\(module)/\(file.lastPathComponent) imports \(imported.subtracting(permitted).sorted())")
+        }
+    }
+
+    private static func swiftFiles(in module: String) throws -> [URL] {
+        let folder = sources.appending(path: module)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    }
+
+    /// `import`, `@_exported import`, `package import`, `@preconcurrency import` and `import struct X.Y` all name a module.
+    private static func imports(of file: URL) throws -> Set<String> {
+        let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "var", "let"]
+        var modules: Set<String> = []
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let at = words.firstIndex(of: "import"), words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) }) else { continue }
+            let name = words.dropFirst(at + 1).first { !kinds.contains($0) } ?? ""
+            modules.insert(String(name.prefix { $0 != "." }))
+        }
+        return modules
+    }
+}
