@@ -19,6 +19,8 @@ public struct Layer: Hashable, Sendable {
 
     public var opacity: CGFloat = 1
     public var isHidden = false
+    /// An arranged view of a stack: when an animation hides it, it is seen until the end.
+    public var hidesAfterAnimation = false
     public var masksToBounds = false
     public var backgroundColor: CGColor?
     public var cornerRadius: CGFloat = 0
