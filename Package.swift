@@ -26,7 +26,8 @@ let package = Package(
         .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .target(name: "CairoGraphics", dependencies: ["CPangoCairo", "CPangoFT2", "CPNG", "CDeflate", "Graphics"], swiftSettings: settings),
+        .target(
+            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPangoFT2", "CPNG", "CDeflate", "Graphics"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
 
         // UIKit
@@ -36,12 +37,16 @@ let package = Package(
         .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
 
         // Snapshots and the command
-        .target(name: "Snapshots", dependencies: [
-            "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit",
-        ], swiftSettings: settings),
-        .target(name: "PlumbCommand", dependencies: [
-            "Snapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: settings),
+        .target(
+            name: "Snapshots",
+            dependencies: [
+                "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit",
+            ], swiftSettings: settings),
+        .target(
+            name: "PlumbCommand",
+            dependencies: [
+                "Snapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
 
         // Lets a test file import both Testing and UIKit.

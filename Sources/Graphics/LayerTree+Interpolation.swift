@@ -107,10 +107,12 @@ extension Paint: Interpolable {
 extension Gradient: Interpolable {
     func interpolated(to end: Gradient, fraction: CGFloat) -> Gradient {
         guard stops.count == end.stops.count else { return end }
-        return Gradient(stops: zip(stops, end.stops).map { start, stop in
-            Stop(color: start.color.interpolated(to: stop.color, fraction: fraction),
-                 location: start.location.interpolated(to: stop.location, fraction: fraction))
-        })
+        return Gradient(
+            stops: zip(stops, end.stops).map { start, stop in
+                Stop(
+                    color: start.color.interpolated(to: stop.color, fraction: fraction),
+                    location: start.location.interpolated(to: stop.location, fraction: fraction))
+            })
     }
 }
 
@@ -151,11 +153,12 @@ extension CGAffineTransform: Interpolable {
         var turn = (to.rotation - from.rotation).truncatingRemainder(dividingBy: 2 * .pi)
         if turn > .pi { turn -= 2 * .pi }
         if turn < -.pi { turn += 2 * .pi }
-        return CGAffineTransform(Parts(
-            translation: from.translation.interpolated(to: to.translation, fraction: fraction),
-            rotation: from.rotation + turn * fraction,
-            scale: from.scale.interpolated(to: to.scale, fraction: fraction),
-            shear: from.shear.interpolated(to: to.shear, fraction: fraction)))
+        return CGAffineTransform(
+            Parts(
+                translation: from.translation.interpolated(to: to.translation, fraction: fraction),
+                rotation: from.rotation + turn * fraction,
+                scale: from.scale.interpolated(to: to.scale, fraction: fraction),
+                shear: from.shear.interpolated(to: to.shear, fraction: fraction)))
     }
 
     private struct Parts {
@@ -168,7 +171,8 @@ extension CGAffineTransform: Interpolable {
     private var parts: Parts {
         let width = (a * a + b * b).squareRoot()
         guard width > 0 else {
-            return Parts(translation: CGPoint(x: tx, y: ty), rotation: 0, scale: CGSize(width: 0, height: (c * c + d * d).squareRoot()), shear: 0)
+            return Parts(
+                translation: CGPoint(x: tx, y: ty), rotation: 0, scale: CGSize(width: 0, height: (c * c + d * d).squareRoot()), shear: 0)
         }
         return Parts(
             translation: CGPoint(x: tx, y: ty), rotation: atan2(b, a),
@@ -201,7 +205,8 @@ extension CGPoint: Interpolable {
 
 extension CGSize: Interpolable {
     func interpolated(to end: CGSize, fraction: CGFloat) -> CGSize {
-        CGSize(width: width.interpolated(to: end.width, fraction: fraction), height: height.interpolated(to: end.height, fraction: fraction))
+        CGSize(
+            width: width.interpolated(to: end.width, fraction: fraction), height: height.interpolated(to: end.height, fraction: fraction))
     }
 }
 

@@ -29,7 +29,9 @@ import Testing
         let permitted = try #require(Self.allowed[module])
         for file in try Self.swiftFiles(in: module) {
             let imported = try Self.imports(of: file)
-            #expect(imported.subtracting(permitted).isEmpty, "\(module)/\(file.lastPathComponent) imports \(imported.subtracting(permitted).sorted())")
+            #expect(
+                imported.subtracting(permitted).isEmpty,
+                "\(module)/\(file.lastPathComponent) imports \(imported.subtracting(permitted).sorted())")
         }
     }
 
@@ -45,7 +47,9 @@ import Testing
         var modules: Set<String> = []
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
             let words = line.split(separator: " ")
-            guard let at = words.firstIndex(of: "import"), words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) }) else { continue }
+            guard let at = words.firstIndex(of: "import"),
+                words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
+            else { continue }
             let name = words.dropFirst(at + 1).first { !kinds.contains($0) } ?? ""
             modules.insert(String(name.prefix { $0 != "." }))
         }

@@ -61,6 +61,8 @@ import Testing
         var (start, end) = (box(0), box(0))
         start.backgroundColor = nil
         end.backgroundColor = CGColor(red: 1, green: 0, blue: 0)
-        #expect(tree(start).interpolated(to: tree(end), fraction: 0.5).root.sublayers[0].backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        #expect(
+            tree(start).interpolated(to: tree(end), fraction: 0.5).root.sublayers[0].backgroundColor
+                == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 }

@@ -41,7 +41,9 @@ import Testing
         for bounce in [-0.3, 0, 0.2, 0.6] {
             let spring = Spring(duration: 0.5, bounce: bounce)
             for t in stride(from: spring.settlingDuration, to: spring.settlingDuration * 3, by: 0.01) {
-                #expect(abs(spring.progress(at: t) - 1) <= 0.0011 / max(0.1, (1 - min(spring.dampingRatio, 0.99) * min(spring.dampingRatio, 0.99)).squareRoot()))
+                #expect(
+                    abs(spring.progress(at: t) - 1) <= 0.0011
+                        / max(0.1, (1 - min(spring.dampingRatio, 0.99) * min(spring.dampingRatio, 0.99)).squareRoot()))
             }
         }
     }

@@ -1,0 +1,54 @@
+# Plumb's own commands. `make demo` and `make test` work on a machine that has Swift and Debian's package manager and nothing else.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# Each package is named in README with the reason it is here.
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libxml2 \
+	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+JOBS := $(shell nproc)
+GALLERY := .build/release/gallery
+
+.PHONY: help setup build demo test lint format check approve report clean
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## Install what is missing from Debian
+	@missing=$$(for p in $(PACKAGES); do dpkg -s $$p 2>/dev/null | grep -q '^Status: install ok' || echo $$p; done); \
+	if [ -n "$$missing" ]; then \
+		echo "Installing:" $$missing; \
+		root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	fi
+	@command -v swift >/dev/null || { echo "Swift 6.3 is needed: see swift.org/install"; exit 1; }
+
+build: setup ## Build everything, for debugging
+	swift build --build-tests
+
+demo: setup ## Render all examples over the default matrix into Output/
+	swift build -c release --product gallery
+	$(GALLERY) render --all --matrix default --sheet --out Output
+
+test: setup ## Run all tests
+	swift test --parallel --num-workers $(JOBS)
+
+lint: ## Hold the source to its format
+	swift format lint --strict --parallel --recursive Sources Tests Examples Package.swift
+
+format: ## Give the source its format
+	swift format --in-place --parallel --recursive Sources Tests Examples Package.swift
+
+check: setup lint build test ## All that CI does
+
+approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (no CASE: all that differ)
+	swift build -c release --product gallery
+	$(GALLERY) approve $(CASE)
+
+report: setup ## Compare with the goldens and open the differences: Output/report.html
+	swift build -c release --product gallery
+	$(GALLERY) test
+
+clean: ## Remove what was built and drawn
+	rm -rf .build Output
+
+-include Benchmarks/*.mk
