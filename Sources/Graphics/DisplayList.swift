@@ -24,8 +24,11 @@ public enum DisplayCommand: Hashable, Sendable {
     case image(ImageSource, in: CGRect, tint: CGColor?)
     /// The shadow alone of a shape; nothing is drawn inside the shape itself when `knockout`.
     case shadow(CGPath, Shadow, knockout: Bool)
-    /// What follows is drawn together, then composed at once.
+    /// What follows is drawn together, then composed at once. A group begins with the normal blend mode, and its end brings back
+    /// the transform, clip and blend mode of its beginning.
     case beginGroup(opacity: CGFloat, blend: CGBlendMode)
+    /// What follows up to `endGroup` is drawn together, with the shadow of its own alpha beneath it.
+    case beginShadowGroup(Shadow)
     /// Ends a group. With a mask, the group shows only where the mask list paints (by alpha).
     case endGroup(mask: DisplayList?)
     /// What has been drawn so far inside the path, blurred (standard deviation, points), with its saturation changed.

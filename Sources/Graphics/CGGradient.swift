@@ -1,0 +1,43 @@
+import Foundation
+
+/// Stands where Core Foundation's array type stands in signatures; `[…] as CFArray` compiles.
+public typealias CFArray = [Any]
+
+/// All colours are kept in sRGB; the space is there so that code which names one compiles.
+public struct CGColorSpace: Hashable, Sendable {
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+
+    public let name: String?
+
+    public init?(name: String) { self.name = name }
+
+    fileprivate init(known name: String) { self.name = name }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: CGColorSpace.sRGB) }
+
+/// Core Graphics' gradient object, a value here.
+public struct CGGradient: Hashable, Sendable {
+    public let gradient: Gradient
+
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    /// - Parameter colors: `CGColor`s; other elements are left out. Nil when none is left.
+    /// - Parameter locations: one for each colour, 0…1; nil for even spacing.
+    public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        gradient = Gradient(colors: colors, locations: locations)
+    }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }

@@ -1,0 +1,162 @@
+import Foundation
+
+extension LayerTree {
+    /// The tree as golden text: one layer a line, indented by depth; name, class, frame in the superlayer (x y width height, points,
+    /// at most three decimals), what differs from a plain layer, and texts in quotes. Stable: the same tree gives the same bytes.
+    public var text: String {
+        var lines = ["\(size.width.trimmed) × \(size.height.trimmed) @\(scale.trimmed)x"]
+        root.describe(into: &lines, depth: 0)
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Layer {
+    fileprivate func describe(into lines: inout [String], depth: Int) {
+        lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+        if let layer = mask.first {
+            lines.append(String(repeating: "  ", count: depth + 1) + "mask:")
+            layer.describe(into: &lines, depth: depth + 2)
+        }
+        for sublayer in sublayers { sublayer.describe(into: &lines, depth: depth + 1) }
+    }
+
+    private var words: [String] { title + [frame.trimmed] + geometry + look + contents.summary + (summary.map { ["“\($0)”"] } ?? []) }
+
+    /// A layer called after its class says its class once.
+    private var title: [String] { name == kind || name.hasPrefix(kind + "#") ? [name] : [name, kind] }
+
+    private var geometry: [String] {
+        var words: [String] = []
+        if bounds.origin != .zero { words.append("scrolled (\(bounds.minX.trimmed) \(bounds.minY.trimmed))") }
+        if !transform.isIdentity { words.append("transform (\(transform.trimmed))") }
+        if anchorPoint != CGPoint(x: 0.5, y: 0.5) { words.append("anchor (\(anchorPoint.x.trimmed) \(anchorPoint.y.trimmed))") }
+        return words
+    }
+
+    private var look: [String] {
+        var words: [String] = []
+        if isHidden { words.append("hidden") }
+        if opacity != 1 { words.append("opacity \(opacity.trimmed)") }
+        if let color = backgroundColor, color.alpha > 0 { words.append("background \(color)") }
+        if cornerRadius > 0 { words.append("radius \(cornerRadius.trimmed)\(cornerDetails)") }
+        if borderWidth > 0, let color = borderColor { words.append("border \(borderWidth.trimmed) \(color)") }
+        if let shadow { words.append("shadow \(shadow.trimmed)\(shadowPath == nil ? "" : " of a path")") }
+        if masksToBounds { words.append("clips") }
+        if blendMode != .normal { words.append("blend \(blendMode)") }
+        return words
+    }
+
+    private var cornerDetails: String {
+        let names: [(RectCorners, String)] = [(.topLeft, "↖"), (.topRight, "↗"), (.bottomLeft, "↙"), (.bottomRight, "↘")]
+        let corners = maskedCorners == .all ? "" : " " + names.filter { maskedCorners.contains($0.0) }.map(\.1).joined()
+        return (cornerCurve == .continuous ? " continuous" : "") + corners
+    }
+}
+
+extension DisplayList {
+    /// Texts with their look, pictures with their sizes, and how many other things are painted.
+    fileprivate var summary: [String] {
+        var words: [String] = []
+        var painted = 0
+        for command in commands {
+            switch command {
+            case .text(let block, _, _): words += block.summary
+            case .image(let source, _, let tint): words.append(source.summary + (tint.map { " tinted \($0)" } ?? ""))
+            case .fill, .stroke, .shadow: painted += 1
+            case .backdrop(_, let radius, _): words.append("blurs what is behind by \(radius.trimmed)")
+            case .endGroup(let mask?): words.append("masked by [\(mask.summary.joined(separator: " "))]")
+            case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .endGroup, .blendMode: continue
+            }
+        }
+        if painted > 0 { words.append(painted == 1 ? "paints 1 shape" : "paints \(painted) shapes") }
+        return words
+    }
+}
+
+extension TextBlock {
+    fileprivate var summary: [String] {
+        var words = runs.map { "\($0.text.quoted) \($0.font.trimmed) \($0.color)" }
+        if numberOfLines != 1 { words.append(numberOfLines == 0 ? "any lines" : "≤ \(numberOfLines) lines") }
+        return words
+    }
+}
+
+extension ImageSource {
+    fileprivate var summary: String {
+        "image \(size.width.trimmed)×\(size.height.trimmed) \(hexadecimal(bitmap.identity))\(isFlippedHorizontally ? " flipped" : "")"
+    }
+}
+
+extension FontDescriptor {
+    fileprivate var trimmed: String {
+        var words: [String] = []
+        switch family {
+        case .system: break
+        case .systemMonospaced: words.append("monospaced")
+        case .systemRounded: words.append("rounded")
+        case .systemSerif: words.append("serif")
+        case .named(let name): words.append(name)
+        }
+        words.append(size.trimmed)
+        if weight != 400 { words.append("w\(weight)") }
+        if isItalic { words.append("italic") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Shadow {
+    fileprivate var trimmed: String { "\(color) (\(offset.width.trimmed) \(offset.height.trimmed)) blur \(radius.trimmed)" }
+}
+
+extension CGAffineTransform {
+    fileprivate var trimmed: String { [a, b, c, d, tx, ty].map(\.trimmed).joined(separator: " ") }
+}
+
+extension CGRect {
+    fileprivate var trimmed: String { "(\(minX.trimmed) \(minY.trimmed) \(width.trimmed) \(height.trimmed))" }
+}
+
+extension CGFloat {
+    /// At most three decimals, no trailing zeros, no negative zero, no exponent.
+    package var trimmed: String {
+        guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+        guard magnitude < 1e12 else { return "\(self)" }
+        let thousandths = Int64((self * 1000).rounded())
+        let (whole, rest) = (thousandths.magnitude / 1000, thousandths.magnitude % 1000)
+        var digits = rest == 0 ? "" : "." + String(String(1000 + rest).dropFirst())
+        while digits.hasSuffix("0") { digits.removeLast() }
+        return (thousandths < 0 ? "-" : "") + String(whole) + digits
+    }
+}
+
+extension String {
+    /// In double quotes on one line, with the characters escaped that would break or hide in it.
+    fileprivate var quoted: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\u{00A0}": text += "\\u{A0}"
+            case "\u{00AD}": text += "\\u{AD}"
+            case "\u{FFFC}": text += "\\u{FFFC}"
+            case _ where scalar.isUnseen: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control and format characters, but for the joiner inside emoji.
+    fileprivate var isUnseen: Bool {
+        properties.generalCategory == .control || (properties.generalCategory == .format && self != "\u{200D}")
+    }
+}
+
+private func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+}
