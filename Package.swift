@@ -40,7 +40,7 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit",
+                "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
             ], swiftSettings: settings),
         .target(
             name: "PlumbCommand",

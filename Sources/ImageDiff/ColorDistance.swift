@@ -1,0 +1,24 @@
+import Graphics
+
+/// Visible difference of two colours: squared distance in YIQ, weighted as the eye weighs brightness against hue
+/// (Kotsarenko and Ramos, *Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications*, 2010).
+enum ColorDistance {
+    /// The largest value the weighted sum takes between two colours of 8 bits a channel (given in the paper's terms: black against white).
+    private static let largest = 35_215.0
+
+    /// Both pixels as premultiplied BGRA in memory order; a transparent one is seen over white. 0…1.
+    static func between(_ a: UInt32, _ b: UInt32) -> Double {
+        let (redA, greenA, blueA) = overWhite(a)
+        let (redB, greenB, blueB) = overWhite(b)
+        let (red, green, blue) = (redA - redB, greenA - greenB, blueA - blueB)
+        let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+        let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+        let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+        return min(1, (0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / largest)
+    }
+
+    private static func overWhite(_ pixel: UInt32) -> (Double, Double, Double) {
+        let rest = 255 - (pixel >> 24)
+        return (Double((pixel >> 16 & 255) + rest), Double((pixel >> 8 & 255) + rest), Double((pixel & 255) + rest))
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A value of one axis of the matrix, as it is written in settings, options and cell names.
+public protocol AxisValue: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
+
+extension Orientation: AxisValue {}
+extension Split: AxisValue {}
+
+/// Which way the layout runs.
+public enum Direction: String, AxisValue {
+    /// The language's own direction.
+    case natural
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// Dynamic Type's twelve sizes. `L` is how phones are delivered.
+public enum ContentSize: String, AxisValue {
+    case extraSmall = "XS"
+    case small = "S"
+    case medium = "M"
+    case large = "L"
+    case extraLarge = "XL"
+    case extraExtraLarge = "XXL"
+    case extraExtraExtraLarge = "XXXL"
+    case accessibility1 = "AX1"
+    case accessibility2 = "AX2"
+    case accessibility3 = "AX3"
+    case accessibility4 = "AX4"
+    case accessibility5 = "AX5"
+}
+
+public enum Style: String, AxisValue { case light, dark }
+
+/// The setting *Increase Contrast*.
+public enum Contrast: String, AxisValue {
+    case normal
+    case high = "high-contrast"
+}
+
+/// The setting *Bold Text*.
+public enum TextWeight: String, AxisValue {
+    case regular
+    case bold = "bold-text"
+}
+
+public enum KeyboardState: String, AxisValue {
+    case hidden
+    case shown = "keyboard"
+
+    /// `shown` is what people write, `keyboard` what reads well in a cell's name.
+    public init?(rawValue: String) {
+        switch rawValue {
+        case "hidden": self = .hidden
+        case "keyboard", "shown": self = .shown
+        default: return nil
+        }
+    }
+}
+
+/// The language of a cell's text.
+public enum Language: Sendable, Hashable {
+    /// The text as the input has it.
+    case base
+    /// A language by its code (`de`, `pt-BR`).
+    case code(String)
+    /// The base text, changed so that layouts show their faults.
+    case pseudo(PseudoLanguage)
+
+    public init?(_ text: String) {
+        if text == "base" { self = .base; return }
+        if let pseudo = PseudoLanguage(rawValue: text) { self = .pseudo(pseudo); return }
+        guard Direction(rawValue: text) == nil else { return nil }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
+        guard parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        else { return nil }
+        self = .code(text)
+    }
+
+    /// As it stands in settings and cell names.
+    public var name: String {
+        switch self {
+        case .base: "base"
+        case .code(let code): code
+        case .pseudo(let pseudo): pseudo.rawValue
+        }
+    }
+
+    /// Whether text of this language, and a layout that follows it, runs right to left.
+    public var isRightToLeft: Bool {
+        switch self {
+        case .base: false
+        case .code(let code): Self.rightToLeft.contains(String(code.prefix { $0 != "-" }))
+        case .pseudo(let pseudo): pseudo == .mirrored
+        }
+    }
+
+    /// Languages written in the Arabic, Hebrew, Syriac, Thaana and N'Ko scripts by default (CLDR's script metadata).
+    private static let rightToLeft: Set<String> = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+}

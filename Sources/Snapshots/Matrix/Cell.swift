@@ -1,0 +1,88 @@
+import Foundation
+
+/// One point of the matrix: a device held one way, and the settings of the person who holds it.
+///
+/// Its name is made of its values alone, so that it never changes because another cell was added. In order: device, orientation with
+/// the share of an iPad's screen, direction, content size, style, contrast, text weight, keyboard, language.
+/// Device and orientation are always there (a bare canvas has no orientation); of the others, values that are as a phone is delivered
+/// are left out: the language's own direction, `L`, light, normal contrast, regular weight, no keyboard, the base text.
+public struct Cell: Sendable, Hashable {
+    public var device: Device
+    public var orientation: Orientation
+    public var split: Split
+    public var direction: Direction
+    public var contentSize: ContentSize
+    public var style: Style
+    public var contrast: Contrast
+    public var weight: TextWeight
+    public var keyboard: KeyboardState
+    public var language: Language
+
+    public init(
+        device: Device, orientation: Orientation = .portrait, split: Split = .full, direction: Direction = .natural,
+        contentSize: ContentSize = .large,
+        style: Style = .light, contrast: Contrast = .normal, weight: TextWeight = .regular, keyboard: KeyboardState = .hidden,
+        language: Language = .base
+    ) {
+        self.device = device; self.orientation = orientation; self.split = split; self.contentSize = contentSize; self.style = style
+        self.contrast = contrast; self.weight = weight; self.keyboard = keyboard; self.language = language
+        // The language's own direction has one name only.
+        self.direction = (direction == .rightToLeft) == language.isRightToLeft && direction != .natural ? .natural : direction
+    }
+
+    /// `iPhone-16-Pro/portrait/rtl/AX3/dark/keyboard`, `iPad-Pro-11-inch-M4/landscape-half`, `320x200@2x/dark`.
+    public var name: String {
+        var parts = [device.slug]
+        if !device.isCanvas { parts.append(split == .full ? orientation.rawValue : "\(orientation.rawValue)-\(split.rawValue)") }
+        if direction != .natural { parts.append(direction.rawValue) }
+        if contentSize != .large { parts.append(contentSize.rawValue) }
+        if style != .light { parts.append(style.rawValue) }
+        if contrast != .normal { parts.append(contrast.rawValue) }
+        if weight != .regular { parts.append(weight.rawValue) }
+        if keyboard != .hidden { parts.append(keyboard.rawValue) }
+        if language != .base { parts.append(language.name) }
+        return parts.joined(separator: "/")
+    }
+
+    /// Reads a cell's name back; nil when a part of it names nothing.
+    public init?(named name: String, catalog: DeviceCatalog) {
+        var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)[...]
+        guard let device = parts.popFirst().flatMap(catalog.device(named:)) else { return nil }
+        self.init(device: device)
+        if !device.isCanvas, let held = parts.first.flatMap(Self.held) { (orientation, split) = held; parts.removeFirst() }
+        guard device.offers(split, in: orientation) else { return nil }
+        func take<Value: AxisValue>(_ value: inout Value) {
+            guard let found = parts.first.flatMap(Value.init(rawValue:)) else { return }
+            value = found
+            parts.removeFirst()
+        }
+        take(&direction); take(&contentSize); take(&style); take(&contrast); take(&weight); take(&keyboard)
+        if let found = parts.first.flatMap({ Language($0) }) { language = found; parts.removeFirst() }
+        guard parts.isEmpty else { return nil }
+        self.init(
+            device: device, orientation: orientation, split: split, direction: direction, contentSize: contentSize, style: style,
+            contrast: contrast,
+            weight: weight, keyboard: keyboard, language: language)
+    }
+
+    private static func held(_ text: String) -> (Orientation, Split)? {
+        if let orientation = Orientation(rawValue: text) { return (orientation, .full) }
+        for orientation in Orientation.allCases where text.hasPrefix(orientation.rawValue + "-") {
+            return Split(rawValue: String(text.dropFirst(orientation.rawValue.count + 1))).map { (orientation, $0) }
+        }
+        return nil
+    }
+
+    public var isRightToLeft: Bool { direction == .natural ? language.isRightToLeft : direction == .rightToLeft }
+
+    /// The app's window, points.
+    public var size: CGSize {
+        let screen = device.screenSize(in: device.isCanvas ? .portrait : orientation)
+        return CGSize(width: device.splits[orientation]?[split]?.width ?? screen.width, height: screen.height)
+    }
+
+    /// Picture size, pixels.
+    public var pixelSize: (width: Int, height: Int) {
+        (Int((size.width * device.scale).rounded()), Int((size.height * device.scale).rounded()))
+    }
+}

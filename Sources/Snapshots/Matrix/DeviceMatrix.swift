@@ -1,0 +1,112 @@
+import Foundation
+
+/// Which cells an input is drawn in: crosses of axis values, side by side, less what is excluded.
+public struct DeviceMatrix: Sendable, Hashable {
+    public var name: String
+    /// One line for people.
+    public var summary: String
+    public var crosses: [Cross]
+    public var excludes: [CellPattern]
+
+    public init(name: String, summary: String = "", crosses: [Cross], excludes: [CellPattern] = []) {
+        self.name = name; self.summary = summary; self.crosses = crosses; self.excludes = excludes
+    }
+
+    /// Every value of every axis with every other.
+    public struct Cross: Sendable, Hashable {
+        public var devices: [Device]
+        public var orientations: [Orientation] = [.portrait]
+        public var splits: [Split] = [.full]
+        public var directions: [Direction] = [.natural]
+        public var contentSizes: [ContentSize] = [.large]
+        public var styles: [Style] = [.light]
+        public var contrasts: [Contrast] = [.normal]
+        public var weights: [TextWeight] = [.regular]
+        public var keyboards: [KeyboardState] = [.hidden]
+        public var languages: [Language] = [.base]
+
+        public init(devices: [Device]) { self.devices = devices }
+    }
+
+    /// In the order of the axes as written, each cell once.
+    public var cells: [Cell] {
+        var seen: Set<String> = []
+        return crosses.flatMap(\.cells).filter { cell in
+            let name = cell.name
+            return !excludes.contains { $0.matches(cell) } && seen.insert(name).inserted
+        }
+    }
+}
+
+extension DeviceMatrix.Cross {
+    /// What a device cannot do (a phone in half a screen, a canvas turned) is left out.
+    var cells: [Cell] {
+        devices.flatMap { device in
+            placements(of: device).flatMap { orientation, split in
+                directions.flatMap { direction in
+                    contentSizes.flatMap { contentSize in
+                        styles.flatMap { style in
+                            contrasts.flatMap { contrast in
+                                weights.flatMap { weight in
+                                    keyboards.flatMap { keyboard in
+                                        languages.map { language in
+                                            Cell(
+                                                device: device, orientation: orientation, split: split, direction: direction,
+                                                contentSize: contentSize, style: style,
+                                                contrast: contrast, weight: weight, keyboard: keyboard, language: language)
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func placements(of device: Device) -> [(Orientation, Split)] {
+        guard !device.isCanvas else { return [(.portrait, .full)] }
+        return orientations.flatMap { orientation in splits.filter { device.offers($0, in: orientation) }.map { (orientation, $0) } }
+    }
+}
+
+/// Cells to keep or to leave out: by the cell's name with wildcards, or by values of axes that must all fit.
+public enum CellPattern: Sendable, Hashable {
+    /// `*` is anything inside one part of the name, `**` anything at all: `iPad*/**/keyboard`.
+    case name(String)
+    /// An axis that is nil fits every cell.
+    case values(Values)
+
+    public struct Values: Sendable, Hashable {
+        public var devices: [Device]?
+        public var orientations: [Orientation]?
+        public var splits: [Split]?
+        public var directions: [Direction]?
+        public var contentSizes: [ContentSize]?
+        public var styles: [Style]?
+        public var contrasts: [Contrast]?
+        public var weights: [TextWeight]?
+        public var keyboards: [KeyboardState]?
+        public var languages: [Language]?
+
+        public init() {}
+
+        func matches(_ cell: Cell) -> Bool {
+            func fits<Value: Equatable>(_ wanted: [Value]?, _ value: Value) -> Bool { wanted?.contains(value) ?? true }
+            let runs: [Direction] = [cell.direction, cell.isRightToLeft ? .rightToLeft : .leftToRight]
+            return fits(devices, cell.device) && fits(orientations, cell.orientation) && fits(splits, cell.split)
+                && (directions.map { $0.contains(where: runs.contains) } ?? true) && fits(contentSizes, cell.contentSize)
+                && fits(styles, cell.style)
+                && fits(contrasts, cell.contrast) && fits(weights, cell.weight) && fits(keyboards, cell.keyboard)
+                && fits(languages, cell.language)
+        }
+    }
+
+    public func matches(_ cell: Cell) -> Bool {
+        switch self {
+        case .name(let pattern): Wildcard(pattern).matches(cell.name)
+        case .values(let values): values.matches(cell)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a `plumb.yaml` says. Paths in it are relative to its folder.
+public struct Settings: Sendable, Hashable {
+    /// Files and patterns of inputs that `plumb test` and `plumb approve` take when none are named.
+    public var inputs: [String] = []
+    /// Folder of goldens.
+    public var goldens: String?
+    /// Folder for everything that is drawn but not kept.
+    public var output: String?
+    /// Name of the matrix that inputs are drawn over.
+    public var matrix: String?
+    /// Devices beside the catalog's.
+    public var devices: [Device] = []
+    /// Matrices by name, beside the presets; one of the same name replaces the preset.
+    public var matrices: [DeviceMatrix] = []
+    /// What single cases have of their own.
+    public var cases: [CaseSettings] = []
+
+    public init() {}
+
+    public struct CaseSettings: Sendable, Hashable {
+        /// The case's name, or a pattern of names.
+        public var name: String
+        public var matrix: String
+    }
+
+    /// The name that these files have everywhere.
+    public static let fileName = "plumb.yaml"
+}
+
+/// Where in a file something stands. Lines and columns count from 1.
+public struct SourcePlace: Sendable, Hashable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) { self.file = file; self.line = line; self.column = column }
+}
+
+/// A fault in a settings file or in the options that stand for one.
+public struct SettingsError: Error, Sendable, Hashable {
+    public enum Problem: Sendable, Hashable {
+        case invalidYAML(String)
+        /// A key that is not one of those allowed here.
+        case unknownKey(String, allowed: [String])
+        /// A value that is not one of those an axis or setting has.
+        case unknownValue(String, of: String, allowed: [String])
+        case wrongKind(key: String, expected: String)
+        case missingKey(String, of: String)
+        case duplicateName(String)
+        /// `use:` leads back to the matrix that it stands in.
+        case circularUse(String)
+        case emptyList(String)
+    }
+
+    public var problem: Problem
+    /// nil for a fault in options.
+    public var place: SourcePlace?
+    /// The line at fault, for the caret.
+    public var sourceLine: String?
+
+    public init(_ problem: Problem, at place: SourcePlace? = nil, sourceLine: String? = nil) {
+        self.problem = problem; self.place = place; self.sourceLine = sourceLine
+    }
+}
+
+/// All faults of a file at once.
+public struct SettingsErrors: Error, Sendable, Hashable {
+    public var errors: [SettingsError]
+
+    public init(_ errors: [SettingsError]) { self.errors = errors }
+}

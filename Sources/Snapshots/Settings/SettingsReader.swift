@@ -1,0 +1,292 @@
+import Foundation
+import Yams
+
+extension Settings {
+    /// - Parameters:
+    ///   - file: named in errors only.
+    ///   - catalog: the devices that the file may name beside its own.
+    ///   - matrices: the matrices that `use:` may name beside the presets and the file's own.
+    public static func read(
+        text: String, file: String, catalog: DeviceCatalog = .standard, matrices: [DeviceMatrix] = []
+    ) throws(SettingsErrors) -> Settings {
+        var reader = SettingsReader(text: text, file: file, catalog: catalog, known: matrices)
+        let settings = reader.settings()
+        guard reader.errors.isEmpty else { throw SettingsErrors(reader.errors) }
+        return settings
+    }
+}
+
+/// Walks the YAML tree once and collects every fault on the way.
+struct SettingsReader {
+    private let file: String
+    private let lines: [Substring]
+    private let text: String
+    private var catalog: DeviceCatalog
+    private let known: [DeviceMatrix]
+    private(set) var errors: [SettingsError] = []
+
+    init(text: String, file: String, catalog: DeviceCatalog, known: [DeviceMatrix]) {
+        self.text = text
+        self.file = file
+        self.catalog = catalog
+        self.known = known
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    static let keys = ["inputs", "goldens", "output", "matrix", "devices", "matrices", "cases"]
+    static let axisKeys = [
+        "devices", "orientations", "splits", "directions", "contentSizes", "styles", "contrasts", "weights", "keyboards", "languages",
+    ]
+    static let matrixKeys = ["summary", "use"] + axisKeys + ["include", "exclude"]
+
+    mutating func settings() -> Settings {
+        var settings = Settings()
+        guard let root = root() else { return settings }
+        let entries = mapping(root, allowed: Self.keys, of: "the settings")
+        if let node = entries["inputs"] { settings.inputs = strings(node, "inputs") }
+        if let node = entries["goldens"] { settings.goldens = string(node, "goldens") }
+        if let node = entries["output"] { settings.output = string(node, "output") }
+        if let node = entries["devices"] { settings.devices = devices(node) }
+        catalog = catalog.adding(settings.devices)
+        if let node = entries["matrices"] { settings.matrices = matrices(node) }
+        let names = (settings.matrices + known + DeviceMatrix.presets).map(\.name)
+        if let node = entries["matrix"] { settings.matrix = name(node, "matrix", of: names) }
+        if let node = entries["cases"] { settings.cases = cases(node, matrixNames: names) }
+        return settings
+    }
+
+    private mutating func root() -> Node? {
+        do {
+            guard let node = try Yams.compose(yaml: text) else { return nil }
+            if case .scalar(let scalar) = node, scalar.string.isEmpty { return nil }
+            return node
+        } catch let error as YamlError {
+            errors.append(syntax(error))
+        } catch {
+            errors.append(SettingsError(.invalidYAML("\(error)"), at: SourcePlace(file: file, line: 1, column: 1)))
+        }
+        return nil
+    }
+
+    private func syntax(_ error: YamlError) -> SettingsError {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+            return fault(.invalidYAML(problem), line: mark.line, column: mark.column)
+        default:
+            return fault(.invalidYAML("\(error)"), line: 1, column: 1)
+        }
+    }
+
+    // MARK: Devices, cases
+
+    private mutating func devices(_ node: Node) -> [Device] {
+        sequence(node, "devices").compactMap { item in
+            let entries = mapping(item, allowed: ["name", "size", "scale"], of: "a device")
+            guard let name = entries["name"].flatMap({ string($0, "name") }) else { missing("name", of: "a device", item); return nil }
+            guard let sizeNode = entries["size"] else { missing("size", of: "the device “\(name)”", item); return nil }
+            guard let size = string(sizeNode, "size"), let canvas = Device.canvas(named: size) else {
+                fail(.wrongKind(key: "size", expected: "width and height in points, such as 320x200 or 320x200@3x"), sizeNode)
+                return nil
+            }
+            var scale = canvas.scale
+            if let node = entries["scale"] {
+                guard let number = node.int, (1...4).contains(number) else {
+                    fail(.wrongKind(key: "scale", expected: "pixels per point, 1 to 4"), node)
+                    return nil
+                }
+                scale = CGFloat(number)
+            }
+            return Device.canvas(name: name, size: canvas.size, scale: scale)
+        }
+    }
+
+    private mutating func cases(_ node: Node, matrixNames: [String]) -> [Settings.CaseSettings] {
+        pairs(node, "cases").compactMap { key, value in
+            guard let caseName = key.string else { return nil }
+            let entries = mapping(value, allowed: ["matrix"], of: "a case")
+            guard let matrix = entries["matrix"] else { missing("matrix", of: "the case “\(caseName)”", value); return nil }
+            return name(matrix, "matrix", of: matrixNames).map { Settings.CaseSettings(name: caseName, matrix: $0) }
+        }
+    }
+
+    // MARK: Matrices
+
+    private mutating func matrices(_ node: Node) -> [DeviceMatrix] {
+        let pairs = pairs(node, "matrices")
+        let bodies: [(name: String, body: Node)] = pairs.compactMap { key, value in key.string.map { ($0, value) } }
+        return bodies.map { matrix(named: $0.name, $0.body, others: bodies, path: [$0.name]) }
+    }
+
+    /// - Parameter path: the matrices whose `use:` led here.
+    private mutating func matrix(named name: String, _ node: Node, others: [(name: String, body: Node)], path: [String]) -> DeviceMatrix {
+        let entries = mapping(node, allowed: Self.matrixKeys, of: "a matrix")
+        var matrix = DeviceMatrix(name: name, summary: entries["summary"].flatMap { string($0, "summary") } ?? "", crosses: [])
+        for item in entries["use"].map({ sequence($0, "use") }) ?? [] {
+            guard let used = self.used(item, others: others, path: path) else { continue }
+            matrix.crosses += used.crosses
+            matrix.excludes += used.excludes
+        }
+        if Self.axisKeys.contains(where: { entries[$0] != nil }) {
+            cross(entries, owner: node).map { matrix.crosses.append($0) }
+        }
+        for item in entries["include"].map({ sequence($0, "include") }) ?? [] {
+            cross(mapping(item, allowed: Self.axisKeys, of: "an include"), owner: item).map { matrix.crosses.append($0) }
+        }
+        for item in entries["exclude"].map({ sequence($0, "exclude") }) ?? [] {
+            matrix.excludes.append(pattern(item))
+        }
+        if matrix.crosses.isEmpty, errors.isEmpty { missing("devices", of: "the matrix “\(name)”", node) }
+        return matrix
+    }
+
+    private mutating func used(_ item: Node, others: [(name: String, body: Node)], path: [String]) -> DeviceMatrix? {
+        guard let wanted = string(item, "use") else { return nil }
+        if let own = others.first(where: { $0.name == wanted }), path.last != wanted || !isKnown(wanted) {
+            guard !path.contains(wanted) else { fail(.circularUse(wanted), item); return nil }
+            return matrix(named: wanted, own.body, others: others, path: path + [wanted])
+        }
+        let found = known.first { $0.name == wanted } ?? DeviceMatrix.preset(named: wanted)
+        if found == nil {
+            let names = others.map(\.name) + known.map(\.name) + DeviceMatrix.presets.map(\.name)
+            fail(.unknownValue(wanted, of: "matrix", allowed: names), item)
+        }
+        return found
+    }
+
+    /// Whether a matrix that goes by this name stands outside the file: one that bears its name may be built on it.
+    private func isKnown(_ name: String) -> Bool { (known + DeviceMatrix.presets).contains { $0.name == name } }
+
+    private mutating func cross(_ entries: [String: Node], owner: Node) -> DeviceMatrix.Cross? {
+        guard let devicesNode = entries["devices"] else { missing("devices", of: "a cross of the matrix", owner); return nil }
+        let values = values(entries)
+        guard let devices = values.devices, !devices.isEmpty else {
+            if errors.isEmpty { fail(.emptyList("devices"), devicesNode) }
+            return nil
+        }
+        var cross = DeviceMatrix.Cross(devices: devices)
+        values.orientations.map { cross.orientations = $0 }
+        values.splits.map { cross.splits = $0 }
+        values.directions.map { cross.directions = $0 }
+        values.contentSizes.map { cross.contentSizes = $0 }
+        values.styles.map { cross.styles = $0 }
+        values.contrasts.map { cross.contrasts = $0 }
+        values.weights.map { cross.weights = $0 }
+        values.keyboards.map { cross.keyboards = $0 }
+        values.languages.map { cross.languages = $0 }
+        return cross
+    }
+
+    private mutating func pattern(_ node: Node) -> CellPattern {
+        if let text = node.string { return .name(text) }
+        return .values(values(mapping(node, allowed: Self.axisKeys, of: "an exclude")))
+    }
+
+    private mutating func values(_ entries: [String: Node]) -> CellPattern.Values {
+        var values = CellPattern.Values()
+        values.devices = entries["devices"].map { node in texts(node, "devices").flatMap { text, item in selected(text, item) } }
+        values.orientations = axis(entries, "orientations")
+        values.splits = axis(entries, "splits")
+        values.directions = axis(entries, "directions")
+        values.contentSizes = axis(entries, "contentSizes")
+        values.styles = axis(entries, "styles")
+        values.contrasts = axis(entries, "contrasts")
+        values.weights = axis(entries, "weights")
+        values.keyboards = axis(entries, "keyboards")
+        values.languages = entries["languages"].map { node in texts(node, "languages").compactMap { text, item in language(text, item) } }
+        return values
+    }
+
+    private mutating func axis<Value: AxisValue>(_ entries: [String: Node], _ key: String) -> [Value]? {
+        guard let node = entries[key] else { return nil }
+        if node.string == "all" { return Array(Value.allCases) }
+        return texts(node, key).compactMap { text, item in
+            guard let value = Value(rawValue: text) else {
+                fail(.unknownValue(text, of: key, allowed: Value.allCases.map(\.rawValue) + ["all"]), item)
+                return nil
+            }
+            return value
+        }
+    }
+
+    private mutating func language(_ text: String, _ node: Node) -> Language? {
+        guard let language = Language(text) else {
+            fail(.unknownValue(text, of: "languages", allowed: ["base"] + PseudoLanguage.allCases.map(\.rawValue) + ["de", "ar"]), node)
+            return nil
+        }
+        return language
+    }
+
+    private mutating func selected(_ text: String, _ node: Node) -> [Device] {
+        let devices = catalog.devices(selectedBy: text)
+        if devices.isEmpty { fail(.unknownValue(text, of: "devices", allowed: catalog.names + DeviceCatalog.groups), node) }
+        return devices
+    }
+
+    // MARK: Nodes
+
+    /// Keys in this table are looked up one by one, never walked: its order reaches nothing.
+    private mutating func mapping(_ node: Node, allowed: [String], of owner: String) -> [String: Node] {
+        var found: [String: Node] = [:]
+        for (key, value) in pairs(node, owner) {
+            guard let name = key.string else { continue }
+            guard allowed.contains(name) else { fail(.unknownKey(name, allowed: allowed), key); continue }
+            if found.updateValue(value, forKey: name) != nil { fail(.duplicateName(name), key) }
+        }
+        return found
+    }
+
+    private mutating func pairs(_ node: Node, _ owner: String) -> [(Node, Node)] {
+        guard case .mapping(let mapping) = node else {
+            fail(.wrongKind(key: owner, expected: "keys with values"), node)
+            return []
+        }
+        return mapping.map { ($0.key, $0.value) }
+    }
+
+    private mutating func sequence(_ node: Node, _ key: String) -> [Node] {
+        switch node {
+        case .sequence(let sequence): return Array(sequence)
+        case .scalar(let scalar) where !scalar.string.isEmpty: return [node]
+        default:
+            fail(.wrongKind(key: key, expected: "a list"), node)
+            return []
+        }
+    }
+
+    private mutating func texts(_ node: Node, _ key: String) -> [(String, Node)] {
+        let items = sequence(node, key)
+        if items.isEmpty, case .sequence = node { fail(.emptyList(key), node) }
+        return items.compactMap { item in string(item, key).map { ($0, item) } }
+    }
+
+    private mutating func strings(_ node: Node, _ key: String) -> [String] { texts(node, key).map(\.0) }
+
+    private mutating func string(_ node: Node, _ key: String) -> String? {
+        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
+            fail(.wrongKind(key: key, expected: "text"), node)
+            return nil
+        }
+        return scalar.string
+    }
+
+    private mutating func name(_ node: Node, _ key: String, of names: [String]) -> String? {
+        guard let text = string(node, key) else { return nil }
+        guard names.contains(text) else { fail(.unknownValue(text, of: key, allowed: names), node); return nil }
+        return text
+    }
+
+    // MARK: Faults
+
+    private mutating func missing(_ key: String, of owner: String, _ node: Node) { fail(.missingKey(key, of: owner), node) }
+
+    private mutating func fail(_ problem: SettingsError.Problem, _ node: Node) {
+        let error = fault(problem, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+        // A matrix that others use is read again for each of them; its faults are told once.
+        if !errors.contains(error) { errors.append(error) }
+    }
+
+    private func fault(_ problem: SettingsError.Problem, line: Int, column: Int) -> SettingsError {
+        let text = lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
+        return SettingsError(problem, at: SourcePlace(file: file, line: line, column: column), sourceLine: text)
+    }
+}

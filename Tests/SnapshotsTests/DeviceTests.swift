@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct DeviceTests {
+    let catalog = DeviceCatalog.standard
+
+    @Test(arguments: [
+        ("iPhone 16 Pro", 402 as CGFloat, 874 as CGFloat, 3 as CGFloat, 62 as CGFloat, 34 as CGFloat),
+        ("iPhone SE (3rd generation)", 375, 667, 2, 20, 0),
+        ("iPhone 13 mini", 375, 812, 3, 50, 34),
+        ("iPad Pro 11-inch (M4)", 834, 1210, 2, 24, 20), ("iPad (6th generation)", 768, 1024, 2, 20, 0),
+    ])
+    func `a device has the size and safe area it is known for`(
+        name: String, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let device = try #require(catalog.device(named: name))
+        #expect(device.size == CGSize(width: width, height: height))
+        #expect(device.scale == scale)
+        #expect(device.portrait.safeArea.top == top && device.portrait.safeArea.bottom == bottom)
+    }
+
+    @Test func `a device is found however its name is punctuated`() {
+        for spelling in ["iPhone 16 Pro", "iPhone-16-Pro", "iphone16pro", "iphone-16-pro"] {
+            #expect(catalog.device(named: spelling)?.name == "iPhone 16 Pro", "\(spelling)")
+        }
+        #expect(catalog.device(named: "iPhone SE (3rd gen)")?.name == "iPhone SE (3rd generation)")
+        #expect(catalog.device(named: "iPhone 99") == nil)
+    }
+
+    @Test func `names and cell names are unique`() {
+        #expect(Set(catalog.devices.map(\.name)).count == catalog.devices.count)
+        #expect(Set(catalog.devices.map(\.slug)).count == catalog.devices.count)
+    }
+
+    @Test func `every number has a source that is listed`() {
+        let known = Set(DeviceCatalog.sources.map(\.key))
+        for device in catalog.devices {
+            #expect(!device.sources.isEmpty && known.isSuperset(of: device.sources), "\(device.name): \(device.sources)")
+        }
+    }
+
+    /// Widths from the published split tables (key `sawat`).
+    @Test(arguments: [
+        ("iPad (6th generation)", 507 as CGFloat, 694 as CGFloat), ("iPad (9th generation)", 535, 750),
+        ("iPad Air (3rd generation)", 551, 782),
+        ("iPad Pro 11-inch (4th generation)", 592, 809), ("iPad Pro 12.9-inch (6th generation)", 678, 981),
+    ])
+    func `split widths are the published ones`(name: String, half: CGFloat, twoThirds: CGFloat) throws {
+        let device = try #require(catalog.device(named: name))
+        #expect(device.splits[.landscape]?[.half]?.width == half)
+        #expect(device.splits[.landscape]?[.twoThirds]?.width == twoThirds)
+        #expect(device.splits[.landscape]?[.twoThirds]?.horizontalSizeClass == .regular)
+        #expect(device.splits[.portrait]?[.half] == nil)
+    }
+
+    @Test func `a bare canvas needs no entry`() throws {
+        let canvas = try #require(catalog.device(named: "320x200@3x"))
+        #expect(canvas.size == CGSize(width: 320, height: 200) && canvas.scale == 3)
+        #expect(Cell(device: canvas, style: .dark).name == "320x200@3x/dark")
+        #expect(catalog.device(named: "320x") == nil && catalog.device(named: "0x10") == nil && catalog.device(named: "99999x10") == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct MatrixTests {
+    static let catalog = DeviceCatalog.standard
+
+    private func device(_ name: String) throws -> Device { try #require(Self.catalog.device(named: name)) }
+
+    @Test func `a cell's name leaves out what is as delivered, and keeps the order`() throws {
+        let phone = try device("iPhone 16 Pro")
+        #expect(Cell(device: phone).name == "iPhone-16-Pro/portrait")
+        let cell = Cell(device: phone, direction: .rightToLeft, contentSize: .accessibility3, style: .dark, keyboard: .shown)
+        #expect(cell.name == "iPhone-16-Pro/portrait/rtl/AX3/dark/keyboard")
+        let tablet = try device("iPad Pro 11-inch (M4)")
+        let split = Cell(device: tablet, orientation: .landscape, split: .twoThirds, contrast: .high, weight: .bold, language: .code("de"))
+        #expect(split.name == "iPad-Pro-11-inch-M4/landscape-two-thirds/high-contrast/bold-text/de")
+    }
+
+    @Test func `a language brings its direction, which the name then leaves out`() throws {
+        let phone = try device("iPhone 16 Pro")
+        let arabic = Cell(device: phone, language: .code("ar"))
+        #expect(arabic.isRightToLeft && arabic.name == "iPhone-16-Pro/portrait/ar")
+        #expect(Cell(device: phone, direction: .rightToLeft, language: .code("ar")) == arabic)
+        #expect(Cell(device: phone, direction: .leftToRight, language: .code("ar")).name == "iPhone-16-Pro/portrait/ltr/ar")
+        #expect(Cell(device: phone, language: .pseudo(.mirrored)).isRightToLeft)
+    }
+
+    @Test func `every preset names each cell once, and every name reads back`() throws {
+        for preset in DeviceMatrix.presets {
+            let names = preset.cells.map(\.name)
+            #expect(!names.isEmpty && Set(names).count == names.count, "\(preset.name)")
+            for cell in preset.cells { #expect(Cell(named: cell.name, catalog: Self.catalog) == cell, "\(cell.name)") }
+        }
+    }
+
+    @Test func `a name that names nothing does not read`() {
+        for name in [
+            "", "iPhone-99/portrait", "iPhone-16-Pro/upside-down", "iPhone-16-Pro/portrait-half", "iPhone-16-Pro/portrait/dark/rtl",
+            "320x200@2x/portrait/",
+        ] {
+            #expect(Cell(named: name, catalog: Self.catalog) == nil, "\(name)")
+        }
+    }
+
+    /// Adding a preset or a device changes these on purpose only: goldens hang on the cells.
+    @Test func `presets have the cells that are written down`() {
+        let counts = DeviceMatrix.presets.map { "\($0.name) \($0.cells.count)" }
+        #expect(
+            counts == [
+                "default 13", "golden 5", "phones 28", "tablets 22", "splits 77", "accessibility 42", "rtl 24", "dark 12", "keyboard 50",
+                "languages 24",
+                "everything 233",
+            ])
+        #expect(
+            DeviceMatrix.preset(named: "golden")?.cells.map(\.name) == [
+                "iPhone-16-Pro/portrait", "iPhone-16-Pro/portrait/rtl/dark", "iPhone-SE-3rd-generation/portrait/AX3",
+                "iPhone-SE-3rd-generation/portrait/keyboard", "iPad-Pro-11-inch-M4/landscape",
+            ])
+    }
+
+    @Test func `a split window has its own width and size class`() throws {
+        let tablet = try device("iPad Pro 11-inch (4th generation)")
+        let third = Cell(device: tablet, orientation: .landscape, split: .third)
+        #expect(third.size == CGSize(width: 375, height: 834))
+        #expect(third.pixelSize == (750, 1668))
+    }
+
+    @Test(arguments: [
+        ("iPad*/**/keyboard", "iPad-Air/portrait/rtl/keyboard", true), ("iPad*/**/keyboard", "iPad-Air/keyboard", true),
+        ("iPad*/keyboard", "iPad-Air/portrait/keyboard", false), ("**", "a/b/c", true), ("*", "a/b", false),
+        ("iphone-1?", "iPhone-16", true),
+        ("**/dark", "dark", false), ("**dark", "x/dark", true), ("", "", true), ("", "a", false),
+    ])
+    func `a pattern fits whole names`(pattern: String, name: String, fits: Bool) {
+        #expect(Wildcard(pattern).matches(name) == fits)
+    }
+
+    @Test func `pseudo-languages change letters and nothing else`() {
+        #expect(PseudoLanguage.long.translated("Sign in") == "Sign in Sign in")
+        #expect(PseudoLanguage.accented.translated("Save 3") == "[Šåṽé 3]")
+        #expect(PseudoLanguage.mirrored.translated("a\nb") == "\u{202E}a\u{202C}\n\u{202E}b\u{202C}")
+        for language in PseudoLanguage.allCases { #expect(language.translated("12:30 – 4") == "12:30 – 4") }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct SettingsTests {
+    private func read(_ text: String) throws -> Settings { try Settings.read(text: text, file: "plumb.yaml") }
+
+    private func faults(_ text: String) -> [SettingsError] {
+        do { _ = try Settings.read(text: text, file: "plumb.yaml"); return [] } catch { return error.errors }
+    }
+
+    @Test func `a matrix is a cross of its axes, with includes and excludes`() throws {
+        let settings = try read(
+            """
+            goldens: Goldens
+            matrix: mine
+            matrices:
+              mine:
+                devices: [iPhone 16 Pro, iPad Pro 11-inch (M4)]
+                orientations: all
+                styles: [light, dark]
+                include:
+                  - devices: 320x200
+                    contentSizes: [L, AX5]
+                exclude:
+                  - iPad*/landscape/dark
+                  - {devices: [iPhone 16 Pro], orientations: [landscape]}
+            """)
+        #expect(settings.goldens == "Goldens" && settings.matrix == "mine")
+        #expect(
+            settings.matrices.first?.cells.map(\.name) == [
+                "iPhone-16-Pro/portrait", "iPhone-16-Pro/portrait/dark",
+                "iPad-Pro-11-inch-M4/portrait", "iPad-Pro-11-inch-M4/portrait/dark", "iPad-Pro-11-inch-M4/landscape",
+                "320x200@2x", "320x200@2x/AX5",
+            ])
+    }
+
+    @Test func `a project's own devices and other matrices may be used`() throws {
+        let settings = try read(
+            """
+            devices:
+              - {name: Card, size: 320x200, scale: 3}
+            matrices:
+              phones: {use: phones, exclude: ["**/landscape"]}
+              cards: {devices: [Card], directions: [natural, rtl]}
+              both: {use: [phones, cards]}
+            """)
+        let cells = try #require(settings.matrices.last).cells.map(\.name)
+        #expect(cells.count == 14 + 2 && cells.suffix(2) == ["Card", "Card/rtl"])
+    }
+
+    @Test func `all faults of a file are told at once, each at its place`() throws {
+        let faults = faults(
+            """
+            outputs: x
+            matrix: goldn
+            matrices:
+              a:
+                devices: [iPhone 16 Por]
+                styles: [darc]
+              b: {use: c}
+              c: {use: b}
+            """)
+        #expect(faults.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == ["1:1", "5:15", "6:14", "8:12", "7:12", "2:9"])
+        #expect(faults.first?.problem == .unknownKey("outputs", allowed: SettingsReader.keys))
+        #expect(faults.first?.sourceLine == "outputs: x")
+    }
+
+    @Test func `broken YAML is a fault with a place`() {
+        let faults = faults("matrices: [a\nb: c")
+        guard case .invalidYAML = faults.first?.problem else { Issue.record("\(faults)"); return }
+        #expect(faults.first?.place != nil)
+    }
+
+    @Test func `an empty file says nothing`() throws { #expect(try read("") == Settings()) }
+
+    @Test(arguments: [
+        ("AX33", "AX3"), ("potrait", "portrait"), ("iPhone 16 Por", "iPhone 16 Pro"), ("acces", "accessibility"), ("zzz", nil),
+    ])
+    func `the nearest name is offered`(word: String, nearest: String?) {
+        let candidates = ["portrait", "landscape", "AX1", "AX3", "accessibility"] + DeviceCatalog.standard.names
+        #expect(Spelling.nearest(to: word, among: candidates) == nearest)
+    }
+}
