@@ -1,9 +1,73 @@
 import ArgumentParser
+import Foundation
+import Snapshots
 
 /// The root of the command line.
-public struct PlumbCommand: ParsableCommand {
+public struct PlumbCommand: AsyncParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "plumb", abstract: "Turns iOS layouts into pictures on Linux.")
+        commandName: "plumb", abstract: "Turns iOS layouts into pictures on Linux, and keeps them as they were approved.",
+        discussion: """
+            EXAMPLES
+              plumb render Examples/PostCell --matrix phones --sheet
+              plumb test
+              plumb approve PostCell
+              plumb animate Examples/Card --animation expand --fps 60
+
+            EXIT CODES
+              0  all is well
+              1  something differs from its golden, has none, or could not be drawn
+              2  wrong use of the command, or an input or plumb.yaml with faults
+              3  something is missing on this machine; `plumb doctor` says what
+            """,
+        version: "plumb 0.1.0",
+        subcommands: [DevicesCommand.self, MatrixCommand.self, CompletionsCommand.self])
 
     public init() {}
+
+    /// Runs the command over the process's own arguments and ends the process.
+    public static func run() async -> Never {
+        Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: CommandContext.current).rawValue)
+    }
+
+    /// Runs the command and returns how it ended; whatever went wrong has been said.
+    static func status(of arguments: [String], in context: CommandContext) async -> ExitStatus {
+        await CommandContext.$current.withValue(context) {
+            do {
+                try checkVerb(arguments.first)
+                let command = try parseAsRoot(arguments)
+                if var command = command as? any AsyncParsableCommand {
+                    try await command.run()
+                } else {
+                    var command = command; try command.run()
+                }
+                return .success
+            } catch let status as ExitStatus {
+                return status
+            } catch {
+                return report(error, in: context)
+            }
+        }
+    }
+
+    /// The argument parser does not suggest verbs.
+    private static func checkVerb(_ word: String?) throws {
+        let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word, !word.hasPrefix("-"), !verbs.contains(word) else { return }
+        throw UsageError.unknown(word, what: "verb", allowed: verbs)
+    }
+
+    private static func report(_ error: any Error, in context: CommandContext) -> ExitStatus {
+        if let (sentences, status) = Sentences.about(error, console: context.console) {
+            context.console.write(.error, sentences)
+            return status
+        }
+        let text = fullMessage(for: error, columns: nil)
+        guard exitCode(for: error).isSuccess else {
+            context.console.note(text)
+            return .badInput
+        }
+        // Help and version arrive as errors and are results.
+        context.console.print(text)
+        return .success
+    }
 }

@@ -1,3 +1,3 @@
 import PlumbCommand
 
-PlumbCommand.main()
+await PlumbCommand.run()

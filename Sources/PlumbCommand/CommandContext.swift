@@ -1,0 +1,27 @@
+import Foundation
+import Snapshots
+
+/// What surrounds one run of the command: bound once where it starts, read by the verbs.
+struct CommandContext: Sendable {
+    var console: Console
+    /// Relative paths start here.
+    var directory: URL
+
+    @TaskLocal static var current = CommandContext(
+        console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+
+    func url(_ path: String) -> URL {
+        path.hasPrefix("/") ? URL(filePath: path) : directory.appending(path: path)
+    }
+}
+
+/// How the command ends. Documented in its help.
+enum ExitStatus: Int32, Error, Sendable {
+    case success = 0
+    /// Pictures or layouts differ from their goldens, goldens are missing, or cells could not be drawn.
+    case differences = 1
+    /// Wrong use of the command, or inputs and settings with faults.
+    case badInput = 2
+    /// Something that the command needs is not on this machine.
+    case environment = 3
+}

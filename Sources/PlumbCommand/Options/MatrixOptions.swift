@@ -1,0 +1,150 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// Which cells: a named matrix or a file, and axis values that make a matrix of their own or narrow the named one.
+struct MatrixOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A matrix by name, or a YAML file with one.", valueName: "name|file"))
+    var matrix: String?
+
+    @Option(parsing: .upToNextOption, help: "Devices, patterns of names, phones, tablets, all, or a canvas such as 320x200@2x.")
+    var device: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "portrait, landscape.")
+    var orientation: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "Share of an iPad's screen: full, third, half, two-thirds.")
+    var split: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "natural (the language's own), ltr, rtl.")
+    var direction: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5.")
+    var contentSize: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "light, dark.")
+    var style: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "normal, high-contrast.")
+    var contrast: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "regular, bold-text.")
+    var weight: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "hidden, shown.")
+    var keyboard: [String] = []
+
+    @Option(parsing: .upToNextOption, help: "base, a code such as de or ar, or a pseudo-language: long, accented, mirrored.")
+    var language: [String] = []
+
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Single cells by name.", valueName: "name"))
+    var cell: [String] = []
+
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Keep only cells whose name fits: 'iPad*/**'.", valueName: "pattern"))
+    var only: [String] = []
+
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Leave out cells whose name fits.", valueName: "pattern"))
+    var exclude: [String] = []
+
+    /// Whether any option says which cells.
+    var isGiven: Bool { matrix != nil || !cell.isEmpty || !only.isEmpty || !exclude.isEmpty || axes.contains { !$0.isEmpty } }
+
+    private var axes: [[String]] { [device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language] }
+
+    /// - Parameter fallback: the matrix when no option names or makes one.
+    func cells(project: Project, fallback: String) throws -> [Cell] {
+        if !cell.isEmpty { return try cell.map { try named($0, project.catalog) } }
+        let values = try values(project.catalog)
+        let makesItsOwn = matrix == nil && !device.isEmpty
+        let chosen =
+            makesItsOwn ? Self.matrix(of: values) : try project.matrix(named: matrix ?? fallback, relativeTo: CommandContext.current)
+        let all = chosen.cells
+        let kept = all.filter { cell in
+            (makesItsOwn || CellPattern.values(values).matches(cell))
+                && (only.isEmpty || only.contains { Wildcard($0).matches(cell.name) })
+                && !exclude.contains { Wildcard($0).matches(cell.name) }
+        }
+        guard !kept.isEmpty else { throw UsageError.noCells(matrix: chosen.name, reason: reason(all)) }
+        return kept
+    }
+
+    private func reason(_ cells: [Cell]) -> String {
+        guard let first = cells.first else { return "the devices offer none of these orientations and splits" }
+        return "the options leave none of its \(cells.count) cells, such as \(first.name)"
+    }
+
+    private func named(_ name: String, _ catalog: DeviceCatalog) throws -> Cell {
+        guard let cell = Cell(named: name, catalog: catalog) else {
+            throw UsageError.unknown(name, what: "cell", allowed: DeviceMatrix.presets.last?.cells.map(\.name) ?? [])
+        }
+        return cell
+    }
+
+    private static func matrix(of values: CellPattern.Values) -> DeviceMatrix {
+        var cross = DeviceMatrix.Cross(devices: values.devices ?? [])
+        values.orientations.map { cross.orientations = $0 }
+        values.splits.map { cross.splits = $0 }
+        values.directions.map { cross.directions = $0 }
+        values.contentSizes.map { cross.contentSizes = $0 }
+        values.styles.map { cross.styles = $0 }
+        values.contrasts.map { cross.contrasts = $0 }
+        values.weights.map { cross.weights = $0 }
+        values.keyboards.map { cross.keyboards = $0 }
+        values.languages.map { cross.languages = $0 }
+        return DeviceMatrix(name: "options", crosses: [cross])
+    }
+
+    private func values(_ catalog: DeviceCatalog) throws -> CellPattern.Values {
+        var values = CellPattern.Values()
+        values.devices =
+            try device.isEmpty
+            ? nil
+            : device.flatMap { text in
+                let found = catalog.devices(selectedBy: text)
+                guard !found.isEmpty else { throw UsageError.unknown(text, what: "device", allowed: catalog.names + DeviceCatalog.groups) }
+                return found
+            }
+        values.orientations = try axis(orientation, "orientation")
+        values.splits = try axis(split, "split")
+        values.directions = try axis(direction, "direction")
+        values.contentSizes = try axis(contentSize, "content size")
+        values.styles = try axis(style, "style")
+        values.contrasts = try axis(contrast, "contrast")
+        values.weights = try axis(weight, "weight")
+        values.keyboards = try axis(keyboard, "keyboard")
+        values.languages =
+            try language.isEmpty
+            ? nil
+            : language.map { text in
+                guard let language = Language(text) else {
+                    throw UsageError.unknown(text, what: "language", allowed: ["base"] + PseudoLanguage.allCases.map(\.rawValue))
+                }
+                return language
+            }
+        return values
+    }
+
+    private func axis<Value: AxisValue>(_ texts: [String], _ what: String) throws -> [Value]? {
+        guard !texts.isEmpty else { return nil }
+        guard texts != ["all"] else { return Array(Value.allCases) }
+        return try texts.map { text in
+            guard let value = Value(rawValue: text) else {
+                throw UsageError.unknown(text, what: what, allowed: Value.allCases.map(\.rawValue) + ["all"])
+            }
+            return value
+        }
+    }
+}
+
+extension Project {
+    /// A preset, a matrix of the settings, or a YAML file.
+    func matrix(named name: String, relativeTo context: CommandContext) throws -> DeviceMatrix {
+        if let matrix = matrix(named: name) { return matrix }
+        let url = context.url(name)
+        guard [".yaml", ".yml", ".json"].contains(where: name.hasSuffix), FileManager.default.fileExists(atPath: url.path) else {
+            throw UsageError.unknown(name, what: "matrix", allowed: allMatrices.map(\.name))
+        }
+        guard let matrix = try matrix(inFile: url) else { throw UsageError.fileWithoutMatrix(name) }
+        return matrix
+    }
+}

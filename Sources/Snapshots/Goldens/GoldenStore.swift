@@ -1,0 +1,114 @@
+import Foundation
+
+/// The folder of goldens: `<case>/<cell>.txt`, the layer tree's text, and `<case>/<cell>.png`, the picture.
+public struct GoldenStore: Sendable {
+    public var folder: URL
+
+    public init(folder: URL) { self.folder = folder }
+
+    /// Where a golden stands.
+    public struct Key: Sendable, Hashable, Comparable, CustomStringConvertible {
+        public var caseName: String
+        public var cellName: String
+
+        public init(caseName: String, cellName: String) { self.caseName = caseName; self.cellName = cellName }
+
+        public var description: String { "\(caseName)/\(cellName)" }
+
+        public static func < (a: Key, b: Key) -> Bool { (a.caseName, a.cellName) < (b.caseName, b.cellName) }
+    }
+
+    /// What is kept of one cell.
+    public struct Golden: Sendable, Hashable {
+        public var fingerprint: Fingerprint
+        /// The layer tree's text, without the fingerprint's line.
+        public var text: String
+        /// A PNG file's bytes.
+        public var picture: [UInt8]
+
+        public init(fingerprint: Fingerprint, text: String, picture: [UInt8]) {
+            self.fingerprint = fingerprint; self.text = text; self.picture = picture
+        }
+    }
+
+    /// One half is missing or is no golden.
+    public enum Damage: Error, Sendable, Hashable {
+        case missingText(String)
+        case missingPicture(String)
+        /// The file is a Git LFS pointer: the picture was never fetched.
+        case pointer(String)
+        case notText(String)
+        case unreadable(String, reason: String)
+    }
+
+    /// Nil when nothing was ever approved.
+    public func golden(at key: Key) throws -> Golden? {
+        let (textURL, pictureURL) = (url(key, "txt"), url(key, "png"))
+        let text = try contents(of: textURL)
+        let picture = try contents(of: pictureURL)
+        guard text != nil || picture != nil else { return nil }
+        guard let text else { throw Damage.missingText(path(textURL)) }
+        guard let picture else { throw Damage.missingPicture(path(pictureURL)) }
+        for (url, data) in [(textURL, text), (pictureURL, picture)] where data.starts(with: Array("version https://git-lfs".utf8)) {
+            throw Damage.pointer(path(url))
+        }
+        guard let string = String(data: text, encoding: .utf8) else { throw Damage.notText(path(textURL)) }
+        let (fingerprint, body) = Self.parse(string)
+        return Golden(fingerprint: fingerprint, text: body, picture: [UInt8](picture))
+    }
+
+    /// Each file appears whole or not at all: it is written beside its place and then renamed.
+    public func write(_ golden: Golden, at key: Key) throws {
+        try AtomicFile.write(golden.picture, to: url(key, "png"))
+        try AtomicFile.write(Array(Self.file(golden).utf8), to: url(key, "txt"))
+    }
+
+    public func remove(_ key: Key) throws {
+        for url in [url(key, "txt"), url(key, "png")] where FileManager.default.fileExists(atPath: url.path) {
+            try FileManager.default.removeItem(at: url)
+        }
+        removeEmptyFolders(above: url(key, "txt"))
+    }
+
+    /// Every golden of which at least one half is there, sorted.
+    public func keys() -> [Key] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        var keys: Set<Key> = []
+        for path in paths where path.hasSuffix(".txt") || path.hasSuffix(".png") {
+            let parts = path.dropLast(4).split(separator: "/", maxSplits: 1)
+            guard parts.count == 2, !parts[1].split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
+            keys.insert(Key(caseName: String(parts[0]), cellName: String(parts[1])))
+        }
+        return keys.sorted()
+    }
+
+    public func url(_ key: Key, _ suffix: String) -> URL { folder.appending(path: "\(key).\(suffix)") }
+
+    // MARK: The text's file
+
+    private static let mark = "# drawn with "
+
+    private static func file(_ golden: Golden) -> String { "\(mark)\(golden.fingerprint.text)\n\(golden.text)" }
+
+    private static func parse(_ file: String) -> (Fingerprint, String) {
+        guard file.hasPrefix(mark), let end = file.firstIndex(of: "\n") else { return (Fingerprint(parts: []), file) }
+        return (Fingerprint(text: String(file[..<end].dropFirst(mark.count))), String(file[file.index(after: end)...]))
+    }
+
+    // MARK: Files
+
+    private func contents(of url: URL) throws -> Data? {
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        do { return try Data(contentsOf: url) } catch { throw Damage.unreadable(path(url), reason: "\(error.localizedDescription)") }
+    }
+
+    private func path(_ url: URL) -> String { "\(folder.lastPathComponent)/" + url.path.dropFirst(folder.path.count).drop { $0 == "/" } }
+
+    private func removeEmptyFolders(above url: URL) {
+        var parent = url.deletingLastPathComponent()
+        while parent.path.count > folder.path.count, (try? FileManager.default.contentsOfDirectory(atPath: parent.path))?.isEmpty == true {
+            guard (try? FileManager.default.removeItem(at: parent)) != nil else { return }
+            parent.deleteLastPathComponent()
+        }
+    }
+}

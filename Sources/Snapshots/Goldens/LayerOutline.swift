@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+
+/// A layer tree read back from its golden text: what stands in a golden is compared as views and frames, not as lines.
+public struct LayerOutline: Sendable, Hashable {
+    /// The first line: size and scale.
+    public var screen: String
+    /// Depth first, as written.
+    public var nodes: [Node]
+
+    public struct Node: Sendable, Hashable {
+        /// Names from the root's children down; empty for the root itself.
+        public var path: [String]
+        public var name: String
+        /// The view's class; the same as the name without its number when the view has no identifier.
+        public var kind: String
+        /// In the superlayer, points. Nil for a line that is no layer.
+        public var frame: CGRect?
+        /// Everything after the frame, word by word; texts, lists in brackets and quoted summaries are one word.
+        public var details: [String]
+    }
+
+    /// Never fails: a line that makes no sense becomes a node with that line as its name.
+    public init(text: String) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+        screen = lines.isEmpty ? "" : String(lines.removeFirst())
+        nodes = []
+        var path: [String] = []
+        for line in lines {
+            let depth = line.prefix { $0 == " " }.count / 2
+            var node = Self.node(line.drop { $0 == " " })
+            path = Array(path.prefix(depth)) + [node.name]
+            node.path = Array(path.dropFirst())
+            nodes.append(node)
+        }
+    }
+
+    public init(_ tree: LayerTree) { self.init(text: tree.text) }
+
+    private static func node(_ line: Substring) -> Node {
+        let words = words(of: line)
+        guard let at = words.firstIndex(where: { rectangle($0) != nil }), at > 0 else {
+            return Node(path: [], name: String(line), kind: "", frame: nil, details: [])
+        }
+        let title = words[..<at]
+        let name = title.count > 1 ? title.dropLast().joined(separator: " ") : title[0]
+        let kind = title.count > 1 ? title[at - 1] : String(name.prefix { $0 != "#" })
+        return Node(path: [], name: name, kind: kind, frame: rectangle(words[at]), details: Array(words[(at + 1)...]))
+    }
+
+    private static func rectangle(_ word: String) -> CGRect? {
+        guard word.hasPrefix("("), word.hasSuffix(")") else { return nil }
+        let numbers = word.dropFirst().dropLast().split(separator: " ").map { Double($0) }
+        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else {
+            return nil
+        }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// Splits at spaces outside `"…"`, `(…)`, `[…]` and `“…”`.
+    static func words(of line: Substring) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var closers: [Character] = []
+        var isEscaped = false
+        for character in line {
+            if character == " ", closers.isEmpty {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            word.append(character)
+            if isEscaped { isEscaped = false; continue }
+            if character == "\\", closers.last == "\"" { isEscaped = true; continue }
+            if character == closers.last { closers.removeLast(); continue }
+            guard closers.last != "\"", closers.last != "”" else { continue }
+            switch character {
+            case "\"": closers.append("\"")
+            case "(": closers.append(")")
+            case "[": closers.append("]")
+            case "“": closers.append("”")
+            default: break
+            }
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}

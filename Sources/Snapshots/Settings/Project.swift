@@ -1,0 +1,87 @@
+import Foundation
+
+/// A folder with its `plumb.yaml`, and what the settings say for each input in it.
+public struct Project: Sendable {
+    /// Where the command runs.
+    public var folder: URL
+    public private(set) var settings: Settings
+    public private(set) var catalog: DeviceCatalog
+    /// The settings' own matrices, nearest first.
+    public private(set) var matrices: [DeviceMatrix]
+
+    /// - Throws: `SettingsErrors` for a `plumb.yaml` with faults. A folder without one is a project with everything as it comes.
+    public static func load(at folder: URL) throws -> Project {
+        var project = Project(folder: folder, settings: Settings(), catalog: .standard, matrices: [])
+        try project.refine(from: folder)
+        return project
+    }
+
+    /// The settings for an input: those of the project, then those of each folder on the way to it; the nearest word counts.
+    public func refined(for input: URL) throws -> Project {
+        var project = self
+        let parent = input.hasDirectoryPath ? input : input.deletingLastPathComponent()
+        let (root, path) = (folder.standardizedFileURL.path, parent.standardizedFileURL.path)
+        guard path != root else { return project }
+        guard path.hasPrefix(root + "/") || root == "/" else {
+            try project.refine(from: parent)
+            return project
+        }
+        var step = folder
+        for part in path.dropFirst(root.count).split(separator: "/") {
+            step.append(path: String(part), directoryHint: .isDirectory)
+            try project.refine(from: step)
+        }
+        return project
+    }
+
+    /// The settings' matrices, then the presets that none of them replaces.
+    public var allMatrices: [DeviceMatrix] {
+        matrices + DeviceMatrix.presets.filter { preset in !matrices.contains { $0.name == preset.name } }
+    }
+
+    public func matrix(named name: String) -> DeviceMatrix? { allMatrices.first { $0.name == name } }
+
+    /// The matrix that the settings give to a case; nil when they say nothing.
+    public func matrix(forCase name: String) -> DeviceMatrix? {
+        let chosen = settings.cases.last { Wildcard($0.name).matches(name) }?.matrix ?? settings.matrix
+        return chosen.flatMap(matrix(named:))
+    }
+
+    public var goldens: URL { url(settings.goldens ?? "Goldens") }
+    public var output: URL { url(settings.output ?? "Output") }
+
+    private func url(_ path: String) -> URL {
+        path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : folder.appending(path: path, directoryHint: .isDirectory)
+    }
+
+    private mutating func refine(from folder: URL) throws {
+        let file = folder.appending(path: Settings.fileName)
+        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let isOwn = folder.standardizedFileURL == self.folder.standardizedFileURL
+        let added = try Settings.read(text: text, file: name(of: file), catalog: catalog, matrices: matrices)
+        if isOwn {
+            settings = added
+        } else {
+            settings.matrix = added.matrix ?? settings.matrix
+            settings.cases += added.cases
+        }
+        catalog = catalog.adding(added.devices)
+        matrices = added.matrices + matrices.filter { old in !added.matrices.contains { $0.name == old.name } }
+    }
+
+    /// As people would write it from the project's folder.
+    public func name(of file: URL) -> String {
+        let (root, path) = (folder.standardizedFileURL.path, file.standardizedFileURL.path)
+        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+
+    /// A matrix from a file: its only one, the one called after the file, or the one its `matrix:` names.
+    public func matrix(inFile file: URL) throws -> DeviceMatrix? {
+        let settings = try Settings.read(
+            text: try String(contentsOf: file, encoding: .utf8), file: name(of: file), catalog: catalog, matrices: matrices)
+        if let name = settings.matrix { return (settings.matrices + allMatrices).first { $0.name == name } }
+        let stem = file.deletingPathExtension().lastPathComponent
+        return settings.matrices.count == 1 ? settings.matrices.first : settings.matrices.first { $0.name == stem }
+    }
+}

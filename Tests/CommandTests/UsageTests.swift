@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import PlumbCommand
+
+@Suite struct UsageTests {
+    @Test func `help names the verbs, the exit codes and examples, and is a success`() async {
+        let run = await CommandRun.of(["--help"])
+        #expect(run.status == .success && run.errors.isEmpty)
+        for word in ["EXAMPLES", "EXIT CODES", "devices", "matrix", "completions"] { #expect(run.output.contains(word), "\(word)") }
+    }
+
+    @Test func `every verb has help with examples`() async {
+        for verb in PlumbCommand.configuration.subcommands {
+            let name = verb.configuration.commandName ?? ""
+            let run = await CommandRun.of([name, "--help"])
+            #expect(run.status == .success && run.output.contains("EXAMPLES"), "\(name)")
+        }
+    }
+
+    @Test func `a verb that is not there is told with the nearest one`() async {
+        let run = await CommandRun.of(["matriks"])
+        #expect(run.status == .badInput)
+        #expect(run.errors == "error: there is no verb “matriks”; did you mean “matrix”?\n")
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func `wrong options are bad input`() async {
+        let run = await CommandRun.of(["devices", "--jsn"])
+        #expect(run.status == .badInput && run.errors.contains("--jsn"))
+    }
+
+    @Test func `a device is told with the nearest name`() async {
+        let run = await CommandRun.of(["matrix", "--device", "iPhone 16 Por"])
+        #expect(run.status == .badInput)
+        #expect(run.errors == "error: there is no device “iPhone 16 Por”; did you mean “iPhone 16 Pro”?\n")
+    }
+
+    @Test func `devices are printed for people and for programs`() async throws {
+        let text = await CommandRun.of(["devices", "iPhone 16 Pro"])
+        #expect(text.lines.count == 1 && text.output.contains("402×874 @3x") && text.output.contains("safe area 62/34"))
+        let json = await CommandRun.of(["devices", "iPad Pro 11*", "--json"])
+        let devices = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        #expect(devices.count == 5 && devices.allSatisfy { $0["scale"] as? Int == 2 })
+    }
+
+    @Test func `options make a matrix, or narrow a named one`() async {
+        let made = await CommandRun.of([
+            "matrix", "--device", "iPhone 16 Pro", "--direction", "natural", "rtl", "--content-size", "L", "AX3",
+        ])
+        #expect(
+            made.lines == [
+                "iPhone-16-Pro/portrait", "iPhone-16-Pro/portrait/AX3", "iPhone-16-Pro/portrait/rtl", "iPhone-16-Pro/portrait/rtl/AX3",
+            ])
+        let narrowed = await CommandRun.of(["matrix", "--matrix", "everything", "--device", "iPad Pro 11-inch (M4)", "--keyboard", "shown"])
+        #expect(narrowed.lines == ["iPad-Pro-11-inch-M4/portrait/keyboard", "iPad-Pro-11-inch-M4/landscape/keyboard"])
+        let none = await CommandRun.of(["matrix", "--matrix", "phones", "--keyboard", "shown"])
+        #expect(none.status == .badInput && none.errors.contains("no cell of the matrix “phones” is left"))
+    }
+
+    @Test func `plumb.yaml beside the work is read, and its faults have a caret`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write("matrices:\n  mine: {devices: [320x200, iPhone 16], styles: all}\n", to: "plumb.yaml")
+        let good = await CommandRun.of(["matrix", "--matrix", "mine"], in: folder.url)
+        #expect(good.lines == ["320x200@2x", "320x200@2x/dark", "iPhone-16/portrait", "iPhone-16/portrait/dark"])
+
+        try folder.write("matrices:\n  mine: {devices: [iPhone 16], styels: all}\n", to: "plumb.yaml")
+        let bad = await CommandRun.of(["matrix"], in: folder.url)
+        #expect(bad.status == .badInput)
+        #expect(
+            bad.errors == """
+                plumb.yaml:2:32: error: there is no key “styels” here; did you mean “styles”?
+                      mine: {devices: [iPhone 16], styels: all}
+                                                   ^
+
+                """)
+    }
+
+    @Test func `a file may hold the matrix`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write("matrices:\n  cards: {devices: 320x200}\n  other: {devices: all}\n", to: "cards.yaml")
+        let run = await CommandRun.of(["matrix", "--matrix", "cards.yaml"], in: folder.url)
+        #expect(run.lines == ["320x200@2x"])
+    }
+
+    @Test func `colours only where a terminal shows them`() async {
+        let run = await CommandRun.of(["matrix"])
+        #expect(!run.output.contains("\u{1B}"))
+        let console = Console(write: { _, _ in }, outputHasColor: true)
+        #expect(console.colored("x", .red) == "\u{1B}[31mx\u{1B}[0m")
+    }
+
+    @Test func `completions are printed for the three shells`() async {
+        for shell in ["bash", "zsh", "fish"] {
+            let run = await CommandRun.of(["completions", shell])
+            #expect(run.status == .success && run.output.contains("plumb"), "\(shell)")
+        }
+        #expect(await CommandRun.of(["completions", "tcsh"]).status == .badInput)
+    }
+}
