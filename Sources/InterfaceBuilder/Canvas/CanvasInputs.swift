@@ -1,0 +1,62 @@
+import Foundation
+
+/// Measurements fed to `frames` from outside, so that layout can be judged apart from text metrics and Interface Builder's own insets.
+public struct CanvasInputs: Sendable, Equatable {
+    /// Intrinsic sizes by view id, of alignment rects, points. An axis that is nil is the engine's own.
+    var intrinsicSizes: [String: Size] = [:]
+    /// Insets by id of the layout root.
+    var units: [String: Unit] = [:]
+    /// Whether insets were fed at all.
+    var hasUnits = false
+
+    struct Size: Sendable, Equatable, Decodable {
+        var width: Double?
+        var height: Double?
+    }
+
+    struct Sides: Sendable, Equatable, Decodable {
+        var top: Double?
+        var left: Double?
+        var bottom: Double?
+        var right: Double?
+    }
+
+    struct Unit: Sendable, Equatable, Decodable {
+        /// Safe areas and margins by view id.
+        var safe: [String: Sides]?
+        var margin: [String: Sides]?
+    }
+
+    public enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
+        case notReadable(file: String, reason: String)
+
+        public var description: String {
+            switch self {
+            case .notReadable(let file, let reason): "\(file): \(reason)"
+            }
+        }
+    }
+
+    public init() {}
+
+    /// `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`
+    public mutating func readIntrinsics(_ data: Data, file: String) throws(Failure) {
+        struct File: Decodable { var views: [String: Size] }
+        do {
+            intrinsicSizes = try JSONDecoder().decode(File.self, from: data).views
+        } catch {
+            throw .notReadable(file: file, reason: "not a table of intrinsic sizes: {\"views\": {\"id\": {\"width\": 42.5}}}")
+        }
+    }
+
+    /// `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}, "margin": {…}}}}`
+    public mutating func readEnvironment(_ data: Data, file: String) throws(Failure) {
+        struct File: Decodable { var units: [String: Unit] }
+        do {
+            units = try JSONDecoder().decode(File.self, from: data).units
+            hasUnits = true
+        } catch {
+            throw .notReadable(file: file, reason: "not a table of insets: {\"units\": {\"id\": {\"safe\": {\"id\": {\"top\": 59}}}}}")
+        }
+    }
+}

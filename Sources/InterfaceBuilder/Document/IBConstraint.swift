@@ -1,0 +1,69 @@
+/// One constraint as written, with the variations of the size classes applied.
+struct IBConstraint: Sendable, Equatable {
+    enum Attribute: String, Sendable {
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, baseline, firstBaseline, lastBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+
+        var isSize: Bool { self == .width || self == .height }
+    }
+
+    enum Relation: String, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
+
+    let element: Element
+    let id: String
+    /// An omitted `firstItem` is the view that holds the constraint.
+    var firstItem: String
+    var firstAttribute: Attribute
+    var relation: Relation
+    var secondItem: String?
+    var secondAttribute: Attribute?
+    var multiplier: Double
+    /// Points. Symbolic constants are already resolved in the file: 8 or 20.
+    var constant: Double
+    var priority: Double
+    /// Active in the canvas only ("remove at build time").
+    var isPlaceholder: Bool
+    /// The author's name for it, in logs.
+    var identifier: String?
+}
+
+/// Elements to ``IBConstraint``s.
+enum ConstraintReader {
+    /// The constraints that a view holds and its size classes install.
+    static func constraints(of view: Reading) -> [IBConstraint] {
+        guard let list = view.child("constraints"), let owner = view.element.id else { return [] }
+        let excluded = view.excluded("constraints")
+        return list.children("constraint").compactMap { reading in
+            let constraint = constraint(reading, owner: owner)
+            return excluded.contains(reading["id"] ?? "") ? nil : constraint
+        }
+    }
+
+    private static func constraint(_ reading: Reading, owner: String) -> IBConstraint? {
+        let session = reading.session
+        guard let first = reading["firstAttribute"].flatMap(IBConstraint.Attribute.init(rawValue:)) else {
+            session.report(.badConstraint, at: reading.element, "its first attribute is \"\(reading["firstAttribute"] ?? "")\"")
+            return nil
+        }
+        let secondItem = reading["secondItem"]
+        let second = reading["secondAttribute"].flatMap(IBConstraint.Attribute.init(rawValue:))
+        if secondItem != nil, second == nil {
+            session.report(.badConstraint, at: reading.element, "its second attribute is \"\(reading["secondAttribute"] ?? "")\"")
+            return nil
+        }
+        if secondItem == nil, !first.isSize {
+            session.report(.badConstraint, at: reading.element, "\(first.rawValue) is set to a number")
+            return nil
+        }
+        guard let multiplier = reading["multiplier"].map(Number.multiplier) ?? 1 else {
+            session.report(.badConstraint, at: reading.element, "its multiplier is \"\(reading["multiplier"] ?? "")\"")
+            return nil
+        }
+        return IBConstraint(
+            element: reading.element, id: reading["id"] ?? "", firstItem: reading["firstItem"] ?? owner, firstAttribute: first,
+            relation: reading["relation"].flatMap(IBConstraint.Relation.init(rawValue:)) ?? .equal, secondItem: secondItem,
+            secondAttribute: secondItem == nil ? nil : second, multiplier: multiplier, constant: reading.number("constant") ?? 0,
+            priority: min(max(reading.number("priority") ?? 1000, 0.001), 1000), isPlaceholder: reading.flag("placeholder") ?? false,
+            identifier: reading["identifier"] ?? reading["userLabel"])
+    }
+}

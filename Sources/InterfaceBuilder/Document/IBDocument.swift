@@ -1,0 +1,127 @@
+import Foundation
+
+/// A storyboard or xib, read and checked, before any view exists: a value, the same for every device it is drawn on.
+public struct IBDocument: Sendable {
+    public enum Kind: String, Sendable { case storyboard, xib }
+
+    /// The name given when reading; errors and findings speak of it.
+    public let file: String
+    public let kind: Kind
+    /// The build of Interface Builder that wrote the document, for instance 22505 (Xcode 15). 0 when absent.
+    public let toolsVersion: Int
+    /// Interface Builder's id of the device the canvas showed (`retina6_12`), nil in documents older than Xcode 8.
+    public let deviceID: String?
+    public let isLandscape: Bool
+    public let usesSafeAreas: Bool
+    public let usesTraitVariations: Bool
+    /// Each scene of a storyboard, or each top-level view of a xib, in document order.
+    public let scenes: [IBScene]
+    /// The controller a storyboard starts with.
+    public let initialControllerID: String?
+
+    let images: [ImageResource]
+    let namedColors: [String: IBColor]
+    let systemColors: [String: IBColor]
+    let tree: ElementTree
+    let device: CanvasDevice?
+
+    struct ImageResource: Sendable {
+        let name: String
+        /// The catalog of the name: `system` for a symbol.
+        let catalog: String?
+        /// In points.
+        let width: Double
+        let height: Double
+    }
+
+    /// Reads a document. Cost: one pass over the text, 6 ms for the largest storyboards known.
+    public static func read(_ data: Data, file: String) throws(IBError) -> IBDocument {
+        try DocumentReader.document(from: ElementReader.read(data, file: file))
+    }
+
+    public static func read(_ text: String, file: String) throws(IBError) -> IBDocument {
+        try read(Data(text.utf8), file: file)
+    }
+
+    /// The scene with this scene id, controller id, storyboard identifier, title or class name.
+    public func scene(named name: String) throws(IBError) -> IBScene {
+        if let scene = scenes.first(where: { $0.id == name || $0.controller?.id == name }) { return scene }
+        if let scene = scenes.first(where: { $0.names.contains(name) }) { return scene }
+        throw .noSuchScene(file: file, name: name, known: scenes.map(\.name))
+    }
+
+    /// The image resource of this name: the document's own record of its size.
+    func image(named name: String, catalog: String?) -> ImageResource? {
+        images.first { $0.name == name && $0.catalog == catalog } ?? images.first { $0.name == name }
+    }
+}
+
+/// One scene of a storyboard, or one top-level object of a xib.
+public struct IBScene: Sendable {
+    /// The scene id; in a xib the id of the top-level object.
+    public let id: String
+    public let line: Int
+    public let controller: IBController?
+    /// The bars that shape the scene's safe area.
+    public let bars: SimulatedBars
+    /// A controller's view, then the views that lie beside it in the scene.
+    let views: [Element]
+
+    /// Names by which a person may ask for the scene, the most telling first.
+    public var names: [String] {
+        guard let controller else {
+            return [views.first?["userLabel"], views.first?["customClass"], id].compactMap(\.self)
+        }
+        let element = controller.element
+        return [element["storyboardIdentifier"], element["title"], element["userLabel"], controller.customClass, id].compactMap(\.self)
+    }
+
+    public var name: String { names[0] }
+}
+
+/// A view controller of a document.
+public struct IBController: Sendable {
+    public enum Kind: String, Sendable {
+        case view, table, collection, navigation, tabBar, split, page, hosting, player, gl, placeholder
+
+        /// By element name.
+        init?(elementName: String) {
+            switch elementName {
+            case "viewController": self = .view
+            case "tableViewController": self = .table
+            case "collectionViewController": self = .collection
+            case "navigationController": self = .navigation
+            case "tabBarController": self = .tabBar
+            case "splitViewController": self = .split
+            case "pageViewController": self = .page
+            case "hostingController": self = .hosting
+            case "avPlayerViewController", "playerViewController": self = .player
+            case "glkViewController": self = .gl
+            case "viewControllerPlaceholder": self = .placeholder
+            default: return nil
+            }
+        }
+    }
+
+    public let id: String
+    public let kind: Kind
+    public let customClass: String?
+    public let segues: [IBSegue]
+    let element: Element
+    let view: Element?
+    /// Ids of the top and bottom layout guides of documents older than Xcode 9.
+    let topLayoutGuide: String?
+    let bottomLayoutGuide: String?
+}
+
+/// A connection from one controller to another.
+public struct IBSegue: Sendable {
+    public let id: String?
+    /// `show`, `push`, `relationship`, `embed`, `presentation` …
+    public let kind: String
+    /// For `relationship`: `rootViewController`, `viewControllers` …
+    public let relationship: String?
+    public let destination: String
+    /// The element that owns the connection: a container view for `embed`.
+    let source: Element
+}

@@ -1,0 +1,163 @@
+/// One look at a document under given size classes. Remembers what was read, so that what was not can be listed.
+final class ReadingSession {
+    let document: IBDocument
+    let sizeClasses: SizeClasses
+    private var readElements: [Bool]
+    /// One bit an attribute; elements with more than 64 attributes do not occur, their rest counts as read.
+    private var readAttributes: [UInt64]
+    private(set) var findings: [IBFinding] = []
+
+    init(document: IBDocument, sizeClasses: SizeClasses) {
+        self.document = document
+        self.sizeClasses = sizeClasses
+        let count = document.tree.nodes.count
+        readElements = Array(repeating: false, count: count)
+        readAttributes = Array(repeating: 0, count: count)
+    }
+
+    func reading(_ element: Element) -> Reading { Reading(element, session: self) }
+
+    fileprivate func mark(_ element: Element) { readElements[element.index] = true }
+
+    fileprivate func mark(_ element: Element, attribute: Int) {
+        if attribute < 64 { readAttributes[element.index] |= 1 << UInt64(attribute) }
+    }
+
+    /// Everything below counts as read.
+    func markAll(_ element: Element) {
+        for element in element.descendants {
+            readElements[element.index] = true
+            readAttributes[element.index] = .max
+        }
+    }
+
+    func report(_ kind: IBFinding.Kind, at element: Element, _ subject: String) {
+        findings.append(IBFinding(kind: kind, file: document.file, line: element.line, element: element.path, subject: subject))
+    }
+
+    /// Elements and attributes below `root` that nobody read, outermost only.
+    func unread(below root: Element) -> [IBFinding] {
+        var found: [IBFinding] = []
+        var open = [root]
+        while let element = open.popLast() {
+            guard readElements[element.index] else {
+                if !Vocabulary.isSilent(element: element) {
+                    found.append(
+                        IBFinding(
+                            kind: .ignoredElement, file: document.file, line: element.line, element: element.path,
+                            subject: element.key.map { "\(element.name) \($0)" } ?? element.name))
+                }
+                continue
+            }
+            for (index, attribute) in element.attributes.enumerated().prefix(64) {
+                let isRead = readAttributes[element.index] & (1 << UInt64(index)) != 0
+                guard !isRead, !Vocabulary.isSilent(attribute: attribute.name, of: element.name) else { continue }
+                found.append(
+                    IBFinding(
+                        kind: .ignoredAttribute, file: document.file, line: element.line, element: element.path,
+                        subject: "\(attribute.name)=\"\(attribute.value)\""))
+            }
+            open.append(contentsOf: element.children.reversed())
+        }
+        return found
+    }
+}
+
+/// One element as a stage sees it: the variations that apply laid over it, and everything read is marked.
+struct Reading {
+    let element: Element
+    let session: ReadingSession
+    /// Most specific first.
+    private let variations: [Element]
+
+    init(_ element: Element, session: ReadingSession) {
+        self.element = element
+        self.session = session
+        session.mark(element)
+        var variations: [Element] = []
+        for child in element.children where child.name == "variation" {
+            session.mark(child)
+            guard let key = child.key, session.sizeClasses.satisfy(key) else {
+                session.markAll(child)
+                continue
+            }
+            variations.append(child)
+        }
+        if variations.count > 1 {
+            let sorted = variations.enumerated().sorted {
+                let (one, other) = (SizeClasses.specificity($0.element.key ?? ""), SizeClasses.specificity($1.element.key ?? ""))
+                return one == other ? $0.offset > $1.offset : one > other
+            }
+            variations = sorted.map(\.element)
+        }
+        self.variations = variations
+    }
+
+    var name: String { element.name }
+    var line: Int { element.line }
+    var document: IBDocument { session.document }
+
+    private func attribute(_ name: String, of element: Element) -> String? {
+        guard let index = element.attributes.firstIndex(where: { $0.name == name }) else { return nil }
+        session.mark(element, attribute: index)
+        return element.attributes[index].value
+    }
+
+    subscript(_ name: String) -> String? {
+        let own = attribute(name, of: element)
+        for variation in variations {
+            if let value = attribute(name, of: variation) { return value }
+        }
+        return own
+    }
+
+    func number(_ name: String) -> Double? { Number.parse(self[name]) }
+    func integer(_ name: String) -> Int? { number(name).map { Int(max(-1e15, min(1e15, $0))) } }
+    func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+
+    /// Reads and forgets attributes that say nothing new (design-time twins, defaults).
+    func skip(_ names: String...) {
+        for name in names { _ = self[name] }
+    }
+
+    // MARK: Children
+
+    /// The first child with this name and key, a variation's own before the element's.
+    func child(_ name: String? = nil, key: String? = nil) -> Reading? {
+        func matches(_ candidate: Element) -> Bool {
+            (name == nil || candidate.name == name) && (key == nil || candidate.key == key)
+        }
+        for holder in variations + [element] {
+            if let found = holder.children.first(where: matches) {
+                let reading = Reading(found, session: session)
+                if key != nil { reading.skip("key") }
+                return reading
+            }
+        }
+        return nil
+    }
+
+    func children(_ name: String? = nil) -> [Reading] {
+        element.children.filter { name == nil || $0.name == name }.map { Reading($0, session: session) }
+    }
+
+    /// The children of the first child of this name.
+    func items(_ name: String) -> [Reading] {
+        child(name)?.children() ?? []
+    }
+
+    /// Ids that the size classes take out: `<mask key="constraints"><exclude reference="…"/></mask>`, general variations first.
+    func excluded(_ what: String) -> Set<String> {
+        var excluded: Set<String> = []
+        for variation in variations.reversed() {
+            for mask in variation.children where mask.name == "mask" && mask.key == what {
+                session.markAll(mask)
+                for item in mask.children {
+                    guard let id = item["reference"] else { continue }
+                    if item.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+                }
+            }
+        }
+        return excluded
+    }
+}

@@ -1,0 +1,122 @@
+/// The bars Interface Builder draws over a scene: inferred along segues from navigation and tab controllers, or set by the author
+/// as simulated metrics. They shape the safe area of the canvas.
+public struct SimulatedBars: Sendable, Equatable {
+    public enum NavigationBar: String, Sendable { case standard, large, prompt }
+
+    public var navigationBar: NavigationBar?
+    public var hasStatusBar = true
+    public var hasTabBar = false
+    public var hasToolbar = false
+    /// The author chose a size of the canvas other than the device's.
+    public var isFreeform = false
+
+    /// The bars of each scene.
+    static func infer(_ scenes: [IBScene], tieBreakers: Set<String>) -> [SimulatedBars] {
+        var inference = BarInference(scenes: scenes, tieBreakers: tieBreakers)
+        return scenes.map { scene in
+            guard let controller = scene.controller else { return SimulatedBars() }
+            var bars = inference.bars(of: controller.id)
+            bars.adjust(to: controller.element)
+            bars.applySimulatedMetrics(of: controller.element)
+            return bars
+        }
+    }
+
+    /// What the controller itself says about the bars it is shown under.
+    private mutating func adjust(to controller: Element) {
+        if controller["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
+        guard let item = controller.child("navigationItem"), navigationBar != nil else { return }
+        if item["prompt"]?.isEmpty == false { navigationBar = .prompt }
+        if item["largeTitleDisplayMode"] == "never", navigationBar == .large { navigationBar = .standard }
+    }
+
+    /// `nil key="simulatedStatusBarMetrics"` and its relatives; in old documents they hang under the view of a xib.
+    mutating func applySimulatedMetrics(of element: Element) {
+        for child in element.children {
+            switch child.key {
+            case "simulatedTopBarMetrics":
+                navigationBar = child.name == "nil" ? nil : child["prompted"] == "YES" ? .prompt : .standard
+            case "simulatedBottomBarMetrics":
+                hasTabBar = child.name == "simulatedTabBarMetrics"
+                hasToolbar = child.name == "simulatedToolbarMetrics"
+            case "simulatedStatusBarMetrics":
+                hasStatusBar = child.name != "nil"
+            case "simulatedDestinationMetrics", "simulatedScreenMetrics":
+                isFreeform = true
+            default: break
+            }
+        }
+    }
+}
+
+/// Follows segues backwards from a scene to the controllers that show it.
+private struct BarInference {
+    private struct Arrow {
+        let source: String
+        let segue: IBSegue
+    }
+
+    private let controllers: [String: IBController]
+    private var incoming: [String: [Arrow]] = [:]
+    private let tieBreakers: Set<String>
+    private var known: [String: SimulatedBars] = [:]
+    private var open: Set<String> = []
+    /// Segues followed backwards before giving up: a bound on the recursion, far beyond any real storyboard.
+    private static let longestWay = 200
+
+    init(scenes: [IBScene], tieBreakers: Set<String>) {
+        let all = scenes.compactMap(\.controller)
+        controllers = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.tieBreakers = tieBreakers
+        for controller in all {
+            for segue in controller.segues {
+                incoming[segue.destination, default: []].append(Arrow(source: controller.id, segue: segue))
+            }
+        }
+    }
+
+    private func breaksTie(_ arrow: Arrow) -> Bool {
+        arrow.segue.id.map(tieBreakers.contains) ?? false
+    }
+
+    /// Bars of a controller, without what it says itself. A tie breaker wins; else the first way in that brings a navigation bar; else
+    /// the first way in. A loop of segues brings nothing.
+    mutating func bars(of id: String) -> SimulatedBars {
+        if let bars = known[id] { return bars }
+        guard open.count < Self.longestWay, open.insert(id).inserted else { return SimulatedBars() }
+        defer { open.remove(id) }
+        let arrows = incoming[id] ?? []
+        let chosen = arrows.first(where: breaksTie).map { [$0] } ?? arrows
+        let ways = chosen.compactMap { bars(along: $0) }
+        let best = ways.first { $0.navigationBar != nil } ?? ways.first ?? SimulatedBars()
+        known[id] = best
+        return best
+    }
+
+    /// What one segue passes on, nil when it is not a way to be shown in the same bars (a modal presentation).
+    private mutating func bars(along arrow: Arrow) -> SimulatedBars? {
+        guard let source = controllers[arrow.source] else { return nil }
+        var bars = self.bars(of: arrow.source)
+        switch (arrow.segue.kind, arrow.segue.relationship, source.kind) {
+        case ("relationship", "rootViewController", .navigation):
+            bars.navigationBar = Self.navigationBar(of: source.element)
+            bars.hasToolbar = source.element["toolbarHidden"] == "NO"
+            return bars
+        case ("relationship", "viewControllers", .tabBar):
+            var inTab = SimulatedBars()
+            inTab.hasTabBar = true
+            return inTab
+        case ("relationship", _, _):
+            return SimulatedBars()
+        case ("push", _, _), ("show", _, _), ("showDetail", _, _):
+            return source.kind == .navigation || source.kind == .tabBar ? nil : bars
+        default:
+            return nil
+        }
+    }
+
+    private static func navigationBar(of controller: Element) -> SimulatedBars.NavigationBar? {
+        if controller["navigationBarHidden"] == "YES" { return nil }
+        return controller.child(key: "navigationBar")?["largeTitles"] == "YES" ? .large : .standard
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct ElementReaderTests {
+    private func failure(_ text: String) -> IBError? {
+        do {
+            _ = try IBDocument.read(text, file: "a.storyboard")
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func everyElementKnowsItsLine() throws {
+        let document = try Fixture.document("profile.storyboard")
+        let image = try #require(document.tree.root.descendants.first { $0.name == "imageView" })
+        #expect(image.line == 32)
+        #expect(image["image"] == "avatar")
+    }
+
+    @Test func aBrokenTagNamesItsLine() {
+        let text = "<document type=\"CocoaTouch\">\n<scenes>\n</document>"
+        guard case .malformed("a.storyboard", let line, _, let reason)? = failure(text) else {
+            Issue.record("no error")
+            return
+        }
+        #expect(line == 3)
+        #expect(reason.contains("closing tag"))
+    }
+
+    @Test func aHalfMergedDocumentIsAnError() {
+        let text = Fixture.storyboard().replacingOccurrences(of: "<scenes>", with: "<<<<<<< HEAD\n<scenes>")
+        guard case .malformed? = failure(text) else {
+            Issue.record("no error")
+            return
+        }
+    }
+
+    @Test(arguments: ["", " ", "<", "<a", "<a>", "<a></b>", "\u{FEFF}", "plain text", "{\"json\": true}", "<a b=c/>", "<?xml version=\"1.0\"?>"])
+    func whatIsNotXMLIsAnError(text: String) {
+        guard case .malformed? = failure(text) else {
+            Issue.record("no error for \(text)")
+            return
+        }
+    }
+
+    @Test func bytesThatAreNoTextAreAnError() {
+        let noise = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) })
+        #expect(throws: IBError.self) { try IBDocument.read(noise, file: "noise") }
+    }
+
+    @Test func entitiesAreRefusedBeforeTheyExpand() {
+        let bomb = """
+            <?xml version="1.0"?>
+            <!-- a comment with <!DOCTYPE in it -->
+            <!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>
+            <document type="CocoaTouch">&c;</document>
+            """
+        #expect(failure(bomb) == .documentType(file: "a.storyboard", line: 3))
+    }
+
+    @Test func entitiesInUTF16AreRefusedToo() {
+        let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><document>&x;</document>"
+        let data = Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data())
+        #expect(throws: IBError.self) { try IBDocument.read(data, file: "a") }
+    }
+
+    @Test func externalEntitiesAreNotRead() {
+        guard case .documentType? = failure("<!DOCTYPE a SYSTEM \"http://localhost/x.dtd\"><document/>") else {
+            Issue.record("no error")
+            return
+        }
+    }
+
+    @Test func depthHasALimit() {
+        let text = String(repeating: "<view>", count: 100_000)
+        guard case .tooDeep(_, _, 200)? = failure(text) else {
+            Issue.record("no error")
+            return
+        }
+    }
+
+    @Test func sizeHasALimit() {
+        var limits = ElementReader.Limits()
+        limits.bytes = 100
+        #expect(throws: IBError.tooLarge(file: "a", limit: "0 MB")) {
+            try ElementReader.read(Data(repeating: 0x20, count: 101), file: "a", limits: limits)
+        }
+        limits = ElementReader.Limits()
+        limits.elements = 10
+        #expect(throws: IBError.tooLarge(file: "a", limit: "10 elements")) {
+            try ElementReader.read(Data(("<a>" + String(repeating: "<b/>", count: 20) + "</a>").utf8), file: "a", limits: limits)
+        }
+    }
+
+    @Test func otherDocumentsAreRefusedByName() {
+        guard case .notInterfaceBuilder? = failure("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"),
+            case .notInterfaceBuilder? = failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
+            case .notInterfaceBuilder? = failure("<html/>")
+        else {
+            Issue.record("no error")
+            return
+        }
+    }
+}

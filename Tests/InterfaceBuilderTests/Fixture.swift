@@ -1,0 +1,37 @@
+import Foundation
+@testable import InterfaceBuilder
+
+/// Documents of our own beside this file, and the public corpus when a checkout has it.
+enum Fixture {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    static let documents = folder.appending(path: "Documents")
+    /// `shared/ib-corpus` beside the checkout, or beside the folder that holds several checkouts.
+    static let corpus: URL? = ["../../../shared/ib-corpus", "../../../../shared/ib-corpus"].lazy
+        .map { folder.appending(path: $0).standardizedFileURL }
+        .first { FileManager.default.fileExists(atPath: $0.appending(path: "manifest.json").path) }
+    static let hasCorpus = corpus != nil
+
+    static func document(_ name: String) throws -> IBDocument {
+        try IBDocument.read(Data(contentsOf: documents.appending(path: name)), file: name)
+    }
+
+    /// A storyboard with one scene whose controller's view holds `views`, in the given canvas.
+    static func storyboard(
+        tools: Int = 22505, device: String? = "retina6_12", attributes: String = "", views: String = "", constraints: String = "",
+        controller: String = "", scenes: String = ""
+    ) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
+        <scenes><scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
+        <view key="view" id="root" \(attributes)><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <subviews>\(views)</subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(constraints)</constraints>
+        </view>\(controller)
+        </viewController></objects></scene>\(scenes)</scenes>
+        </document>
+        """
+    }
+}
