@@ -1,0 +1,32 @@
+import Foundation
+
+/// Which attributes may be related (engine.json, compatibility).
+@MainActor enum AttributePairs {
+    private static let creation =
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+
+    /// Why the pair is refused, in UIKit's words; nil when it is fine.
+    static func objection(
+        to first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute
+    ) -> String? {
+        guard isLayoutItem(first), second.map(isLayoutItem) ?? true else {
+            return creation + "Constraint items must each be a view or layout guide."
+        }
+        guard let axis = attribute.axis else { return creation + "A constraint must have a first attribute." }
+        guard second != nil, let otherAxis = other.axis else {
+            guard attribute.isSize else {
+                return creation + "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
+            }
+            return nil
+        }
+        guard attribute.isSize == other.isSize, attribute.isSize || axis == otherAxis else {
+            return creation + "Invalid pairing of layout attributes."
+        }
+        guard !(attribute.isRelative && other.isAbsolute), !(attribute.isAbsolute && other.isRelative) else {
+            return creation + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+        }
+        return nil
+    }
+
+    private static func isLayoutItem(_ item: AnyObject) -> Bool { item is UIView || item is UILayoutGuide || item is UILayoutSupport }
+}

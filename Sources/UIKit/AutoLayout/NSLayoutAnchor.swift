@@ -1,0 +1,186 @@
+import Foundation
+
+/// One attribute of a view or guide, ready to be made part of a constraint. The three kinds of anchor do not mix: leading to top does not compile.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let owner: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ owner: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.owner = owner
+        self.attribute = attribute
+        super.init()
+    }
+
+    open var item: AnyObject? { owner }
+    open var hasAmbiguousLayout: Bool { constraintsAffectingLayout.isEmpty }
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        let view = owner as? UIView ?? (owner as? UILayoutGuide)?.owningView
+        return view?.constraintsAffectingLayout(for: attribute.axis ?? .horizontal) ?? []
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, constant: constant)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, constant: constant)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, constant: constant)
+    }
+
+    func make(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        if let distance = self as? NSLayoutDimension, let span = distance.span {
+            return span.constraint(relation, other.owner, other.attribute, multiplier: multiplier, constant: constant)
+        }
+        return NSLayoutConstraint(
+            item: owner, attribute: attribute, relatedBy: relation, toItem: other.owner, attribute: other.attribute,
+            multiplier: multiplier, constant: constant)
+    }
+}
+
+/// A horizontal place: leading, trailing, left, right, centre.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from here to another place, to be compared like a width.
+    open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(from: self, to: other) }
+
+    open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, constant: SystemSpacing.betweenEdges * multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenEdges * multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, constant: SystemSpacing.betweenEdges * multiplier)
+    }
+}
+
+/// A vertical place: top, bottom, centre, baselines.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(from: self, to: other) }
+
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        systemSpacing(.equal, anchor, multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        systemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        systemSpacing(.lessThanOrEqual, anchor, multiplier)
+    }
+
+    private func systemSpacing(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let space = SystemSpacing.below(anchor, self)
+        return make(relation, anchor, constant: space * multiplier)
+    }
+}
+
+/// A width, a height, or the distance between two places.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Set for `anchorWithOffset(to:)`.
+    let span: AnchorSpan?
+
+    override init(_ owner: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        span = nil
+        super.init(owner, attribute)
+    }
+
+    init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
+        span = AnchorSpan(start: start.owner, startAttribute: start.attribute, end: end.owner, endAttribute: end.attribute)
+        super.init(end.owner, end.attribute)
+    }
+
+    open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, constant) }
+    open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { make(.greaterThanOrEqual, constant) }
+    open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { make(.lessThanOrEqual, constant) }
+
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, multiplier: multiplier)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, multiplier: multiplier)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, multiplier: multiplier)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, multiplier: multiplier, constant: constant)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+
+    private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        if let span { return span.constraint(relation, nil, .notAnAttribute, multiplier: 1, constant: constant) }
+        return NSLayoutConstraint(
+            item: owner, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: constant)
+    }
+
+    override func make(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<NSLayoutDimension>, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        guard span == nil, let other = other as? NSLayoutDimension, let otherSpan = other.span else {
+            if let span, let other = other as? NSLayoutDimension, let otherSpan = other.span {
+                return span.constraint(relation, otherSpan, multiplier: multiplier, constant: constant)
+            }
+            return super.make(relation, other, multiplier: multiplier, constant: constant)
+        }
+        // A width against a distance: the constraint's own shape is the distance's, turned round.
+        return otherSpan.constraint(relation.reversed, owner, attribute, multiplier: 1 / multiplier, constant: -constant / multiplier)
+    }
+}
+
+/// The distance between two places.
+@MainActor struct AnchorSpan {
+    let start: AnyObject, startAttribute: NSLayoutConstraint.Attribute
+    let end: AnyObject, endAttribute: NSLayoutConstraint.Attribute
+
+    /// `end − start  relation  multiplier × other + constant`; other nil: the constant alone.
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            uncheckedItem: end, attribute: endAttribute, relatedBy: relation, toItem: other, attribute: attribute,
+            multiplier: multiplier, constant: constant)
+        constraint.span = SpanTerms(start: start, startAttribute: startAttribute)
+        return constraint
+    }
+
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: AnchorSpan, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let made = constraint(relation, other.end, other.endAttribute, multiplier: multiplier, constant: constant)
+        made.span?.otherStart = other.start
+        made.span?.otherStartAttribute = other.startAttribute
+        return made
+    }
+}
+
+/// Standard distances, points.
+@MainActor enum SystemSpacing {
+    /// Between two edges, both axes (margins.json, systemSpacing: unsat-logs, ib).
+    static let betweenEdges: CGFloat = 8
+
+    /// From a last baseline to a first one the distance follows the lower text's line pitch
+    /// (inferred: margins.json, "baseline-based formula not found"); between edges it is 8.
+    static func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {
+        guard upper.attribute.isBaseline, lower.attribute == .firstBaseline, let view = lower.owner as? UIView,
+              let pitch = view.textLinePitch else { return betweenEdges }
+        return pitch
+    }
+}

@@ -1,0 +1,129 @@
+
+import Foundation
+
+/// `first = multiplier × second + constant`, or `≤`, `≥`, at a priority.
+///
+/// Items, attributes, relation and multiplier are fixed for life. `constant` may change at any time and costs an edit;
+/// `priority` may move among non-required values while the constraint is active.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Hashable, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+
+    public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
+
+    public enum Attribute: Int, Hashable, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+    }
+
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// Shown in descriptions and logs.
+    open var identifier: String?
+
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { constantDidChange() } }
+    }
+
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+    }
+
+    open var shouldBeArchived = false
+
+    /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
+    var span: SpanTerms?
+    /// The view that keeps the constraint: the closest common ancestor of its items. Nil while inactive.
+    weak var holder: UIView?
+    /// Where the constraint stands in an engine; nil while it is in none.
+    var installation: ConstraintInstallation?
+    var isHeld = false
+
+    public convenience init(
+        item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
+        multiplier: CGFloat, constant: CGFloat
+    ) {
+        let firstItem = first as AnyObject, secondItem = second.map { $0 as AnyObject }
+        ProgrammerError.check(AttributePairs.objection(to: firstItem, attribute, secondItem, secondAttribute))
+        self.init(
+            uncheckedItem: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    init(
+        uncheckedItem first: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem second: AnyObject?,
+        attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstAttribute = attribute
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+        firstItem = first
+        secondItem = second
+    }
+
+    /// Adds the constraint to the closest common ancestor of its items, or takes it away.
+    open var isActive: Bool {
+        get { isHeld }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// One batch: all constraints enter, the next layout pass optimises once.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
+
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
+    }
+}
+
+/// Constraints that stand for a view's frame and autoresizing mask.
+@preconcurrency @MainActor
+open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+
+/// What makes a constraint a distance: the place it is measured from, and that of the other side.
+struct SpanTerms {
+    weak var start: AnyObject?
+    var startAttribute: NSLayoutConstraint.Attribute
+    weak var otherStart: AnyObject?
+    var otherStartAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+    init(start: AnyObject, startAttribute: NSLayoutConstraint.Attribute) { self.start = start; self.startAttribute = startAttribute }
+}
+
+extension NSLayoutConstraint.Relation {
+    var reversed: NSLayoutConstraint.Relation { NSLayoutConstraint.Relation(rawValue: -rawValue) ?? .equal }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var axis: NSLayoutConstraint.Axis? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+             .centerXWithinMargins: .horizontal
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+        }
+    }
+
+    var isSize: Bool { self == .width || self == .height }
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+    var isRelative: Bool { self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin }
+    var isAbsolute: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
+    var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+}

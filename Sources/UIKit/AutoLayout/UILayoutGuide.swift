@@ -1,0 +1,68 @@
+import Foundation
+
+/// A rectangle that takes part in layout and draws nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open var identifier = ""
+
+    /// The view in whose coordinates the guide lies. Set by `addLayoutGuide(_:)`.
+    open internal(set) weak var owningView: UIView?
+
+    /// In the owning view's coordinates, points; rounded to pixels. Zero before layout.
+    open var layoutFrame: CGRect { currentLayoutFrame }
+
+    /// What decides the guide's place, when UIKit does.
+    var role = GuideRole.custom
+    var box: LayoutBox?
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let engine = owningView?.engine, let box else { return [] }
+        return engine.constraints(affecting: box, axis)
+    }
+}
+
+/// Who places a guide.
+enum GuideRole {
+    /// Constraints of whoever made it.
+    case custom
+    case safeArea, layoutMargins, readableContent, keyboard
+    /// The strips above and below the safe area, in documents older than it.
+    case legacyTop, legacyBottom
+    /// A scroll view's content, in content coordinates.
+    case scrollContent
+    /// A scroll view's frame, in the coordinates of its superview.
+    case scrollFrame
+}
+
+/// Follows the keyboard; without one it hugs the bottom of the safe area.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true { didSet { owningView?.updateSystemGuides() } }
+    open var keyboardDismissPadding: CGFloat = 0
+}
+
+/// The top and bottom guides of controllers in documents older than the safe area.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: AnyObject {
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}

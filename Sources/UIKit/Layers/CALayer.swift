@@ -1,0 +1,268 @@
+import Foundation
+import Graphics
+
+/// What a view is drawn with: geometry and look. Its values become a `Layer` when the screen is recorded.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    /// The view this layer belongs to; nil for a layer added on its own.
+    package internal(set) weak var view: UIView?
+    open weak var delegate: AnyObject?
+    open var name: String?
+
+    public required override init() { super.init() }
+
+    /// A copy of the look and the geometry, as Core Animation makes for presentation.
+    public init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        bounds = other.bounds
+        position = other.position
+        backgroundColor = other.backgroundColor
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Geometry
+
+    /// Own coordinate space, points. A change of size asks for layout.
+    open var bounds = CGRect.zero {
+        didSet { if bounds.size != oldValue.size { boundsSizeDidChange() } }
+    }
+    /// Where the anchor point stands in the superlayer, points.
+    open var position = CGPoint.zero
+    /// Share of the size that `position` places and `transform` turns about.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var anchorPointZ: CGFloat = 0
+    open var transform = CATransform3DIdentity {
+        didSet { isTransformed = transform != CATransform3DIdentity }
+    }
+    open var sublayerTransform = CATransform3DIdentity
+    /// False while `transform` is the identity: spares the comparison of sixteen numbers.
+    private(set) var isTransformed = false
+
+    /// The rectangle in the superlayer. With a transform: the upright box around it.
+    open var frame: CGRect {
+        get {
+            guard isTransformed else {
+                return CGRect(
+                    x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+                    width: bounds.width, height: bounds.height)
+            }
+            return bounds.applying(transformToSuperlayer)
+        }
+        set {
+            let rect = newValue.standardized
+            let size = isTransformed ? rect.applying(affineTransform().inverted()).size : rect.size
+            if bounds.size != size { bounds.size = size }
+            position = CGPoint(x: rect.minX + rect.width * anchorPoint.x, y: rect.minY + rect.height * anchorPoint.y)
+        }
+    }
+
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3DMakeAffineTransform(transform) }
+
+    /// From own bounds coordinates to the superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+        guard isTransformed else { return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y) }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    private func boundsSizeDidChange() {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    // MARK: Look
+
+    open var isHidden = false
+    /// 0…1.
+    open var opacity: Float = 1
+    open var isOpaque = false
+    open var masksToBounds = false
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var backgroundColor: CGColor?
+    open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = .all
+    open var cornerCurve: CALayerCornerCurve = .circular
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor? = .black
+    open var shadowColor: CGColor? = .black
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    open var compositingFilter: Any?
+    open var filters: [Any]?
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// A `Bitmap` to show; anything else is not drawn.
+    open var contents: Any?
+    open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var mask: CALayer?
+    open var actions: [String: Any]?
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var beginTime: Double = 0
+    open var duration: Double = 0
+    open var repeatCount: Float = 0
+    open var speed: Float = 1
+    open var timeOffset: Double = 0
+
+    /// Drawing of subclasses (gradients, shapes, text): orders in bounds coordinates.
+    open func drawingOrders(traits: UITraitCollection) -> DisplayList { DisplayList() }
+
+    // MARK: Hierarchy
+
+    public internal(set) weak var superlayer: CALayer?
+    var children: [CALayer] = []
+
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            for layer in children { layer.superlayer = nil }
+            children = []
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    }
+
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard let index = children.firstIndex(where: { $0 === old }) else { return }
+        old.removeFromSuperlayer()
+        insert(new, at: index)
+    }
+
+    open func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        parent.children.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        layer.removeFromSuperlayer()
+        children.insert(layer, at: min(max(index, 0), children.count))
+        layer.superlayer = self
+    }
+
+    // MARK: Layout and display
+
+    /// For layers of their own; a view's layer passes the request on to its view.
+    open func setNeedsLayout() {
+        if let view { view.setNeedsLayout() } else { isLayoutNeeded = true }
+    }
+
+    open func layoutIfNeeded() {
+        if let view { view.layoutIfNeeded(); return }
+        guard isLayoutNeeded else { return }
+        isLayoutNeeded = false
+        layoutSublayers()
+    }
+
+    open func layoutSublayers() {}
+
+    open func needsLayout() -> Bool { isLayoutNeeded }
+
+    var isLayoutNeeded = false
+
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func displayIfNeeded() {}
+    open func display() {}
+
+    // MARK: Coordinates
+
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        point.applying((layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
+    }
+
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        point.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
+    }
+
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        rect.applying((layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
+    }
+
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
+    }
+
+    /// From own bounds coordinates to those of the superlayer of the topmost layer.
+    var transformToRoot: CGAffineTransform {
+        var transform = transformToSuperlayer
+        var layer = superlayer
+        while let current = layer {
+            transform = transform.concatenating(current.transformToSuperlayer)
+            layer = current.superlayer
+        }
+        return transform
+    }
+
+    /// Nothing runs on a clock here: what is shown is the model.
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+}
+
+/// Raw values of `CACornerMask`: min/max x and y.
+public typealias CACornerMask = RectCorners
+
+extension CACornerMask {
+    public static let layerMinXMinYCorner = CACornerMask.topLeft
+    public static let layerMaxXMinYCorner = CACornerMask.topRight
+    public static let layerMinXMaxYCorner = CACornerMask.bottomLeft
+    public static let layerMaxXMaxYCorner = CACornerMask.bottomRight
+}
+
+public typealias CALayerCornerCurve = CornerCurve
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}

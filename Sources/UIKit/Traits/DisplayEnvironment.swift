@@ -1,0 +1,48 @@
+import Foundation
+
+/// Everything a screen tells a layout: one cell of the device matrix. Points unless said otherwise.
+package struct DisplayEnvironment: Hashable, Sendable {
+    package var size: CGSize
+    /// Pixels per point.
+    package var scale: CGFloat
+    package var safeAreaInsets: UIEdgeInsets
+    package var statusBarHeight: CGFloat
+    package var displayCornerRadius: CGFloat
+    package var idiom: UIUserInterfaceIdiom
+    package var horizontalSizeClass: UIUserInterfaceSizeClass
+    package var verticalSizeClass: UIUserInterfaceSizeClass
+    package var layoutDirection: UITraitEnvironmentLayoutDirection
+    package var contentSizeCategory: UIContentSizeCategory
+    package var userInterfaceStyle: UIUserInterfaceStyle
+    package var accessibilityContrast: UIAccessibilityContrast
+    package var legibilityWeight: UILegibilityWeight
+    /// BCP 47; decides nothing but language-dependent text.
+    package var languageCode: String
+    /// From the bottom of the screen, home indicator included; nil while the keyboard is hidden.
+    package var keyboardHeight: CGFloat?
+
+    package init(
+        size: CGSize, scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero, statusBarHeight: CGFloat = 0,
+        displayCornerRadius: CGFloat = 0, idiom: UIUserInterfaceIdiom = .phone,
+        horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, contentSizeCategory: UIContentSizeCategory = .large,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, accessibilityContrast: UIAccessibilityContrast = .normal,
+        legibilityWeight: UILegibilityWeight = .regular, languageCode: String = "en", keyboardHeight: CGFloat? = nil
+    ) {
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.statusBarHeight = statusBarHeight
+        self.displayCornerRadius = displayCornerRadius
+        self.idiom = idiom
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.layoutDirection = layoutDirection
+        self.contentSizeCategory = contentSizeCategory
+        self.userInterfaceStyle = userInterfaceStyle
+        self.accessibilityContrast = accessibilityContrast
+        self.legibilityWeight = legibilityWeight
+        self.languageCode = languageCode
+        self.keyboardHeight = keyboardHeight
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+extension UIViewController {
+    func loadOnce() {
+        guard loadedView == nil, !isLoading else { return }
+        isLoading = true
+        loadView()
+        isLoading = false
+        guard loadedView != nil else {
+            ProgrammerError.stop("loadView of \(type(of: self)) set no view")
+            return
+        }
+        viewDidLoad()
+    }
+
+    func makeStandardView() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    func setView(_ view: UIView?) {
+        guard loadedView !== view else { return }
+        loadedView?.controller = nil
+        loadedView = view
+        view?.controller = self
+        guard let view else { return }
+        view.updateInsets()
+        if view.traits != nil { view.refreshTraits() }
+    }
+
+    // MARK: Appearance
+
+    /// The whole of coming on screen: `insert` puts the view into its place, `settle` lays it out.
+    func appear(insert: () -> Void, settle: () -> Void) {
+        loadViewIfNeeded()
+        beginAppearance(true, false)
+        insert()
+        loadedView?.refreshTraits()
+        isAppearing(false)
+        settle()
+        endAppearance()
+    }
+
+    func leave() {
+        guard loadedView?.superviewStorage != nil else { return }
+        beginAppearance(false, false)
+        loadedView?.removeFromSuperview()
+        endAppearance()
+    }
+
+    func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
+        if isAppearing {
+            guard appearance == .gone || appearance == .disappearing else { return }
+            appearance = .appearing
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        } else {
+            guard appearance == .shown || appearance == .appearing else { return }
+            appearance = .disappearing
+            viewWillDisappear(animated)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.isShownInParent { child.beginAppearance(isAppearing, animated) }
+    }
+
+    private func isAppearing(_ animated: Bool) {
+        viewIsAppearing(animated)
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.appearance == .appearing { child.isAppearing(animated) }
+    }
+
+    func endAppearance() {
+        switch appearance {
+        case .appearing:
+            appearance = .shown
+            viewDidAppear(false)
+        case .disappearing:
+            appearance = .gone
+            viewDidDisappear(false)
+        case .gone, .shown: return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.appearance == .appearing || child.appearance == .disappearing { child.endAppearance() }
+    }
+
+    private var isShownInParent: Bool {
+        guard let view = loadedView, let outer = parentStorage?.loadedView else { return false }
+        return view !== outer && view.isInside(outer)
+    }
+
+    /// A child whose view joins a parent that is on screen already comes on screen with it.
+    func viewJoinedWindow() {
+        guard let parent = parentStorage, appearance == .gone, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        guard parent.appearance == .shown || parent.appearance == .appearing else { return }
+        beginAppearance(true, false)
+        guard parent.appearance == .shown else { return }
+        isAppearing(false)
+        endAppearance()
+    }
+
+    func viewLeftWindow() {
+        guard parentStorage != nil, appearance == .shown else { return }
+        beginAppearance(false, false)
+        endAppearance()
+    }
+
+    // MARK: Containment
+
+    func adopt(_ child: UIViewController) {
+        guard child.parentStorage !== self else { return }
+        child.willMove(toParent: self)
+        child.parentStorage?.children.removeAll { $0 === child }
+        children.append(child)
+        child.parentStorage = self
+        child.loadedView?.refreshTraits()
+    }
+
+    func leaveParent() {
+        guard let parent = parentStorage else { return }
+        parent.children.removeAll { $0 === self }
+        parentStorage = nil
+        didMove(toParent: nil)
+    }
+
+    // MARK: Presentation
+
+    /// Over the whole window; sheets and popovers are shown full screen.
+    func showModally(_ controller: UIViewController, _ completion: (() -> Void)?) {
+        guard presentedViewController == nil else { return }
+        presentedViewController = controller
+        controller.presentingViewController = self
+        if let window = loadedView?.window {
+            controller.appear {
+                let view: UIView = controller.view
+                view.frame = window.bounds
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                window.addSubview(view)
+            } settle: {
+                window.layoutIfNeeded()
+            }
+        }
+        completion?()
+    }
+
+    func endPresentation(_ completion: (() -> Void)?) {
+        if let presented = presentedViewController {
+            presented.leave()
+            presented.presentingViewController = nil
+            presentedViewController = nil
+            completion?()
+        } else if let presenter = presentingViewController {
+            presenter.endPresentation(completion)
+        }
+    }
+
+    // MARK: Traits
+
+    func combine(_ outer: UITraitCollection) -> UITraitCollection {
+        guard overrides.values != TraitSet() else { return outer }
+        return UITraitCollection(outer.values.overridden(by: overrides.values))
+    }
+
+    func traitsDidChange(_ changes: TraitMask, from old: UITraitCollection) {
+        for registration in registrations where !registration.traits.isDisjoint(with: changes) { registration.handler(old) }
+        traitCollectionDidChange(old)
+    }
+
+    // MARK: Safe area and margins
+
+    var addedSafeArea: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
+
+    var systemMargins: NSDirectionalEdgeInsets {
+        let width = loadedView?.window?.bounds.width ?? loadedView?.bounds.width ?? 0
+        let margin: CGFloat = width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+
+    func minimumMargins(_ rightToLeft: Bool) -> UIEdgeInsets? {
+        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
+        return systemMinimumLayoutMargins.resolved(isRightToLeft: rightToLeft)
+    }
+
+    func legacyGuide(isTop: Bool) -> LegacyLayoutGuide {
+        let role: GuideRole = isTop ? .legacyTop : .legacyBottom
+        if let guide = legacyGuides.first(where: { $0.role == role }) { return guide }
+        let guide = LegacyLayoutGuide()
+        guide.role = role
+        guide.identifier = role.identifier
+        guide.owningView = view
+        legacyGuides.append(guide)
+        view.systemGuides.append(guide)
+        return guide
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Owns a view and hears of its life.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle
+        super.init()
+    }
+
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {}
+    open func awakeFromNib() {}
+
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    open var storyboard: AnyObject? { nil }
+    open var title: String?
+
+    // MARK: The view
+
+    /// Loaded when first asked for.
+    open var view: UIView! {
+        get { loadViewIfNeeded(); return loadedView }
+        set { setView(newValue) }
+    }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+    open func loadViewIfNeeded() { loadOnce() }
+
+    /// Makes the view; the standard one fills the screen.
+    open func loadView() { view = makeStandardView() }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Containment
+
+    final weak var parentStorage: UIViewController?
+    open var parent: UIViewController? { parentStorage }
+    open internal(set) var children: [UIViewController] = []
+    open func addChild(_ child: UIViewController) { adopt(child) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+    open func endAppearanceTransition() { endAppearance() }
+    open override var next: UIResponder? { loadedView?.superviewStorage ?? parentStorage }
+
+    // MARK: Presentation
+
+    open internal(set) var presentedViewController: UIViewController?
+    open internal(set) weak var presentingViewController: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { showModally(controller, completion) }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(completion) }
+    open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: true) }
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
+
+    // MARK: Safe area and margins
+
+    /// Added to the safe area of the view. Points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateInsets() } }
+    }
+    /// What bars of a container cover, on top of `additionalSafeAreaInsets`.
+    package final var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { loadedView?.updateInsets() } }
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.updateInsets() } }
+    }
+    /// Sideways 16 where the window is narrower than 414 points, else 20 (margins.json, systemMinimum: ib).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+    open var topLayoutGuide: any UILayoutSupport { legacyGuide(isTop: true) }
+    open var bottomLayoutGuide: any UILayoutSupport { legacyGuide(isTop: false) }
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+    // MARK: Status bar and the like (kept, not drawn)
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { loadedView?.resolvedTraits ?? combine(parentStorage?.traitCollection ?? UITraitCollection.current) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitOverrides: any UITraitOverrides {
+        get { overrides }
+        set {
+            overrides = (newValue as? MutableTraits) ?? MutableTraits(values: TraitSet())
+            loadedView?.refreshTraits()
+        }
+    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        child.traitOverrides = MutableTraits(values: collection?.values ?? TraitSet())
+    }
+    open func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
+        if let registration = registration as? TraitRegistration { registrations.append(registration) }
+    }
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
+
+    // MARK: Storage of the extensions
+
+    final var loadedView: UIView?
+    final var isLoading = false
+    final var overrides = MutableTraits(values: TraitSet())
+    final var registrations: [TraitRegistration] = []
+    final var appearance = AppearanceState.gone
+    final var legacyGuides: [LegacyLayoutGuide] = []
+    /// What container controllers keep with their children.
+    package final var navigationItemStorage: AnyObject?
+    package final var tabBarItemStorage: AnyObject?
+    package final var toolbarItemsStorage: [AnyObject]?
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension UIResponder {
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// The keyboard of a window's environment, as code hears of it.
+@MainActor enum Keyboard {
+    /// Seconds, and the raw animation curve (devices.json: duration 0.25, curve raw 7).
+    private static let duration = 0.25, curve = 7
+
+    /// Posts the notifications that a keyboard's coming or going posts, and brings the keyboard guides up to date.
+    static func announce(in window: UIWindow) {
+        let isShown = window.environment.keyboardHeight != nil
+        let wasShown = window.isKeyboardShown
+        guard isShown || wasShown else { return }
+        window.isKeyboardShown = isShown
+        window.announce { if !$0.systemGuides.isEmpty { $0.updateSystemGuides() } }
+        let names = isShown
+            ? [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+               UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification]
+            : [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+               UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification]
+        for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information(window)) }
+    }
+
+    private static func information(_ window: UIWindow) -> [AnyHashable: Any] {
+        let size = window.environment.size, height = window.environment.keyboardHeight ?? 0
+        let hidden = CGRect(x: 0, y: size.height, width: size.width, height: height)
+        let shown = hidden.offsetBy(dx: 0, dy: -height)
+        return [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: height > 0 ? hidden : shown),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: height > 0 ? shown : hidden),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// What a view is waiting for.
+struct CycleFlags: OptionSet {
+    let rawValue: UInt16
+    static let needsLayout = CycleFlags(rawValue: 1 << 0)
+    static let subtreeNeedsLayout = CycleFlags(rawValue: 1 << 1)
+    static let needsConstraints = CycleFlags(rawValue: 1 << 2)
+    static let subtreeNeedsConstraints = CycleFlags(rawValue: 1 << 3)
+    static let needsProperties = CycleFlags(rawValue: 1 << 4)
+    static let subtreeNeedsProperties = CycleFlags(rawValue: 1 << 5)
+    static let isPlacedByEngine = CycleFlags(rawValue: 1 << 6)
+    static let needsIntrinsicSize = CycleFlags(rawValue: 1 << 7)
+
+    static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties, .needsIntrinsicSize]
+}
+
+/// Why a view was marked, for reports of loops.
+package enum LayoutCause: String, Sendable {
+    case setNeedsLayout, setNeedsUpdateConstraints, setNeedsUpdateProperties, bounds, frames, subviews, insets, traits, direction
+    case intrinsicContentSize
+}
+
+/// How often a view's callbacks ran in one run of the cycle, and who asked last.
+struct PassCount {
+    var run = 0
+    var layouts = 0
+    var constraints = 0
+    var properties = 0
+    var cause = LayoutCause.setNeedsLayout
+}
+
+/// A view that kept asking for another pass from inside its own. The cycle stopped after the bound and went on.
+package struct LayoutFeedbackLoop: Hashable, Sendable {
+    /// From the root to the view, class names with ordinals or identifiers.
+    package var view: String
+    /// What was marked: `layoutSubviews`, `updateConstraints` or `updateProperties`.
+    package var pass: String
+    /// Who marked it last.
+    package var property: String
+    package var count: Int
+}
+
+/// The passes, in order: constraints from the leaves up, properties and layout from the root down.
+@MainActor enum LayoutCycle {
+    /// Passes a view may have in one run before it counts as a feedback loop (engine.json, renderLoop: UIKit breaks near 100).
+    static let bound = 100
+
+    private static var run = 0
+
+    static func run(from view: UIView) {
+        let engine = view.topmostView.engineForLayout()
+        run += 1
+        let current = UITraitCollection.current
+        UITraitCollection.current = view.resolvedTraits
+        defer { UITraitCollection.current = current }
+        engine.statistics.passes += 1
+        repeat {
+            updateConstraintsPass(view)
+            updatePropertiesPass(view)
+            engine.settle()
+            layoutPass(view)
+        } while isMarked(view)
+        engine.finishPass()
+    }
+
+    private static func isMarked(_ view: UIView) -> Bool {
+        !view.cycle.isDisjoint(with: [
+            .needsLayout, .subtreeNeedsLayout, .needsConstraints, .subtreeNeedsConstraints, .needsProperties, .subtreeNeedsProperties,
+        ])
+    }
+
+    static func updateConstraints(of view: UIView) {
+        run += 1
+        updateConstraintsPass(view)
+    }
+
+    static func updateProperties(of view: UIView) {
+        run += 1
+        updatePropertiesPass(view)
+    }
+
+    // MARK: Passes
+
+    private static func updateConstraintsPass(_ view: UIView) {
+        if view.cycle.contains(.subtreeNeedsConstraints) {
+            view.cycle.remove(.subtreeNeedsConstraints)
+            for child in view.subviewStorage { updateConstraintsPass(child) }
+        }
+        guard view.cycle.contains(.needsConstraints) else { return }
+        view.cycle.remove(.needsConstraints)
+        guard isWithinBound(view, \.constraints, "updateConstraints") else { return }
+        view.trackedTraits.constraints = TraitReads.during {
+            if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+        }
+    }
+
+    private static func updatePropertiesPass(_ view: UIView) {
+        if view.cycle.contains(.needsProperties) {
+            view.cycle.remove(.needsProperties)
+            if isWithinBound(view, \.properties, "updateProperties") {
+                view.trackedTraits.properties = tracking(view, { $0.setNeedsUpdateProperties() }) {
+                    view.controller?.updateProperties()
+                    view.updateProperties()
+                }
+            }
+        }
+        guard view.cycle.contains(.subtreeNeedsProperties) else { return }
+        view.cycle.remove(.subtreeNeedsProperties)
+        for child in view.subviewStorage { updatePropertiesPass(child) }
+    }
+
+    private static func layoutPass(_ view: UIView) {
+        if view.cycle.contains(.needsLayout) {
+            view.cycle.remove(.needsLayout)
+            if isWithinBound(view, \.layouts, "layoutSubviews") { layout(view) }
+        }
+        guard view.cycle.contains(.subtreeNeedsLayout) else { return }
+        view.cycle.remove(.subtreeNeedsLayout)
+        for child in view.subviewStorage { layoutPass(child) }
+    }
+
+    private static func layout(_ view: UIView) {
+        view.trackedTraits.layout = tracking(view, { $0.setNeedsLayout() }) {
+            guard let controller = view.controller else { view.layoutSubviews(); return }
+            controller.viewWillLayoutSubviews()
+            view.layoutSubviews()
+            controller.viewDidLayoutSubviews()
+        }
+        view.layoutOwnSublayers()
+    }
+
+    /// Runs `body`, noting which traits it reads; observable objects it reads call `invalidate` when they change.
+    private static func tracking(_ view: UIView, _ invalidate: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void) -> TraitMask {
+        TraitReads.during { ObservableReads.during(view, invalidate, body) }
+    }
+
+    private static func isWithinBound(_ view: UIView, _ count: WritableKeyPath<PassCount, Int>, _ pass: String) -> Bool {
+        if view.passes.run != run {
+            view.passes.run = run
+            view.passes.layouts = 0
+            view.passes.constraints = 0
+            view.passes.properties = 0
+        }
+        view.passes[keyPath: count] += 1
+        let passes = view.passes[keyPath: count]
+        guard passes > bound else { return true }
+        if passes == bound + 1 {
+            view.topmostView.hostedEngine?.feedbackLoops.append(LayoutFeedbackLoop(
+                view: ViewDescription.path(of: view), pass: pass, property: view.passes.cause.rawValue, count: bound))
+        }
+        return false
+    }
+}
+
+// MARK: - Marks
+
+extension UIView {
+    final func markLayout(_ cause: LayoutCause) {
+        passes.cause = cause
+        guard !cycle.contains(.needsLayout) else { return }
+        cycle.insert(.needsLayout)
+        markAncestors(.subtreeNeedsLayout)
+    }
+
+    func markConstraints() {
+        passes.cause = .setNeedsUpdateConstraints
+        guard !cycle.contains(.needsConstraints) else { return }
+        cycle.insert(.needsConstraints)
+        markAncestors(.subtreeNeedsConstraints)
+    }
+
+    func markProperties() {
+        passes.cause = .setNeedsUpdateProperties
+        guard !cycle.contains(.needsProperties) else { return }
+        cycle.insert(.needsProperties)
+        markAncestors(.subtreeNeedsProperties)
+    }
+
+    private func markAncestors(_ flag: CycleFlags) {
+        var ancestor = superviewStorage
+        while let view = ancestor, !view.cycle.contains(flag) {
+            view.cycle.insert(flag)
+            ancestor = view.superviewStorage
+        }
+    }
+
+    /// A subtree that joins brings its marks along.
+    func propagateMarks() {
+        if !cycle.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
+        if !cycle.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) { markAncestors(.subtreeNeedsConstraints) }
+        if !cycle.isDisjoint(with: [.needsProperties, .subtreeNeedsProperties]) { markAncestors(.subtreeNeedsProperties) }
+    }
+
+    /// Layers of their own among the view's are laid out after its subviews.
+    func layoutOwnSublayers() {
+        for sublayer in layer.children where sublayer.view == nil { sublayer.layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+extension UIView {
+    /// The window, or whatever else has no superview.
+    final var topmostView: UIView {
+        var view = self
+        while let parent = view.superviewStorage { view = parent }
+        return view
+    }
+
+    func isInside(_ ancestor: UIView) -> Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current === ancestor { return true }
+            view = current.superviewStorage
+        }
+        return false
+    }
+
+    func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+        guard sibling !== view else { return }
+        if view.superviewStorage === self { subviewStorage.removeAll { $0 === view } }
+        let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
+        if view.superviewStorage === self {
+            subviewStorage.insert(view, at: index)
+            syncLayerOrder(of: view, at: index)
+        } else {
+            insert(view, at: index)
+        }
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        guard !isInside(view) else {
+            ProgrammerError.stop("Can't add self as subview")
+            return
+        }
+        if view.superviewStorage === self {
+            subviewStorage.removeAll { $0 === view }
+            let index = min(max(index, 0), subviewStorage.count)
+            subviewStorage.insert(view, at: index)
+            syncLayerOrder(of: view, at: index)
+            return
+        }
+        let newWindow = window, changesWindow = view.window !== newWindow
+        if changesWindow { view.announce { $0.willMove(toWindow: newWindow) } }
+        view.willMove(toSuperview: self)
+        if view.superviewStorage != nil { view.detach() }
+        let index = min(max(index, 0), subviewStorage.count)
+        subviewStorage.insert(view, at: index)
+        syncLayerOrder(of: view, at: index)
+        view.superviewStorage = self
+        view.joined(self)
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if changesWindow { view.announceWindow(newWindow) }
+    }
+
+    private func announceWindow(_ window: UIWindow?) {
+        announce {
+            $0.didMoveToWindow()
+            if window == nil { $0.controller?.viewLeftWindow() } else { $0.controller?.viewJoinedWindow() }
+        }
+    }
+
+    /// What follows from having a superview: traits, insets, marks, a place in the engine.
+    private func joined(_ parent: UIView) {
+        if parent.traits != nil { inheritTraits(parent.resolvedTraits) }
+        if parent.window != nil || insets.isPopulated { updateInsets() }
+        propagateMarks()
+        parent.markLayout(.subviews)
+        topmostView.hostedEngine?.subtreeAdded(self)
+    }
+
+    /// Layers stand in the order of their views; layers of their own keep their places among them.
+    private func syncLayerOrder(of view: UIView, at index: Int) {
+        guard index > 0 else {
+            guard subviewStorage.count > 1 else { layer.addSublayer(view.layer); return }
+            layer.insertSublayer(view.layer, below: subviewStorage[1].layer)
+            return
+        }
+        guard index < subviewStorage.count - 1 else { layer.addSublayer(view.layer); return }
+        layer.insertSublayer(view.layer, above: subviewStorage[index - 1].layer)
+    }
+
+    func exchange(_ index: Int, _ other: Int) {
+        guard index != other else { return }
+        let (low, high) = (min(index, other), max(index, other))
+        let (first, second) = (subviewStorage[low], subviewStorage[high])
+        insert(second, at: low)
+        insert(first, at: high)
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard view.superviewStorage === self else { return }
+        insert(view, at: toFront ? subviewStorage.count : 0)
+    }
+
+    func leaveSuperview() {
+        guard superviewStorage != nil else { return }
+        let hadWindow = window != nil
+        if hadWindow { announce { $0.willMove(toWindow: nil) } }
+        willMove(toSuperview: nil)
+        detach()
+        didMoveToSuperview()
+        if hadWindow { announceWindow(nil) }
+    }
+
+    /// Out of the superview and the engine; constraints that reach out of the subtree are dropped.
+    private func detach() {
+        guard let parent = superviewStorage else { return }
+        parent.willRemoveSubview(self)
+        dropConstraintsToOutside()
+        topmostView.hostedEngine?.subtreeRemoved(self)
+        parent.subviewStorage.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superviewStorage = nil
+        parent.markLayout(.subviews)
+    }
+
+    private func dropConstraintsToOutside() {
+        var ancestor = superviewStorage
+        while let current = ancestor {
+            for constraint in current.heldConstraints where constraint.reaches(into: self) { constraint.deactivate() }
+            ancestor = current.superviewStorage
+        }
+    }
+
+    /// Calls `body` for the view and everything below it, parents first.
+    func announce(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviewStorage { view.announce(body) }
+    }
+
+    func find(tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviewStorage {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+        for view in subviewStorage.reversed() {
+            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+
+    func resignInside() -> Bool {
+        guard let responder = UIResponder.current as? UIView, responder.isInside(self) else { return false }
+        return responder.resignFirstResponder()
+    }
+
+    // MARK: Tint
+
+    static var defaultTintColor: UIColor { UIColor.systemBlue }
+
+    func spreadTintChange() {
+        tintColorDidChange()
+        for view in subviewStorage where view.ownTintColor == nil { view.spreadTintChange() }
+    }
+}

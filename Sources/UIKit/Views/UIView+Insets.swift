@@ -1,0 +1,143 @@
+import Foundation
+
+/// A view's margins and safe area: what was set, and what was last announced.
+struct InsetState {
+    enum Margins {
+        case standard
+        case absolute(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    var margins = Margins.standard
+    var safeArea = UIEdgeInsets.zero
+    var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Whether anything here differs from a view outside every window.
+    var isPopulated = false
+}
+
+extension UIView {
+    /// Points that a view's content keeps from its edges unless told otherwise (margins.json, viewDefault).
+    private static let standardMargin: CGFloat = 8
+
+    final var currentSafeAreaInsets: UIEdgeInsets { computeSafeArea() }
+
+    /// The part of the superview's safe area that reaches into this view, and what controllers add.
+    private func computeSafeArea() -> UIEdgeInsets {
+        guard let parent = superviewStorage else { return (self as? UIWindow)?.environmentSafeArea ?? .zero }
+        let outer = parent.safeAreaForSubviews
+        let added = controller?.addedSafeArea ?? .zero
+        guard outer != .zero else { return added }
+        let frame = layer.frame, space = parent.layer.bounds
+        return UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
+            bottom: max(0, outer.bottom - (space.maxY - frame.maxY)), right: max(0, outer.right - (space.maxX - frame.maxX))) + added
+    }
+
+    private func computeMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        let rightToLeft = isRightToLeft
+        var margins = ownMargins(rightToLeft)
+        if let minimum = controller?.minimumMargins(rightToLeft) { margins = margins.union(minimum) }
+        if preservesSuperviewLayoutMargins, let parent = superviewStorage {
+            let outer = parent.currentLayoutMargins, frame = layer.frame, space = parent.layer.bounds
+            margins = margins.union(UIEdgeInsets(
+                top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
+                bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX)))
+        }
+        return insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
+    }
+
+    private func ownMargins(_ rightToLeft: Bool) -> UIEdgeInsets {
+        switch insets.margins {
+        case .absolute(let margins): return margins
+        case .directional(let margins): return margins.resolved(isRightToLeft: rightToLeft)
+        case .standard:
+            // A controller's root view starts from nothing; the system's minimum is added to it (margins.json, rootView).
+            let margin = controller == nil ? Self.standardMargin : 0
+            return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        }
+    }
+
+    final var currentLayoutMargins: UIEdgeInsets { computeMargins(safeArea: computeSafeArea()) }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        insets.margins = .absolute(margins)
+        updateInsets()
+    }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        insets.margins = .directional(margins)
+        updateInsets()
+    }
+
+    /// Compares safe area and margins with what was last announced; tells the view, its guides and the views below when they changed.
+    final func updateInsets() {
+        let safeArea = computeSafeArea()
+        let margins = computeMargins(safeArea: safeArea)
+        let safeAreaChanged = safeArea != insets.safeArea, marginsChanged = margins != insets.effectiveMargins
+        insets.safeArea = safeArea
+        insets.effectiveMargins = margins
+        insets.isPopulated = safeArea != .zero
+        if !systemGuides.isEmpty { updateSystemGuides() }
+        if safeAreaChanged {
+            safeAreaInsetsDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
+        }
+        if marginsChanged {
+            layoutMarginsDidChange()
+            controller?.viewLayoutMarginsDidChange()
+        }
+        if safeAreaChanged || marginsChanged { markLayout(.insets) }
+        let reaches = safeAreaForSubviews != .zero
+        for view in subviewStorage where reaches || view.insets.isPopulated || (marginsChanged && view.preservesSuperviewLayoutMargins) {
+            view.updateInsets()
+        }
+    }
+
+    func systemGuide(_ role: GuideRole) -> UILayoutGuide {
+        if let guide = systemGuides.first(where: { $0.role == role }) { return guide }
+        let guide = role == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+        guide.role = role
+        guide.identifier = role.identifier
+        guide.owningView = self
+        systemGuides.append(guide)
+        return guide
+    }
+
+    /// Brings the constants of guides that UIKit places up to date.
+    final func updateSystemGuides() {
+        guard let engine = box?.engine else { return }
+        for guide in systemGuides { engine.updateConstants(of: guide) }
+    }
+
+    /// Widest comfortable line, points: 672 at the standard text size (margins.json, uyl); other sizes scale with the body
+    /// text and are inferred.
+    final var readableWidth: CGFloat {
+        let sizes: [CGFloat] = [560, 592, 632, 672, 752, 824, 896, 896, 896, 896, 896, 896]
+        return sizes[resolvedTraits.values.preferredContentSizeCategory.index]
+    }
+
+    /// Height of the keyboard guide above the view's bottom edge.
+    final var keyboardOverlap: CGFloat {
+        let resting = safeAreaInsets.bottom
+        guard let window = window, let height = window.environment.keyboardHeight else { return resting }
+        let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y
+        return max(0, height - (window.bounds.maxY - bottom))
+    }
+}
+
+extension GuideRole {
+    /// As UIKit's logs call the guides.
+    var identifier: String {
+        switch self {
+        case .custom: ""
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .layoutMargins: "UIViewLayoutMarginsGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIKeyboardLayoutGuide"
+        case .legacyTop: "UIViewController-topLayoutGuide"
+        case .legacyBottom: "UIViewController-bottomLayoutGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Graphics
+
+extension UIView {
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    public enum ContentMode: Int, Hashable, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
+
+    /// No size of its own along an axis.
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+extension UIEdgeInsets {
+    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}
+
+/// Hugging and compression resistance along both axes.
+struct SizePriorities: Equatable {
+    var huggingX, huggingY, resistanceX, resistanceY: UILayoutPriority
+
+    /// Views made in code (controls.json, priorities.programmatic).
+    static let standard = SizePriorities(huggingX: .defaultLow, huggingY: .defaultLow, resistanceX: .defaultHigh, resistanceY: .defaultHigh)
+
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? huggingX : huggingY }
+    func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistanceX : resistanceY }
+
+    mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { huggingX = priority } else { huggingY = priority }
+    }
+    mutating func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { resistanceX = priority } else { resistanceY = priority }
+    }
+}

@@ -1,0 +1,364 @@
+import Foundation
+import Graphics
+
+/// A rectangle on the screen: has a place, a look, subviews, constraints.
+///
+/// Members that a subclass may override stand here; what they do stands in the extensions named after the topic.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+    // MARK: Making
+
+    /// - Parameter frame: in the superview's coordinates, points.
+    public init(frame: CGRect) {
+        super.init()
+        makeLayer()
+        if frame != .zero { layer.frame = frame }
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// Views of Interface Builder documents: the reader sets what the document says afterwards.
+    public required init?(coder: NSCoder) {
+        super.init()
+        makeLayer()
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
+    /// The class of `layer`, a subclass of `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The view's geometry and look. The view is its `view`.
+    public private(set) final var layer: CALayer!
+
+    private func makeLayer() {
+        layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        layer.view = self
+        layer.delegate = self
+    }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    // MARK: Hierarchy
+
+    final weak var superviewStorage: UIView?
+    final var subviewStorage: [UIView] = []
+    /// The controller whose root view this is.
+    final weak var controller: UIViewController?
+
+    open var superview: UIView? { superviewStorage }
+    open var subviews: [UIView] { subviewStorage }
+    open var window: UIWindow? { topmostView as? UIWindow }
+    open override var next: UIResponder? { controller ?? superviewStorage }
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, besides: sibling, offset: 1) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, besides: sibling, offset: 0) }
+    open func exchangeSubview(at index: Int, withSubviewAt other: Int) { exchange(index, other) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    open func removeFromSuperview() { leaveSuperview() }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+    open var tag = 0
+
+    // MARK: Geometry
+
+    /// In the superview's coordinates, points. With a transform: the upright box around the view.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { $0.frame = newValue } }
+    }
+
+    /// Own coordinates, points; the origin scrolls.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { $0.bounds = newValue } }
+    }
+
+    /// Middle of the frame in the superview's coordinates, points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { $0.position = newValue } }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.isTransformed ? layer.affineTransform() : .identity }
+        set { changeGeometry { $0.setAffineTransform(newValue) } }
+    }
+
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { changeGeometry { $0.transform = newValue } }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { changeGeometry { $0.anchorPoint = newValue } }
+    }
+
+    open var contentScaleFactor: CGFloat {
+        get { contentScale ?? pixelScale }
+        set { contentScale = newValue }
+    }
+    private var contentScale: CGFloat?
+
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+    }
+    open var autoresizesSubviews = true
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { fitSize() }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view.map(\.layer) ?? topmostView.layer) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view.map(\.layer) ?? topmostView.layer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view.map(\.layer) ?? topmostView.layer) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view.map(\.layer) ?? topmostView.layer) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { changeHidden(newValue) }
+    }
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var clearsContextBeforeDrawing = true
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    }
+    /// Inherited from the superview until set.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superviewStorage?.tintColor ?? Self.defaultTintColor }
+        set { ownTintColor = newValue; spreadTintChange() }
+    }
+    final var ownTintColor: UIColor?
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+        didSet { if tintAdjustmentMode != oldValue { spreadTintChange() } }
+    }
+    open func tintColorDidChange() {}
+
+    /// Draws into the current context, in bounds coordinates; called when the screen is recorded.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func display(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {}
+
+    /// One line for a layer dump: what a reader would be told; nil: nothing. Labels give their text, images their name.
+    package var summary: String? { nil }
+
+    // MARK: Interaction (kept, never used)
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === recognizer } }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside() }
+
+    // MARK: Auto Layout
+
+    /// Whether frame and mask become constraints. True for views made in code.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
+    }
+    /// The constraints this view keeps: those whose items' closest common ancestor it is.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.holder === self { constraint.deactivate() } }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
+
+    open var layoutGuides: [UILayoutGuide] { ownGuides }
+    open func addLayoutGuide(_ guide: UILayoutGuide) { adopt(guide) }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }
+
+    /// The size the content asks for, of the alignment rect, points; `noIntrinsicMetric` leaves an axis free.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() { markIntrinsicSize() }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { sizePriorities.hugging(axis) }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        sizePriorities.setHugging(priority, axis)
+        sizePrioritiesDidChange()
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { sizePriorities.resistance(axis) }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        sizePriorities.setResistance(priority, axis)
+        sizePrioritiesDidChange()
+    }
+
+    /// For text that wraps: its height depends on the width it gets, so a second pass asks `intrinsicContentSize(forWidth:)`.
+    package var isIntrinsicSizeWidthDependent: Bool { false }
+    /// The content's size when it has this much width, alignment rect, points.
+    package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Distance between two lines of the view's text, points; nil for views without text.
+    package var textLinePitch: CGFloat? { nil }
+    /// First baseline below the top, and last baseline above the bottom, of the alignment rect at a size, points; nil: no text, the bottom counts.
+    package func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
+
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { affectingConstraints(axis) }
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    // MARK: Margins and safe area
+
+    open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// Effective margins: own, at least the system's, with the safe area added. Points.
+    open var layoutMargins: UIEdgeInsets {
+        get { currentLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(currentLayoutMargins, isRightToLeft: isRightToLeft) }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
+    }
+    open func layoutMarginsDidChange() {}
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+    }
+
+    // MARK: The layout cycle
+
+    /// Marks; the next pass calls `layoutSubviews`.
+    open func setNeedsLayout() { markLayout(.setNeedsLayout) }
+    /// Runs the pass for this view and what is below it, if anything is marked.
+    open func layoutIfNeeded() { LayoutCycle.run(from: self) }
+    /// Places the subviews: those with constraints get the engine's frames here, so overriding code calls `super` first.
+    open func layoutSubviews() { placeSubviews() }
+
+    open func setNeedsUpdateConstraints() { markConstraints() }
+    open func needsUpdateConstraints() -> Bool { cycle.contains(.needsConstraints) }
+    open func updateConstraintsIfNeeded() { LayoutCycle.updateConstraints(of: self) }
+    open func updateConstraints() {}
+
+    open func setNeedsUpdateProperties() { markProperties() }
+    open func updatePropertiesIfNeeded() { LayoutCycle.updateProperties(of: self) }
+    open func updateProperties() {}
+
+    // MARK: Traits and direction
+
+    open var traitCollection: UITraitCollection { resolvedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitOverrides: any UITraitOverrides {
+        get { overrides }
+        set { setOverrides((newValue as? MutableTraits) ?? MutableTraits(values: TraitSet())) }
+    }
+    open func updateTraitsIfNeeded() {}
+    /// For UIKit's own views: what a change of traits does to them, before anybody is told.
+    func adapt(to changes: TraitMask, from previous: UITraitCollection) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        direction(attribute, UITraitCollection.current.values.layoutDirection)
+    }
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { Self.direction(attribute, direction == .rightToLeft ? .rightToLeft : .leftToRight) }
+
+    /// For views that arrange their subviews: one was shown or hidden.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+    /// What of this view's safe area its subviews inherit.
+    var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
+
+    // MARK: Storage of the extensions
+
+    final var box: LayoutBox?
+    final var heldConstraints: [NSLayoutConstraint] = []
+    final var ownGuides: [UILayoutGuide] = []
+    final var systemGuides: [UILayoutGuide] = []
+    final var hostedEngine: LayoutEngine?
+    final var sizePriorities = SizePriorities.standard
+    final var cycle: CycleFlags = .fresh
+    final var passes = PassCount()
+    final var insets = InsetState()
+    final var traits: UITraitCollection?
+    final var overrides = MutableTraits(values: TraitSet())
+    final var registrations: [TraitRegistration] = []
+    final var trackedTraits = TrackedTraits()
+
+    open func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
+        if let registration = registration as? TraitRegistration { registrations.append(registration) }
+    }
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
+
+    nonisolated open override var description: String { MainActor.assumeIsolated { ViewDescription.text(of: self) } }
+}
