@@ -1,16 +1,279 @@
 import Foundation
 import Graphics
 
-/// A colour that may depend on traits.
-public final class UIColor: NSObject, @unchecked Sendable {
-    private let resolve: @Sendable (UITraitCollection) -> CGColor
-
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-        resolve = { _ in color }
+/// A colour that may depend on the traits of the place where it is used.
+///
+/// Immutable after creation. Every colour ends as sRGB; components outside 0…1 are clipped.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private enum Content {
+        case fixed(CGColor)
+        case system(name: String, SystemColor)
+        case dynamic((UITraitCollection) -> UIColor)
+        case pattern(UIImage)
+        /// The tint of the view that uses it; outside a view, the default tint.
+        case tint
     }
 
-    public static let systemBlue = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    private let content: Content
+    /// Replaces the alpha of whatever the content resolves to.
+    private let alphaOverride: CGFloat?
 
-    public func resolvedCGColor(with traits: UITraitCollection) -> CGColor { resolve(traits) }
+    private init(_ content: Content, alphaOverride: CGFloat? = nil) {
+        self.content = content
+        self.alphaOverride = alphaOverride
+        super.init()
+    }
+
+    /// Components 0…1 in sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        alphaOverride = nil
+        super.init()
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(gray: white, alpha: alpha))
+        alphaOverride = nil
+        super.init()
+    }
+
+    /// All components 0…1; a hue of 1 is red again.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+        alphaOverride = nil
+        super.init()
+    }
+
+    /// Display P3 components 0…1; what sRGB cannot show is clipped.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
+        alphaOverride = nil
+        super.init()
+    }
+
+    public init(cgColor: CGColor) {
+        content = .fixed(cgColor)
+        alphaOverride = nil
+        super.init()
+    }
+
+    public init(patternImage image: UIImage) {
+        content = .pattern(image)
+        alphaOverride = nil
+        super.init()
+    }
+
+    /// - Parameter dynamicProvider: asked again for every set of traits the colour meets.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        content = .dynamic(dynamicProvider)
+        alphaOverride = nil
+        super.init()
+    }
+
+    /// A colour of the asset catalog; nil when no catalog that was added knows the name.
+    public init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
+        guard let provider = ImageAssets.color(named: name) else { return nil }
+        content = .dynamic(provider)
+        alphaOverride = nil
+        super.init()
+    }
+
+    /// `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    init(system name: String, _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32, elevated: (UInt32, UInt32)? = nil) {
+        content = .system(name: name, SystemColor(
+            light: CGColor(rgba: light), dark: CGColor(rgba: dark),
+            lightHighContrast: CGColor(rgba: lightHighContrast), darkHighContrast: CGColor(rgba: darkHighContrast),
+            darkElevated: elevated.map { CGColor(rgba: $0.0) }, darkElevatedHighContrast: elevated.map { CGColor(rgba: $0.1) }))
+        alphaOverride = nil
+        super.init()
+    }
+
+    static func makeTint() -> UIColor { UIColor(.tint) }
+
+    // MARK: Resolving
+
+    /// The colour in the traits that are current.
+    public var cgColor: CGColor { resolvedCGColor(with: .current) }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .fixed = content, alphaOverride == nil { return self }
+        return UIColor(cgColor: resolvedCGColor(with: traitCollection))
+    }
+
+    /// - Parameter tint: what `UIColor.tintColor` stands for.
+    package func resolvedCGColor(with traits: UITraitCollection, tint: CGColor? = nil) -> CGColor {
+        let color: CGColor = switch content {
+        case .fixed(let color): color
+        case .system(_, let color): color.resolved(with: traits)
+        case .dynamic(let provider): provider(traits).resolvedCGColor(with: traits, tint: tint)
+        case .pattern: .clear
+        case .tint: tint ?? UIColor.systemBlue.resolvedCGColor(with: traits)
+        }
+        return alphaOverride.map(color.withAlpha) ?? color
+    }
+
+    /// The image a pattern colour repeats.
+    package var patternImage: UIImage? {
+        if case .pattern(let image) = content { return image }
+        return nil
+    }
+
+    /// Whether the colour is the same wherever it is used.
+    var isFixed: Bool {
+        if case .fixed = content { return true }
+        return false
+    }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        if case .fixed(let color) = content { return UIColor(cgColor: color.withAlpha(alpha)) }
+        return UIColor(content, alphaOverride: alpha)
+    }
+
+    // MARK: Components
+
+    /// Writes the components in the current traits; a nil pointer skips its component.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        unsafe red?.pointee = color.red
+        unsafe green?.pointee = color.green
+        unsafe blue?.pointee = color.blue
+        unsafe alpha?.pointee = color.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        let components = color.hueSaturationBrightness
+        unsafe hue?.pointee = components.hue
+        unsafe saturation?.pointee = components.saturation
+        unsafe brightness?.pointee = components.brightness
+        unsafe alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// The luminance-weighted gray, with UIKit's promise that it fails for colours that are not gray.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = cgColor
+        guard color.red == color.green, color.green == color.blue else { return false }
+        unsafe white?.pointee = color.red
+        unsafe alpha?.pointee = color.alpha
+        return true
+    }
+
+    // MARK: Drawing state
+
+    /// Sets fill and stroke colour of the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        guard alphaOverride == other.alphaOverride else { return false }
+        switch (content, other.content) {
+        case (.fixed(let a), .fixed(let b)): return a == b
+        case (.system(let a, _), .system(let b, _)): return a == b
+        case (.tint, .tint): return true
+        default: return false
+        }
+    }
+
+    open override var hash: Int {
+        switch content {
+        case .fixed(let color): color.hashValue
+        case .system(let name, _): name.hashValue
+        case .tint: 1
+        case .dynamic, .pattern: ObjectIdentifier(self).hashValue
+        }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override var description: String {
+        switch content {
+        case .fixed(let color): "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+        case .system(let name, _): "<UIDynamicSystemColor; name = \(name)Color>"
+        case .dynamic: "<UIDynamicProviderColor>"
+        case .pattern: "<UIPatternColor>"
+        case .tint: "<UITintColor>"
+        }
+    }
+}
+
+/// One semantic colour in its four appearances, and in dark elevated windows where those differ.
+struct SystemColor {
+    let light, dark, lightHighContrast, darkHighContrast: CGColor
+    let darkElevated, darkElevatedHighContrast: CGColor?
+
+    func resolved(with traits: UITraitCollection) -> CGColor {
+        let isDark = traits.userInterfaceStyle == .dark
+        let isHighContrast = traits.accessibilityContrast == .high
+        guard isDark else { return isHighContrast ? lightHighContrast : light }
+        if traits.userInterfaceLevel == .elevated, let elevated = isHighContrast ? darkElevatedHighContrast : darkElevated {
+            return elevated
+        }
+        return isHighContrast ? darkHighContrast : dark
+    }
+}
+
+extension CGColor {
+    /// `0xRRGGBBAA`.
+    init(rgba: UInt32) {
+        func component(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+        self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+    }
+
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let turns = (hue - hue.rounded(.down)) * 6
+        func component(_ offset: CGFloat) -> CGFloat {
+            let k = (offset + turns).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// Through linear light with the published matrix between the two primaries (both have the D65 white).
+    init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func linear(_ v: CGFloat) -> CGFloat { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
+        func encoded(_ v: CGFloat) -> CGFloat { v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055 }
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        self.init(
+            red: encoded(1.2249402 * r - 0.2249402 * g),
+            green: encoded(-0.0420570 * r + 1.0420570 * g),
+            blue: encoded(-0.0196376 * r - 0.0786361 * g + 1.0982736 * b),
+            alpha: alpha)
+    }
+
+    var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        let (highest, lowest) = (max(red, green, blue), min(red, green, blue))
+        let range = highest - lowest
+        guard range > 0 else { return (0, 0, highest) }
+        let turns: CGFloat = switch highest {
+        case red: ((green - blue) / range).truncatingRemainder(dividingBy: 6)
+        case green: (blue - red) / range + 2
+        default: (red - green) / range + 4
+        }
+        return ((turns < 0 ? turns + 6 : turns) / 6, range / highest, highest)
+    }
 }

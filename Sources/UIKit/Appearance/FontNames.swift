@@ -1,0 +1,28 @@
+import Foundation
+import Graphics
+
+/// Fonts that users add by file, and the names people write for faces the system has.
+enum FontNames {
+    /// The descriptor of a face by PostScript, full or family name; nil for a name nobody added.
+    static func descriptor(named name: String, size: CGFloat) -> FontDescriptor? {
+        systemDescriptor(named: name, size: size)
+    }
+
+    static func metrics(of descriptor: FontDescriptor) -> SystemFontMetrics { SystemFontMetrics(pointSize: descriptor.size) }
+
+    /// `.SFUI-Semibold`, `SFProText-Bold`, `.AppleSystemUIFont`, `Menlo-Bold`: the system's own faces under the names code uses for them.
+    private static func systemDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {
+        let lower = name.lowercased()
+        let families: [(String, FontDescriptor.Family)] = [
+            (".sfuimono", .systemMonospaced), ("sfmono", .systemMonospaced), ("menlo", .systemMonospaced), ("courier", .systemMonospaced),
+            (".sfuirounded", .systemRounded), ("sfrounded", .systemRounded), ("newyork", .systemSerif), ("georgia", .systemSerif),
+            ("timesnewroman", .systemSerif), (".sfui", .system), ("sfpro", .system), (".sf", .system), (".applesystemui", .system),
+            ("helvetica", .system),
+        ]
+        guard let family = families.first(where: { lower.replacingOccurrences(of: " ", with: "").hasPrefix($0.0) })?.1 else { return nil }
+        var font = FontDescriptor(family: family, size: size)
+        if let weight = UIFont.Weight.named(in: lower) { font.weight = weight.cssWeight }
+        font.isItalic = lower.contains("italic") || lower.contains("oblique")
+        return font
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Graphics
+
+/// A face at a size. Immutable.
+///
+/// System fonts have San Francisco's vertical metrics whatever face draws them, exact multiples of the size and unrounded
+/// (metrics.json `sfPro`, keys masakudamatsu, ib).
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// What text measuring and drawing need.
+    package let descriptor: FontDescriptor
+    /// How the font follows the content size category; nil for fonts that do not.
+    let scaling: Scaling?
+
+    /// A font that can be made again for another content size category.
+    struct Scaling: Hashable {
+        let style: TextStyle
+        /// The font before `UIFontMetrics` scaled it; nil for a preferred font.
+        var base: FontDescriptor?
+        var maximumPointSize: CGFloat = .infinity
+        /// Changes made to a preferred font's face that survive rescaling.
+        var face = FaceChange()
+    }
+
+    struct FaceChange: Hashable {
+        var family: FontDescriptor.Family?
+        var weight: Int?
+        var isItalic: Bool?
+    }
+
+    package init(_ descriptor: FontDescriptor) {
+        self.descriptor = descriptor
+        scaling = nil
+        super.init()
+    }
+
+    init(_ descriptor: FontDescriptor, scaling: Scaling?) {
+        self.descriptor = descriptor
+        self.scaling = scaling
+        super.init()
+    }
+
+    /// - Parameter size: points; 0 takes the descriptor's own.
+    public init(descriptor: UIFontDescriptor, size: CGFloat) {
+        var face = descriptor.font
+        if size > 0 { face.size = size }
+        self.descriptor = face
+        // A size of its own no longer follows the content size category.
+        scaling = size > 0 && size != descriptor.font.size ? nil : descriptor.scaling
+        super.init()
+    }
+
+    /// A face registered with the font library, by PostScript or family name; nil when there is none of that name.
+    public init?(name fontName: String, size fontSize: CGFloat) {
+        guard let found = FontNames.descriptor(named: fontName, size: fontSize) else { return nil }
+        descriptor = found
+        scaling = nil
+        super.init()
+    }
+
+    // MARK: System fonts
+
+    open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(FontDescriptor(size: size)) }
+
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: size, weight: weight.cssWeight))
+    }
+
+    open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: size, weight: weight) }
+
+    /// Semibold: what iOS gives (metrics.json `sfPro`).
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        var descriptor = FontDescriptor(size: size)
+        descriptor.isItalic = true
+        return UIFont(descriptor)
+    }
+
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        var descriptor = FontDescriptor(size: size, weight: weight.cssWeight)
+        descriptor.hasMonospacedDigits = true
+        return UIFont(descriptor)
+    }
+
+    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(family: .systemMonospaced, size: size, weight: weight.cssWeight))
+    }
+
+    open class var labelFontSize: CGFloat { 17 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open class var systemFontSize: CGFloat { 14 }
+    open class var smallSystemFontSize: CGFloat { 12 }
+
+    // MARK: Dynamic Type
+
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+        Scaling(style: style).font(in: traits ?? .current)
+    }
+
+    /// The same font for other traits: itself when it does not scale.
+    func rescaled(for traits: UITraitCollection) -> UIFont {
+        guard let scaling else { return self }
+        let font = scaling.font(in: traits)
+        return font == self ? self : font
+    }
+
+    // MARK: Description
+
+    open var familyName: String {
+        switch descriptor.family {
+        case .system: ".AppleSystemUIFont"
+        case .systemMonospaced: ".AppleSystemUIFontMonospaced"
+        case .systemRounded: ".AppleSystemUIFontRounded"
+        case .systemSerif: ".AppleSystemUIFontSerif"
+        case .named(let name): name
+        }
+    }
+
+    open var fontName: String {
+        if case .named(let name) = descriptor.family { return name }
+        return ".SFUI-\(Weight(cssWeight: descriptor.weight).name)\(descriptor.isItalic ? "Italic" : "")"
+    }
+
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor, scaling: scaling) }
+
+    open func withSize(_ size: CGFloat) -> UIFont {
+        var copy = descriptor
+        copy.size = size
+        copy.leading = 0
+        return UIFont(copy)
+    }
+
+    // MARK: Metrics, points
+
+    open var pointSize: CGFloat { descriptor.size }
+    open var ascender: CGFloat { metrics.ascender }
+    /// Negative, as UIKit has it.
+    open var descender: CGFloat { metrics.descender }
+    open var capHeight: CGFloat { metrics.capHeight }
+    open var xHeight: CGFloat { metrics.xHeight }
+    open var lineHeight: CGFloat { metrics.lineHeight }
+    /// 0 for `systemFont`; a text style's line distance less its line height.
+    open var leading: CGFloat { descriptor.leading }
+
+    /// Distance from one baseline to the next, unrounded.
+    var linePitch: CGFloat { lineHeight + leading }
+
+    private var metrics: SystemFontMetrics {
+        guard case .named = descriptor.family else { return SystemFontMetrics(pointSize: descriptor.size) }
+        return FontNames.metrics(of: descriptor)
+    }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other || (descriptor == other.descriptor && scaling == other.scaling)
+    }
+
+    open override var hash: Int { descriptor.hashValue }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override var description: String {
+        "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(descriptor.weight); font-size: \(descriptor.size)pt"
+    }
+}
+
+/// Vertical metrics of a face at a size, points, unrounded.
+struct SystemFontMetrics: Hashable {
+    var ascender, descender, lineHeight, capHeight, xHeight: CGFloat
+
+    init(ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+        self.ascender = ascender; self.descender = descender
+        self.capHeight = capHeight; self.xHeight = xHeight
+        lineHeight = ascender - descender
+    }
+
+    /// San Francisco's ratios of 2048 units (metrics.json `sfPro`, key masakudamatsu).
+    init(pointSize: CGFloat) {
+        self.init(
+            ascender: pointSize * 1950 / 2048, descender: -pointSize * 494 / 2048,
+            capHeight: pointSize * 1443 / 2048, xHeight: pointSize * 1078 / 2048)
+    }
+}
+
+extension UIFont {
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        private static let scale: [(weight: Weight, css: Int, name: String)] = [
+            (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"), (.regular, 400, "Regular"),
+            (.medium, 500, "Medium"), (.semibold, 600, "Semibold"), (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
+        ]
+
+        /// The nearest step of the CSS scale.
+        package var cssWeight: Int {
+            Self.scale.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.css ?? 400
+        }
+
+        package init(cssWeight: Int) {
+            self = Self.scale.min { abs($0.css - cssWeight) < abs($1.css - cssWeight) }?.weight ?? .regular
+        }
+
+        var name: String { Self.scale.first { $0.css == cssWeight }?.name ?? "Regular" }
+    }
+
+    /// Accepted for source compatibility; the substitute face has one width.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+        public static let compressed = Width(rawValue: -0.4)
+    }
+}

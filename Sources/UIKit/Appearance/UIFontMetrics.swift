@@ -1,0 +1,40 @@
+import Foundation
+import Graphics
+
+/// Scales fonts and lengths of one's own as a text style scales.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    /// Body's metrics.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// Point sizes come out whole (dynamic_type.json `fontMetrics`; the direction of rounding is inferred).
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits)
+    }
+
+    /// A font that scales already is returned unchanged where UIKit would raise an exception.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?) -> UIFont {
+        guard font.scaling == nil else { return font }
+        let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
+        return UIFont.Scaling(style: style, base: font.descriptor, maximumPointSize: maximum).font(in: traits ?? .current)
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// Not rounded.
+    open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+        value * TextStyleMetrics.metrics(of: style).growth(in: (traits ?? .current).preferredContentSizeCategory)
+    }
+}

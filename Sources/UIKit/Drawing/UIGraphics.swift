@@ -1,0 +1,77 @@
+import Foundation
+import Graphics
+
+/// The stack of contexts that drawing functions without a context parameter draw into; one for each thread.
+package enum GraphicsStack {
+    private final class Contexts { var all: [CGContext] = []; var images: [ImageContext] = [] }
+
+    /// What `UIGraphicsBeginImageContext…` started.
+    struct ImageContext { var size: CGSize; var scale: CGFloat }
+
+    private static let key = "Plumb.GraphicsStack"
+
+    private static var contexts: Contexts {
+        if let found = Thread.current.threadDictionary[key] as? Contexts { return found }
+        let new = Contexts()
+        Thread.current.threadDictionary[key] = new
+        return new
+    }
+
+    package static var current: CGContext? { contexts.all.last }
+
+    package static func push(_ context: CGContext) { contexts.all.append(context) }
+
+    package static func pop() { _ = contexts.all.popLast() }
+
+    static func pushImage(_ image: ImageContext) {
+        contexts.images.append(image)
+        push(CGContext(bounds: CGRect(origin: .zero, size: image.size)))
+    }
+
+    static func popImage() {
+        guard contexts.images.popLast() != nil else { return }
+        pop()
+    }
+
+    static var image: ImageContext? { contexts.images.last }
+
+    /// What the actions draw, as a list.
+    package static func record(bounds: CGRect, _ actions: (CGContext) -> Void) -> DisplayList {
+        let context = CGContext(bounds: bounds)
+        push(context)
+        defer { pop() }
+        actions(context)
+        return context.displayList
+    }
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
+
+public func UIGraphicsPopContext() { GraphicsStack.pop() }
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// - Parameter scale: 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    GraphicsStack.pushImage(.init(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
+}
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let image = GraphicsStack.image, let context = GraphicsStack.current else { return nil }
+    return UIImage(drawing: context.displayList, size: image.size, scale: image.scale)
+}
+
+public func UIGraphicsEndImageContext() { GraphicsStack.popImage() }
+
+public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIBezierPath(rect: rect).fill(with: blendMode, alpha: 1)
+}
+
+/// One point wide, inside the rectangle.
+public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -1,0 +1,168 @@
+import CairoGraphics
+import Foundation
+import Graphics
+
+/// An image's content and how it wants to be drawn.
+struct ImageValue: Equatable {
+    enum Content: Equatable {
+        case empty
+        case bitmap(Bitmap)
+        case drawing(DisplayList)
+        case symbol(SymbolImage)
+    }
+
+    var content: Content
+    /// Points, before orientation.
+    var size: CGSize
+    /// Pixels per point.
+    var scale: CGFloat
+    var renderingMode = UIImage.RenderingMode.automatic
+    var orientation = UIImage.Orientation.up
+    var capInsets: UIEdgeInsets?
+    var resizingMode = UIImage.ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    var baselineOffset: CGFloat?
+    /// A colour of the image's own, stronger than any view's tint.
+    var tint: UIColor?
+    var palette: [UIColor] = []
+    var frames: [UIImage] = []
+    var duration: TimeInterval = 0
+}
+
+/// What a place gives an image that is drawn there.
+struct ImageAppearance {
+    /// nil outside a view.
+    var tint: CGColor?
+    var traits: UITraitCollection
+    var isRightToLeft = false
+    /// Controls draw the image of their automatic mode as a template.
+    var treatsAutomaticAsTemplate = false
+}
+
+extension ImageValue {
+    /// The image as drawing orders, stretched over the rectangle.
+    func drawing(in rect: CGRect, appearance: ImageAppearance) -> DisplayList {
+        guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return DisplayList() }
+        let color = paintingColor(appearance)
+        var list = DisplayList()
+        let flips = flipsForRightToLeft && appearance.isRightToLeft
+        if orientation != .up || flips {
+            list.append(.save)
+            list.append(.concatenate(turn(in: rect, flips: flips)))
+            let inner = orientation.isSideways ? CGRect(x: 0, y: 0, width: rect.height, height: rect.width) : CGRect(origin: .zero, size: rect.size)
+            list.commands += plain(in: inner, color: color, appearance: appearance).commands
+            list.append(.restore)
+            return list
+        }
+        return plain(in: rect, color: color, appearance: appearance)
+    }
+
+    /// The one colour the image is painted in; nil to show its own.
+    private func paintingColor(_ appearance: ImageAppearance) -> CGColor? {
+        let own = tint?.resolvedCGColor(with: appearance.traits, tint: appearance.tint)
+        var isSymbol = false
+        if case .symbol = content { isSymbol = true }
+        let isTemplate = switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbol || appearance.treatsAutomaticAsTemplate
+        }
+        if isTemplate, let tint = appearance.tint { return renderingMode == .automatic ? own ?? tint : tint }
+        return own ?? (isSymbol ? .black : nil)
+    }
+
+    private func plain(in rect: CGRect, color: CGColor?, appearance: ImageAppearance) -> DisplayList {
+        switch content {
+        case .empty: return DisplayList()
+        case .bitmap(let bitmap):
+            var source = ImageSource(bitmap: bitmap, size: size)
+            source.capInsets = capInsets.map {
+                .init(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, tiles: resizingMode == .tile)
+            }
+            return DisplayList([.image(source, in: rect, tint: color)])
+        case .drawing(let drawing): return placed(resized(drawing, to: rect.size), in: rect, color: color)
+        case .symbol(let symbol):
+            let colors = palette.count > 1 ? palette.map { $0.resolvedCGColor(with: appearance.traits, tint: appearance.tint) } : [color ?? .black]
+            return stretched(symbol.drawing(colors: colors), in: rect)
+        }
+    }
+
+    private func stretched(_ drawing: DisplayList, in rect: CGRect) -> DisplayList {
+        var list = DisplayList([.save, .concatenate(stretch(to: rect))])
+        list.commands += drawing.commands
+        list.append(.restore)
+        return list
+    }
+
+    private func stretch(to rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    }
+
+    /// Recorded drawing with its nine parts placed as the cap insets ask; without insets stretched as one.
+    private func resized(_ drawing: DisplayList, to target: CGSize) -> DisplayList {
+        guard let capInsets, target != size else {
+            return stretched(drawing, in: CGRect(origin: .zero, size: target))
+        }
+        let columns = Self.bands(size.width, target.width, capInsets.left, capInsets.right)
+        let rows = Self.bands(size.height, target.height, capInsets.top, capInsets.bottom)
+        var list = DisplayList()
+        for row in rows {
+            for column in columns {
+                let source = CGRect(x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
+                let place = CGRect(x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length, height: row.target.length)
+                guard !source.isEmpty, !place.isEmpty else { continue }
+                let scale = CGAffineTransform(scaleX: place.width / source.width, y: place.height / source.height)
+                list.commands += [
+                    .save, .clip(CGPath(rect: place), .winding),
+                    .concatenate(CGAffineTransform(translationX: -source.minX, y: -source.minY).concatenating(scale)
+                        .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))),
+                ]
+                list.commands += drawing.commands
+                list.append(.restore)
+            }
+        }
+        return list
+    }
+
+    private static func bands(_ source: CGFloat, _ target: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [(source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)] {
+        let share = low + high > target && low + high > 0 ? target / (low + high) : 1
+        let (first, last) = (low * share, high * share)
+        let middle = max(source - high, low)
+        return [(0...low, 0...first), (low...middle, first...max(target - last, first)), (middle...max(source, middle), max(target - last, first)...target)]
+    }
+
+    /// Drawing moved to the rectangle, in one colour when there is one.
+    private func placed(_ drawing: DisplayList, in rect: CGRect, color: CGColor?) -> DisplayList {
+        var list = DisplayList([.save, .concatenate(CGAffineTransform(translationX: rect.minX, y: rect.minY))])
+        if let color {
+            list.append(.beginGroup(opacity: 1, blend: .normal))
+            list.append(.fill(CGPath(rect: CGRect(origin: .zero, size: rect.size)), .color(color), .winding))
+            list.append(.endGroup(mask: drawing))
+        } else {
+            list.commands += drawing.commands
+        }
+        list.append(.restore)
+        return list
+    }
+
+    /// From an upright rectangle at the origin to the oriented, possibly mirrored place.
+    private func turn(in rect: CGRect, flips: Bool) -> CGAffineTransform {
+        let (width, height) = (rect.width, rect.height)
+        let mirror = CGAffineTransform(-1, 0, 0, 1, width, 0)
+        var turn: CGAffineTransform = switch orientation {
+        case .up, .upMirrored: .identity
+        case .down, .downMirrored: CGAffineTransform(-1, 0, 0, -1, width, height)
+        case .left, .leftMirrored: CGAffineTransform(0, -1, 1, 0, 0, height)
+        case .right, .rightMirrored: CGAffineTransform(0, 1, -1, 0, width, 0)
+        }
+        if orientation.isMirrored { turn = turn.concatenating(mirror) }
+        if flips { turn = turn.concatenating(mirror) }
+        return turn.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate var length: CGFloat { upperBound - lowerBound }
+}

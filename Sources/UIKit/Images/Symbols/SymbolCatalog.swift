@@ -1,0 +1,155 @@
+import Foundation
+import Graphics
+import Synchronization
+
+/// The drawings by name. Names made of a base and a modifier (`.circle`, `.fill`, `.slash`, `.badge.plus`) are put together from their parts.
+enum SymbolCatalog {
+    private static let cache = Mutex<[String: SymbolDrawing?]>([:])
+
+    /// nil for a name there is no drawing for.
+    static func drawing(of name: String) -> SymbolDrawing? {
+        if let known = cache.withLock({ $0[name] }) { return known }
+        let made = make(name)
+        cache.withLock { $0[name] = made }
+        return made
+    }
+
+    /// Symbols that point along the line of reading turn with it.
+    static func flips(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        return parts.contains { ["forward", "backward", "leading", "trailing"].contains($0) } || flipping.contains(name)
+    }
+
+    /// Written text and lists run with the language.
+    private static let flipping: Set<String> = [
+        "list.bullet", "list.number", "text.alignleft", "text.justify.left", "text.badge.checkmark", "rectangle.portrait.and.arrow.right",
+        "text.bubble", "list.dash", "sidebar.left", "doc.text", "arrowshape.turn.up.left", "arrowshape.turn.up.right",
+    ]
+
+    /// Every name with a drawing of its own, for sheets and documentation.
+    package static var names: [String] { tables.flatMap { $0.map(\.0) } }
+
+    private static let tables: [[(String, String)]] = [basic, people, media, things, devices]
+
+    private static let table: [String: String] = Dictionary(tables.joined().map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+
+    private static let synonyms: [String: String] = [
+        "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "chevron.leading": "chevron.left",
+        "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "multiply": "xmark", "gearshape": "gear",
+        "gearshape.fill": "gear.fill", "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
+        "text.justify.left": "text.alignleft", "line.horizontal.3": "line.3.horizontal",
+        "line.horizontal.3.decrease": "line.3.horizontal.decrease", "globe.americas": "globe", "network": "globe",
+        "globe.europe.africa": "globe", "arrow.turn.up.left": "arrow.uturn.left", "arrow.uturn.backward": "arrow.uturn.left",
+        "arrow.uturn.forward": "arrow.uturn.right", "photo.on.rectangle.angled": "photo.on.rectangle", "list.dash": "list.bullet",
+        "display": "desktopcomputer", "laptopcomputer": "macbook", "delete.backward": "delete.left", "iphone.gen3": "iphone",
+        "mappin.circle": "mappin.circle", "ellipsis.message": "ellipsis.bubble", "message": "bubble.left", "message.fill": "bubble.left.fill",
+        "text.bubble": "text.bubble", "smallcircle.filled.circle": "record.circle", "arrow.triangle.2.circlepath.camera": "camera.rotate",
+        "bin.xmark": "trash", "xmark.bin": "trash", "xmark.bin.fill": "trash.fill", "speaker": "speaker.wave.1",
+        "exclamationmark.octagon": "exclamationmark.circle", "exclamationmark.octagon.fill": "exclamationmark.circle.fill",
+        "nosign": "slash.circle", "app": "square", "app.fill": "square.fill", "info.circle.fill": "info.circle.fill",
+    ]
+
+    private static func make(_ name: String) -> SymbolDrawing? {
+        if let text = table[name] { return SymbolNotation.drawing(text) }
+        if let other = synonyms[name], other != name { return drawing(of: other) }
+        for (suffix, compose) in modifiers where name.hasSuffix(suffix) {
+            let base = String(name.dropLast(suffix.count))
+            if let drawing = drawing(of: base), let made = compose(drawing) { return made }
+        }
+        return nil
+    }
+
+    private static let modifiers: [(String, @Sendable (SymbolDrawing) -> SymbolDrawing?)] = [
+        (".circle.fill", { enclosed($0, in: Shape.circle, filled: true) }),
+        (".square.fill", { enclosed($0, in: Shape.square, filled: true) }),
+        (".app.fill", { enclosed($0, in: Shape.square, filled: true) }),
+        (".triangle.fill", { enclosed($0, in: Shape.triangle, filled: true) }),
+        (".shield.fill", { enclosed($0, in: Shape.shield, filled: true) }),
+        (".seal.fill", { enclosed($0, in: Shape.seal, filled: true) }),
+        (".rectangle.fill", { enclosed($0, in: Shape.rectangle, filled: true) }),
+        (".bubble.fill", { enclosed($0, in: Shape.bubble, filled: true) }),
+        (".circle", { enclosed($0, in: Shape.circle, filled: false) }),
+        (".square", { enclosed($0, in: Shape.square, filled: false) }),
+        (".app", { enclosed($0, in: Shape.square, filled: false) }),
+        (".triangle", { enclosed($0, in: Shape.triangle, filled: false) }),
+        (".shield", { enclosed($0, in: Shape.shield, filled: false) }),
+        (".seal", { enclosed($0, in: Shape.seal, filled: false) }),
+        (".rectangle", { enclosed($0, in: Shape.rectangle, filled: false) }),
+        (".bubble", { enclosed($0, in: Shape.bubble, filled: false) }),
+        (".slash.fill", { slashed(filled($0)) }),
+        (".badge.plus", { badged($0, "6 6; s M3 .6 V5.4 M.6 3 H5.4") }),
+        (".badge.minus", { badged($0, "6 6; s M.6 3 H5.4") }),
+        (".badge.xmark", { badged($0, "6 6; s M1 1 L5 5 M5 1 L1 5") }),
+        (".badge.checkmark", { badged($0, "6 6; s M.8 3.2 L2.4 5 L5.2 1.2") }),
+        (".badge", { badged($0, "6 6; f O 3 3 2.6") }),
+        (".slash", slashed),
+        (".fill", filled),
+    ]
+
+    /// A shape that glyphs are put in: its outline, and where and how large the glyph stands.
+    private struct Shape {
+        var drawing: String
+        var reach: CGFloat
+        var dy: CGFloat = 0
+
+        static let circle = Shape(drawing: "20.4 19.6; s O 10.2 9.8 8.6", reach: 10)
+        static let square = Shape(drawing: "19.4 18.4; s R 1.5 1 16.4 16.4 3.8", reach: 10.4)
+        static let triangle = Shape(drawing: "20.6 18.8; s M10.3 1.5 C11 1.5 11.5 1.9 11.8 2.4 L19 15 C19.5 16 19 17.4 17.6 17.4 L3 17.4 C1.6 17.4 1.1 16 1.6 15 L8.8 2.4 C9.1 1.9 9.6 1.5 10.3 1.5 Z", reach: 8.6, dy: 1.9)
+        static let shield = Shape(drawing: "17.4 20; s M8.7 1.3 C10.8 2.9 13.2 3.6 15.9 3.8 L15.9 9.6 C15.9 14 13 17 8.7 18.7 C4.4 17 1.5 14 1.5 9.6 L1.5 3.8 C4.2 3.6 6.6 2.9 8.7 1.3 Z", reach: 8.6, dy: -0.4)
+        static let seal = Shape(drawing: "20.6 20; s M10.3 1.2 L12.6 3.2 L15.6 2.8 L16.4 5.7 L19.1 7.1 L18 10 L19.1 12.9 L16.4 14.3 L15.6 17.2 L12.6 16.8 L10.3 18.8 L8 16.8 L5 17.2 L4.2 14.3 L1.5 12.9 L2.6 10 L1.5 7.1 L4.2 5.7 L5 2.8 L8 3.2 Z", reach: 9)
+        static let rectangle = Shape(drawing: "22 16.6; s R 1.3 1 19.4 14.6 2.8", reach: 8.6)
+        static let bubble = Shape(drawing: "21 19; s M10.5 1.2 C15.9 1.2 19.6 4.3 19.6 8.4 C19.6 12.5 15.9 15.6 10.5 15.6 C9.8 15.6 9.2 15.6 8.6 15.5 C7.3 16.7 5.5 17.7 3.7 17.8 C4.5 16.9 5 15.7 5 14.3 C2.8 13 1.4 10.9 1.4 8.4 C1.4 4.3 5.1 1.2 10.5 1.2 Z", reach: 9, dy: -1.1)
+    }
+
+    private static func enclosed(_ glyph: SymbolDrawing, in shape: Shape, filled isFilled: Bool) -> SymbolDrawing? {
+        guard var outline = SymbolNotation.drawing(shape.drawing) else { return nil }
+        if isFilled { outline = filled(outline) }
+        let scale = min(shape.reach / max(glyph.size.width, glyph.size.height), 0.75)
+        let inner = glyph.placed(in: outline.size, scale: scale, offset: CGVector(dx: 0, dy: shape.dy))
+        for index in outline.parts.indices { outline.parts[index].isSecondary = true }
+        outline.parts += inner.map { part in
+            var copy = part
+            copy.isCut = isFilled != part.isCut
+            if case .stroke(let width) = part.kind { copy.kind = .stroke(width * 0.92) }
+            return copy
+        }
+        return outline
+    }
+
+    /// Closed outlines become surfaces with the same outer edge; open lines stay lines.
+    private static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        var copy = drawing
+        copy.parts = drawing.parts.flatMap { part -> [SymbolDrawing.Part] in
+            guard case .stroke = part.kind, !part.isCut, part.path.elements.contains(.close) else { return [part] }
+            return [SymbolDrawing.Part(kind: .fill, path: part.path), part]
+        }
+        return copy
+    }
+
+    /// A line from corner to corner with a gap beside it.
+    private static func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        var copy = drawing
+        let (width, height) = (drawing.size.width, drawing.size.height)
+        let reach = min(width, height) / 2 - 0.8
+        var line = CGPath(), gap = CGPath()
+        line.move(to: CGPoint(x: width / 2 - reach, y: height / 2 - reach))
+        line.addLine(to: CGPoint(x: width / 2 + reach, y: height / 2 + reach))
+        gap.addPath(line, transform: CGAffineTransform(translationX: 1.1, y: -1.1))
+        copy.parts.append(SymbolDrawing.Part(kind: .stroke(1.3), path: gap, isCut: true))
+        copy.parts.append(SymbolDrawing.Part(kind: .stroke(1), path: line))
+        return copy
+    }
+
+    /// A small sign at the lower trailing corner, in a clearing.
+    private static func badged(_ drawing: SymbolDrawing, _ sign: String) -> SymbolDrawing? {
+        guard let badge = SymbolNotation.drawing(sign) else { return nil }
+        var copy = drawing
+        copy.size.width += 2.5
+        let center = CGPoint(x: copy.size.width - 4.2, y: copy.size.height - 4.4)
+        let clearing = CGPath(ellipseIn: CGRect(x: center.x - 5, y: center.y - 5, width: 10, height: 10))
+        copy.parts.append(SymbolDrawing.Part(kind: .fill, path: clearing, isCut: true))
+        let offset = CGVector(dx: center.x - copy.size.width / 2, dy: center.y - copy.size.height / 2)
+        copy.parts += badge.placed(in: copy.size, scale: 1.15, offset: offset)
+        return copy
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Graphics
+
+/// Reads the notation of the symbol tables: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
+///
+/// First the box, then parts: `s` strokes, `S` strokes at a share of the line (`S.7 …`), `f` fills (even-odd), `c` cuts a stroke out,
+/// `C2.4` a stroke of that many lines, `d` cuts a filled shape out. Paths are absolute: `M L H V C Q Z`, and `O x y r` a circle, `E x y w h` an ellipse
+/// in a box, `R x y w h r` a rounded box, `A x y r from to` an arc in degrees, clockwise on screen.
+struct SymbolNotation {
+    private var words: [Substring]
+    private var at = 0
+
+    private init(_ words: [Substring]) { self.words = words }
+
+    static func drawing(_ text: String) -> SymbolDrawing? {
+        let pieces = text.split(separator: ";")
+        guard let head = pieces.first else { return nil }
+        let box = head.split(separator: " ").compactMap { Double($0) }
+        guard box.count == 2 else { return nil }
+        return SymbolDrawing(size: CGSize(width: box[0], height: box[1]), parts: pieces.dropFirst().compactMap(part))
+    }
+
+    private static func part(_ text: Substring) -> SymbolDrawing.Part? {
+        var words = spaced(text).split(separator: " ")
+        guard let verb = words.first, let letter = verb.first else { return nil }
+        words.removeFirst()
+        var reader = SymbolNotation(words)
+        let path = reader.path()
+        let share = CGFloat(Double(verb.dropFirst()) ?? 1)
+        return switch letter {
+        case "f": SymbolDrawing.Part(kind: .fill, path: path)
+        case "d": SymbolDrawing.Part(kind: .fill, path: path, isCut: true)
+        case "c", "C": SymbolDrawing.Part(kind: .stroke(share), path: path, isCut: true)
+        default: SymbolDrawing.Part(kind: .stroke(share), path: path)
+        }
+    }
+
+    /// A space after each command letter, so that `M3` reads as two words; the part's own verb stays whole.
+    private static func spaced(_ text: Substring) -> String {
+        var result = ""
+        var isVerb = true
+        for character in text.drop(while: { $0 == " " }) {
+            if isVerb {
+                result.append(character)
+                if character == " " { isVerb = false }
+                continue
+            }
+            if character.isLetter { result += " \(character) " } else { result.append(character) }
+        }
+        return result
+    }
+
+    private mutating func path() -> CGPath {
+        var path = CGPath()
+        var command: Character = "M"
+        while at < words.count {
+            if let letter = words[at].first, letter.isLetter { command = letter; at += 1 }
+            apply(command, to: &path)
+            if command == "M" { command = "L" }
+        }
+        return path
+    }
+
+    private mutating func apply(_ command: Character, to path: inout CGPath) {
+        switch command {
+        case "M": path.move(to: point())
+        case "L": path.addLine(to: point())
+        case "H": path.addLine(to: CGPoint(x: number(), y: path.currentPoint.y))
+        case "V": path.addLine(to: CGPoint(x: path.currentPoint.x, y: number()))
+        case "C":
+            let (a, b, end) = (point(), point(), point())
+            path.addCurve(to: end, control1: a, control2: b)
+        case "Q":
+            let (control, end) = (point(), point())
+            path.addQuadCurve(to: end, control: control)
+        case "Z": path.closeSubpath()
+        case "O":
+            let (center, radius) = (point(), number())
+            path.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
+        case "E":
+            let (origin, size) = (point(), point())
+            path.addEllipse(in: CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y))
+        case "R":
+            let (origin, size, radius) = (point(), point(), number())
+            path.addPath(CGPath(rect: CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y), cornerRadii: CornerRadii(radius)))
+        case "A": addArc(to: &path)
+        default: at = words.count
+        }
+    }
+
+    private mutating func addArc(to path: inout CGPath) {
+        let (center, radius, from, to) = (point(), number(), number(), number())
+        var arc = CGPath()
+        arc.addArc(center: center, radius: radius, startAngle: from * .pi / 180, endAngle: to * .pi / 180, clockwise: to > from)
+        path.addPath(arc)
+    }
+
+    private mutating func number() -> CGFloat {
+        guard at < words.count, let value = Double(words[at]) else { at += 1; return 0 }
+        at += 1
+        return CGFloat(value)
+    }
+
+    private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+}

@@ -1,0 +1,286 @@
+import CairoGraphics
+import Foundation
+import Graphics
+
+/// A picture: pixels, recorded drawing, or a symbol. Immutable; the `with…` methods make changed copies that share the content.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    let value: ImageValue
+    let symbolConfigurationStored: SymbolConfiguration?
+
+    init(_ value: ImageValue, configuration: SymbolConfiguration? = nil) {
+        self.value = value
+        symbolConfigurationStored = configuration
+        super.init()
+    }
+
+    /// An image without content, size zero.
+    public convenience override init() { self.init(ImageValue(content: .empty, size: .zero, scale: 1)) }
+
+    /// An image of the asset catalogs that were added. One that is missing is drawn as a labelled box and listed in
+    /// `ImageAssets.missing`: it is never silently blank.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        let found = ImageAssets.image(named: name, traits: traits ?? .current) ?? ImageAssets.placeholder(named: name)
+        self.init(found.value, configuration: found.symbolConfigurationStored)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// One of our own line drawings under the symbol's name; names without a drawing show as a labelled box.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(symbol: name, configuration as? SymbolConfiguration ?? SymbolConfiguration.unspecified)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) { self.init(systemName: name) }
+
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    /// PNG or JPEG; nil for anything else.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let bitmap = ImageFile.decode(data) else { return nil }
+        self.init(bitmap: bitmap, scale: scale)
+    }
+
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data, scale: ImageFile.scale(ofFileNamed: path))
+    }
+
+    /// - Parameter scale: pixels per point.
+    public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+        let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        self.init(ImageValue(content: .bitmap(bitmap), size: size, scale: scale))
+    }
+
+    /// - Parameter list: in a space of `size` points, origin at the top left.
+    package convenience init(drawing list: DisplayList, size: CGSize, scale: CGFloat) {
+        self.init(ImageValue(content: .drawing(list), size: size, scale: scale))
+    }
+
+    private convenience init(symbol name: String, _ configuration: SymbolConfiguration) {
+        self.init(Self.symbolValue(name, configuration), configuration: configuration)
+    }
+
+    private static func symbolValue(_ name: String, _ configuration: SymbolConfiguration) -> ImageValue {
+        let symbol = SymbolImage(name: name, pointSize: configuration.resolvedPointSize(), weight: configuration.resolvedWeight, scale: configuration.resolvedScale)
+        var value = ImageValue(content: .symbol(symbol), size: symbol.size, scale: UITraitCollection.current.displayScale)
+        value.flipsForRightToLeft = SymbolCatalog.flips(name)
+        value.palette = configuration.colors
+        if let color = configuration.colors.first { value.tint = color }
+        return value
+    }
+
+    // MARK: Description
+
+    /// Points.
+    open var size: CGSize { value.orientation.isSideways ? CGSize(width: value.size.height, height: value.size.width) : value.size }
+    /// Pixels per point.
+    open var scale: CGFloat { value.scale }
+    open var renderingMode: RenderingMode { value.renderingMode }
+    open var imageOrientation: Orientation { value.orientation }
+    open var capInsets: UIEdgeInsets { value.capInsets ?? .zero }
+    open var resizingMode: ResizingMode { value.resizingMode }
+    open var alignmentRectInsets: UIEdgeInsets { value.alignmentRectInsets }
+    open var flipsForRightToLeftLayoutDirection: Bool { value.flipsForRightToLeft }
+    open var isSymbolImage: Bool { if case .symbol = value.content { true } else { false } }
+    open var configuration: Configuration? { symbolConfigurationStored }
+    open var symbolConfiguration: SymbolConfiguration? { symbolConfigurationStored }
+    open var images: [UIImage]? { value.frames.isEmpty ? nil : value.frames }
+    open var duration: TimeInterval { value.duration }
+    /// Points from the image's bottom to its baseline; nil when it has none.
+    open var baselineOffsetFromBottom: CGFloat? {
+        if case .symbol(let symbol) = value.content { return symbol.baselineOffset }
+        return value.baselineOffset
+    }
+
+    /// What the image says in a layer's dump: a symbol's name.
+    package var summary: String? {
+        if case .symbol(let symbol) = value.content { return symbol.name }
+        return nil
+    }
+
+    // MARK: Changed copies
+
+    private func changed(_ change: (inout ImageValue) -> Void) -> UIImage {
+        var copy = value
+        change(&copy)
+        return UIImage(copy, configuration: symbolConfigurationStored)
+    }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.renderingMode = renderingMode } }
+
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed { $0.tint = color; $0.renderingMode = renderingMode }
+    }
+
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed { $0.capInsets = capInsets; $0.resizingMode = resizingMode }
+    }
+
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        let insets = UIEdgeInsets(top: top, left: left, bottom: max(size.height - top - 1, 0), right: max(size.width - left - 1, 0))
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = alignmentInsets } }
+
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+    open func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation = $0.orientation.mirrored } }
+
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { changed { $0.baselineOffset = baselineOffset } }
+
+    open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let symbol = configuration as? SymbolConfiguration else { return self }
+        return withSymbolConfiguration(symbol)
+    }
+
+    private func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard case .symbol(let symbol) = value.content else { return self }
+        var copy = Self.symbolValue(symbol.name, configuration)
+        copy.renderingMode = value.renderingMode
+        if configuration.colors.isEmpty { copy.tint = value.tint }
+        return UIImage(copy, configuration: configuration)
+    }
+
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withSymbolConfiguration((symbolConfigurationStored ?? .unspecified).applying(configuration))
+    }
+
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) } }
+
+    open func preparingForDisplay() -> UIImage? { self }
+
+    // MARK: Drawing into the current context
+
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        // Outside a view a template has no tint: it is drawn as it is, symbols in black.
+        context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: nil, traits: .current)))
+        context.restoreGState()
+    }
+
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+        }
+        context.restoreGState()
+    }
+
+    // MARK: Pixels
+
+    /// The pixels at the image's own scale; nil for an empty image. Rasterises recorded drawing each time it is asked.
+    package var bitmap: Bitmap? {
+        if case .bitmap(let bitmap) = value.content, value.orientation == .up { return bitmap }
+        guard size.width > 0, size.height > 0 else { return nil }
+        let list = value.drawing(in: CGRect(origin: .zero, size: size), appearance: ImageAppearance(tint: nil, traits: .current))
+        return ImageFile.rasterize(list, size: size, scale: max(scale, 1))
+    }
+
+    open func pngData() -> Data? { bitmap.map(ImageFile.pngData) }
+
+    /// PNG data: the pinned libraries encode no JPEG.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || value == other.value
+    }
+
+    open override var hash: Int { value.size.width.hashValue ^ value.size.height.hashValue }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override var description: String {
+        "<UIImage: \(summary.map { "symbol(system: \($0)) " } ?? "")\(size.width)×\(size.height) @\(scale)>"
+    }
+}
+
+extension UIImage {
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        var isSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+
+        var isMirrored: Bool { rawValue >= 4 }
+
+        var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
+    }
+
+    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .unspecified, .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+
+        init(_ weight: UIFont.Weight) { self = SymbolWeight(rawValue: weight.cssWeight / 100) ?? .regular }
+    }
+}
+
+extension UIImage {
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        var value = first.value
+        value.frames = images
+        value.duration = duration
+        return UIImage(value)
+    }
+
+    /// The system's own names for symbols it uses everywhere.
+    public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+    public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    public static var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+}
