@@ -147,7 +147,7 @@ extension CGPath: Interpolable {
 
 extension CGAffineTransform: Interpolable {
     /// Scale, shear, rotation and translation move on their own, so that a half turn turns instead of collapsing.
-    func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
+    public func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
         guard self != end else { return end }
         let (from, to) = (parts, end.parts)
         var turn = (to.rotation - from.rotation).truncatingRemainder(dividingBy: 2 * .pi)

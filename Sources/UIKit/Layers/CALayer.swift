@@ -26,16 +26,28 @@ open class CALayer: NSObject {
 
     /// Own coordinate space, points. A change of size asks for layout.
     open var bounds = CGRect.zero {
-        didSet { if bounds.size != oldValue.size { boundsSizeDidChange() } }
+        didSet {
+            animate(.bounds, from: .rect(oldValue), to: .rect(bounds))
+            if bounds.size != oldValue.size { boundsSizeDidChange() }
+        }
     }
     /// Where the anchor point stands in the superlayer, points.
-    open var position = CGPoint.zero
+    open var position = CGPoint.zero {
+        didSet { animate(.position, from: .point(oldValue), to: .point(position)) }
+    }
     /// Share of the size that `position` places and `transform` turns about.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { animate(.anchorPoint, from: .point(oldValue), to: .point(anchorPoint)) }
+    }
     open var zPosition: CGFloat = 0
     open var anchorPointZ: CGFloat = 0
     open var transform = CATransform3DIdentity {
-        didSet { isTransformed = transform != CATransform3DIdentity }
+        didSet {
+            isTransformed = transform != CATransform3DIdentity
+            animate(
+                .transform, from: .transform(CATransform3DGetAffineTransform(oldValue)),
+                to: .transform(CATransform3DGetAffineTransform(transform)))
+        }
     }
     open var sublayerTransform = CATransform3DIdentity
     /// False while `transform` is the identity: spares the comparison of sixteen numbers.
@@ -81,21 +93,39 @@ open class CALayer: NSObject {
 
     open var isHidden = false
     /// 0…1.
-    open var opacity: Float = 1
+    open var opacity: Float = 1 {
+        didSet { animate(.opacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(opacity))) }
+    }
     open var isOpaque = false
     open var masksToBounds = false
     open var isDoubleSided = true
     open var isGeometryFlipped = false
-    open var backgroundColor: CGColor?
-    open var cornerRadius: CGFloat = 0
+    open var backgroundColor: CGColor? {
+        didSet { animate(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor)) }
+    }
+    open var cornerRadius: CGFloat = 0 {
+        didSet { animate(.cornerRadius, from: .number(oldValue), to: .number(cornerRadius)) }
+    }
     open var maskedCorners: CACornerMask = .all
     open var cornerCurve: CALayerCornerCurve = .circular
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = .black
-    open var shadowColor: CGColor? = .black
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
+    open var borderWidth: CGFloat = 0 {
+        didSet { animate(.borderWidth, from: .number(oldValue), to: .number(borderWidth)) }
+    }
+    open var borderColor: CGColor? = .black {
+        didSet { animate(.borderColor, from: .color(oldValue), to: .color(borderColor)) }
+    }
+    open var shadowColor: CGColor? = .black {
+        didSet { animate(.shadowColor, from: .color(oldValue), to: .color(shadowColor)) }
+    }
+    open var shadowOpacity: Float = 0 {
+        didSet { animate(.shadowOpacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(shadowOpacity))) }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { animate(.shadowOffset, from: .size(oldValue), to: .size(shadowOffset)) }
+    }
+    open var shadowRadius: CGFloat = 3 {
+        didSet { animate(.shadowRadius, from: .number(oldValue), to: .number(shadowRadius)) }
+    }
     open var shadowPath: CGPath?
     open var compositingFilter: Any?
     open var filters: [Any]?
@@ -223,6 +253,9 @@ open class CALayer: NSObject {
         }
         return transform
     }
+
+    /// Property changes on their way, oldest first.
+    final var animations: [PropertyAnimation] = []
 
     /// Nothing runs on a clock here: what is shown is the model.
     open func presentation() -> Self? { self }

@@ -1,0 +1,117 @@
+import Foundation
+import Graphics
+
+/// Where every view is in every frame of an animation.
+public struct MotionTrace: Sendable, Hashable {
+    public struct Sample: Sendable, Hashable {
+        /// The upright box around the view in the window's coordinates, points.
+        public var frame: CGRect
+        /// The view's own, not what its superviews leave of it.
+        public var alpha: CGFloat
+    }
+
+    public struct View: Sendable, Hashable {
+        /// Names from the window's subviews down, `card/title`; the window itself is called by its own name.
+        public var name: String
+        /// One for each frame; nil where the view is not there or hidden.
+        public var samples: [Sample?]
+
+        /// Whether anything about it changes.
+        public var moves: Bool { Set(samples).count > 1 }
+    }
+
+    public var framesPerSecond: Int
+    public var frameCount: Int
+    /// In drawing order of the first frame that has them.
+    public var views: [View]
+
+    public init(framesPerSecond: Int, trees: [LayerTree]) {
+        self.framesPerSecond = framesPerSecond
+        frameCount = trees.count
+        views = []
+        var places: [String: Int] = [:]
+        for (index, tree) in trees.enumerated() {
+            for (name, sample) in tree.samples {
+                let place = places[name] ?? views.count
+                if place == views.count {
+                    places[name] = place
+                    views.append(View(name: name, samples: Array(repeating: nil, count: trees.count)))
+                }
+                views[place].samples[index] = sample
+            }
+        }
+    }
+
+    /// Only what changes on the way.
+    public var moving: MotionTrace {
+        var trace = self
+        trace.views = views.filter(\.moves)
+        return trace
+    }
+
+    /// `frame,time,view,x,y,width,height,alpha`: frames in order, views in drawing order; times in seconds, at most three decimals of a point.
+    public var csv: String {
+        var lines = ["frame,time,view,x,y,width,height,alpha"]
+        for frame in 0..<frameCount {
+            for view in views {
+                guard let sample = view.samples[frame] else { continue }
+                let numbers = [sample.frame.minX, sample.frame.minY, sample.frame.width, sample.frame.height, sample.alpha].map(\.trimmed)
+                lines.append(([String(frame), seconds(frame), Self.quoted(view.name)] + numbers).joined(separator: ","))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func seconds(_ frame: Int) -> String {
+        // Five decimals tell frames of up to 10,000 a second apart.
+        let value = (Double(frame) / Double(framesPerSecond) * 100_000).rounded() / 100_000
+        return value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+
+    private static func quoted(_ name: String) -> String {
+        guard name.contains(where: { ",\"\n".contains($0) }) else { return name }
+        return "\"" + name.replacing("\"", with: "\"\"") + "\""
+    }
+}
+
+extension MotionTrace: Encodable {
+    private enum Key: String, CodingKey { case framesPerSecond, frames, views, name, samples }
+
+    /// `{"framesPerSecond": 60, "frames": 31, "views": [{"name": "card", "samples": [[x, y, width, height, alpha], null, …]}]}`
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(framesPerSecond, forKey: .framesPerSecond)
+        try container.encode(frameCount, forKey: .frames)
+        var list = container.nestedUnkeyedContainer(forKey: .views)
+        for view in views {
+            var entry = list.nestedContainer(keyedBy: Key.self)
+            try entry.encode(view.name, forKey: .name)
+            let samples = view.samples.map { sample in
+                sample.map {
+                    [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height, $0.alpha].map { ($0 * 1000).rounded() / 1000 }
+                }
+            }
+            try entry.encode(samples, forKey: .samples)
+        }
+    }
+}
+
+extension LayerTree {
+    /// Every layer that is not hidden, with its path; in drawing order.
+    fileprivate var samples: [(String, MotionTrace.Sample)] {
+        var found: [(String, MotionTrace.Sample)] = []
+        func visit(_ layer: Layer, path: [String], toWindow: CGAffineTransform) {
+            guard !layer.isHidden else { return }
+            let own = layer.transformToSuperlayer.concatenating(toWindow)
+            let frame = CGRect(origin: layer.bounds.origin, size: layer.bounds.size).applying(own)
+            found.append((path.isEmpty ? layer.name : path.joined(separator: "/"), MotionTrace.Sample(frame: frame, alpha: layer.opacity)))
+            for sublayer in layer.sublayers { visit(sublayer, path: path + [sublayer.name], toWindow: own) }
+        }
+        // The window's own place on screen is no motion.
+        visit(
+            root, path: [],
+            toWindow: root.transformToSuperlayer.inverted().concatenating(
+                CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)))
+        return found
+    }
+}

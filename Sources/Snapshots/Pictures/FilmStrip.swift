@@ -1,0 +1,49 @@
+import Foundation
+import Graphics
+
+/// Some frames of an animation side by side, each under its time.
+public struct FilmStrip: Sendable {
+    public struct Frame: Sendable {
+        /// Seconds since the start.
+        public var time: Double
+        /// Already scaled down.
+        public var picture: Bitmap
+
+        public init(time: Double, picture: Bitmap) { self.time = time; self.picture = picture }
+    }
+
+    public var title: String
+    public var frames: [Frame]
+
+    public init(title: String, frames: [Frame]) { self.title = title; self.frames = frames }
+
+    /// Which of so many frames a strip shows: the first, the last, and some evenly between.
+    public static func chosen(from count: Int, most: Int = 9) -> [Int] {
+        guard count > most else { return Array(0..<count) }
+        return (0..<most).map { (2 * $0 * (count - 1) + (most - 1)) / (2 * (most - 1)) }
+    }
+
+    private static let scale: CGFloat = 2
+
+    public var drawing: Drawing {
+        let (margin, gap): (CGFloat, CGFloat) = (16, 8)
+        let wide = CGFloat(frames.map(\.picture.width).max() ?? 0) / Self.scale
+        let high = CGFloat(frames.map(\.picture.height).max() ?? 0) / Self.scale
+        let size = CGSize(width: 2 * margin + CGFloat(frames.count) * (wide + gap) - gap, height: 2 * margin + 40 + high)
+        var list = DisplayList()
+        list.fill(CGRect(origin: .zero, size: size), CGColor(gray: 0.96))
+        list.append(
+            Label(text: title, size: 13, weight: 600, color: .black).command(
+                in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: Self.scale))
+        for (index, frame) in frames.enumerated() {
+            let x = margin + CGFloat(index) * (wide + gap)
+            let milliseconds = Int((frame.time * 1000).rounded())
+            list.append(
+                Label(text: "\(milliseconds) ms", size: 9).command(
+                    in: CGRect(x: x, y: margin + 24, width: wide, height: 12), scale: Self.scale))
+            list.outline(CGRect(x: x, y: margin + 40, width: wide, height: high), CGColor(gray: 0.8), scale: Self.scale)
+            list.picture(frame.picture, at: CGPoint(x: x, y: margin + 40), scale: Self.scale)
+        }
+        return Drawing(list: list, size: size, scale: Self.scale)
+    }
+}

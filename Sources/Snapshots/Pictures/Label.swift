@@ -1,0 +1,46 @@
+import Foundation
+import Graphics
+
+/// Text in the pictures that are about pictures: sheets, strips, three-ups.
+struct Label: Sendable {
+    var text: String
+    var size: CGFloat = 11
+    var weight = 400
+    var color = CGColor(gray: 0.25)
+
+    /// Height to leave for so many lines, points. San Francisco's line height and a little air.
+    static func height(size: CGFloat, lines: Int) -> CGFloat { (size * 1.2 * CGFloat(lines)).rounded(.up) }
+
+    func command(in rect: CGRect, lines: Int = 1, alignment: ParagraphStyle.Alignment = .left, scale: CGFloat) -> DisplayCommand {
+        var run = TextRun(text, font: FontDescriptor(size: size, weight: weight), color: color)
+        run.font.hasMonospacedDigits = true
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment
+        let block = TextBlock(runs: [run], paragraph: paragraph, numberOfLines: lines, scale: scale)
+        return .text(block, in: rect, centered: false)
+    }
+}
+
+/// Drawing orders with the size of their canvas, points.
+public struct Drawing: Sendable {
+    public var list: DisplayList
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: CGFloat
+}
+
+extension DisplayList {
+    mutating func fill(_ rect: CGRect, _ color: CGColor) { append(.fill(CGPath(rect: rect), .color(color), .winding)) }
+
+    /// A thin grey line around a rectangle, outside it.
+    mutating func outline(_ rect: CGRect, _ color: CGColor, scale: CGFloat) {
+        let line = 1 / scale
+        append(.stroke(CGPath(rect: rect.insetBy(dx: -line / 2, dy: -line / 2)), .color(color), StrokeStyle(width: line)))
+    }
+
+    /// A picture whose pixels fall on the canvas's pixels.
+    mutating func picture(_ bitmap: Bitmap, at origin: CGPoint, scale: CGFloat) {
+        let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        append(.image(ImageSource(bitmap: bitmap, size: size), in: CGRect(origin: origin, size: size), tint: nil))
+    }
+}

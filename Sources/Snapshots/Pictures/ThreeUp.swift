@@ -1,0 +1,35 @@
+import Foundation
+import Graphics
+
+/// Golden, difference and actual side by side.
+public struct ThreeUp: Sendable {
+    public var title: String
+    public var golden: Bitmap
+    public var difference: Bitmap
+    public var actual: Bitmap
+    /// Pixels per point of the pictures.
+    public var scale: CGFloat
+
+    /// At full size: a moved hairline must show.
+    public var drawing: Drawing {
+        let (margin, gap, head): (CGFloat, CGFloat, CGFloat) = (16, 16, 44)
+        let pictures = [("golden", golden), ("difference", difference), ("actual", actual)]
+        let widths = pictures.map { max(60, CGFloat($0.1.width) / scale) }
+        let high = pictures.map { CGFloat($0.1.height) / scale }.max() ?? 0
+        let size = CGSize(width: widths.reduce(2 * margin + 2 * gap, +), height: margin + head + high + margin)
+        var list = DisplayList()
+        list.fill(CGRect(origin: .zero, size: size), CGColor(gray: 0.96))
+        list.append(
+            Label(text: title, size: 13, weight: 600, color: .black).command(
+                in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: scale))
+        var x = margin
+        for (picture, width) in zip(pictures, widths) {
+            list.append(Label(text: picture.0).command(in: CGRect(x: x, y: margin + 24, width: width, height: 14), scale: scale))
+            let place = CGRect(x: x, y: margin + head, width: CGFloat(picture.1.width) / scale, height: CGFloat(picture.1.height) / scale)
+            list.outline(place, CGColor(gray: 0.8), scale: scale)
+            list.picture(picture.1, at: place.origin, scale: scale)
+            x += width + gap
+        }
+        return Drawing(list: list, size: size, scale: scale)
+    }
+}

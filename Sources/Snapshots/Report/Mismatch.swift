@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+import ImageDiff
+
+/// How a cell differs from its golden.
+public struct Mismatch: Sendable, Hashable {
+    /// Views that moved or changed, from the two layer trees.
+    public var changes: [LayoutChange]
+    /// The texts differ, be it in ways that no change names.
+    public var textDiffers: Bool
+    /// Nil when the pixels are the same.
+    public var picture: ImageDifference?
+    /// Parts of the drawing machinery that are not those the golden was made with.
+    public var versions: [String]
+    /// Where the evidence lies, relative to the output folder.
+    public var files: Files
+
+    public struct Files: Sendable, Hashable {
+        public var golden, actual, difference, threeUp, actualText, goldenText: String
+    }
+
+    /// Views first, then pixels, then what the golden was made with.
+    public var sentences: [String] {
+        var sentences = changes.map(\.sentence)
+        if changes.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
+        if let picture { sentences.append(Self.sentence(picture)) } else { sentences.append("the pixels are the same") }
+        if !versions.isEmpty { sentences.append("the golden was drawn with other versions: " + versions.joined(separator: ", ")) }
+        return sentences
+    }
+
+    private static func sentence(_ picture: ImageDifference) -> String {
+        guard picture.hasSameSize else {
+            let (before, after) = (picture.expectedSize, picture.actualSize)
+            return "the picture was \(before.width)×\(before.height) pixels and is \(after.width)×\(after.height)"
+        }
+        let verb = picture.changedPixels == 1 ? "pixel differs" : "pixels differ"
+        let count = "\(picture.changedPixels.grouped) \(verb) (\(percent(picture.changedShare)))"
+        let largest = picture.regions.sorted { ($1.changedPixels, $0.y, $0.x) < ($0.changedPixels, $1.y, $1.x) }.prefix(3)
+        let places = largest.map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }.joined(separator: ", ")
+        let areas = picture.regions.count == 1 ? "in one area: \(places)" : "in \(picture.regions.count) areas, the largest \(places)"
+        let visibility = picture.largestDistance < 0.001 ? "; the eye would not see it" : ""
+        return "\(count) \(areas)\(visibility)"
+    }
+
+    private static func percent(_ share: Double) -> String {
+        let hundredths = Int((share * 10_000).rounded())
+        guard hundredths > 0 else { return "under 0.01 %" }
+        let rest = hundredths % 100
+        return rest == 0 ? "\(hundredths / 100) %" : "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
+    }
+}
+
+extension Int {
+    /// With a comma between thousands.
+    var grouped: String {
+        var digits = String(magnitude)
+        var groups: [String] = []
+        while digits.count > 3 {
+            groups.insert(String(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import ImageDiff
+
+/// All cells of a test run and what became of them.
+public struct TestReport: Sendable {
+    public enum Outcome: Sendable, Hashable {
+        case same
+        /// Nothing was ever approved for this cell.
+        case missing
+        case different(Mismatch)
+        /// The cell could not be drawn or its golden could not be read; why, in words.
+        case failed(String)
+    }
+
+    public struct Entry: Sendable, Hashable {
+        public var key: GoldenStore.Key
+        public var outcome: Outcome
+
+        public init(key: GoldenStore.Key, outcome: Outcome) { self.key = key; self.outcome = outcome }
+    }
+
+    /// In the order of the cases and their cells.
+    public var entries: [Entry]
+    /// Goldens that no cell asks for any more.
+    public var stale: [GoldenStore.Key]
+    /// Goldens that still fit, though they were made with other versions: which parts differ.
+    public var olderVersions: [String]
+
+    public init(entries: [Entry], stale: [GoldenStore.Key] = [], olderVersions: [String] = []) {
+        self.entries = entries; self.stale = stale; self.olderVersions = olderVersions
+    }
+
+    public var missing: [GoldenStore.Key] { entries.filter { $0.outcome == .missing }.map(\.key) }
+    public var different: [(key: GoldenStore.Key, mismatch: Mismatch)] {
+        entries.compactMap { entry in if case .different(let mismatch) = entry.outcome { (entry.key, mismatch) } else { nil } }
+    }
+    public var failed: [(key: GoldenStore.Key, reason: String)] {
+        entries.compactMap { entry in if case .failed(let reason) = entry.outcome { (entry.key, reason) } else { nil } }
+    }
+    public var isGood: Bool { entries.allSatisfy { $0.outcome == .same } }
+
+    /// One cause and all cells that it shows in.
+    public struct Cause: Sendable, Hashable {
+        public var sentence: String
+        public var keys: [GoldenStore.Key]
+    }
+
+    /// What changed, most cells first: many pictures often have one reason.
+    public var causes: [Cause] {
+        var causes: [Cause] = []
+        var places: [String: Int] = [:]
+        for (key, mismatch) in different {
+            for change in mismatch.changes {
+                let sentence = change.sentence
+                if let at = places[sentence] { causes[at].keys.append(key); continue }
+                places[sentence] = causes.count
+                causes.append(Cause(sentence: sentence, keys: [key]))
+            }
+        }
+        return causes.enumerated().sorted { ($1.element.keys.count, $0.offset) < ($0.element.keys.count, $1.offset) }.map(\.element)
+    }
+
+    /// `of 25 cells 3 differ, 1 has no golden, 1 failed`
+    public var summary: String {
+        guard !isGood else { return entries.count == 1 ? "1 cell is as approved" : "all \(entries.count) cells are as approved" }
+        func part(_ count: Int, _ one: String, _ many: String) -> String? { count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
+        let parts = [
+            part(different.count, "differs", "differ"), part(missing.count, "has no golden", "have no golden"),
+            part(failed.count, "failed", "failed"),
+        ].compactMap { $0 }
+        return "of \(entries.count) \(entries.count == 1 ? "cell" : "cells") " + parts.joined(separator: ", ")
+    }
+}
+
+extension TestReport: Encodable {
+    private struct Record: Encodable {
+        struct Picture: Encodable {
+            struct Region: Encodable { var x, y, width, height, changedPixels: Int }
+            var changedPixels: Int
+            var changedShare, largestDistance, meanDistance: Double
+            var regions: [Region]
+        }
+
+        var `case`, cell, outcome: String
+        var sentences: [String]?
+        var picture: Picture?
+        var files: [String: String]?
+    }
+
+    private struct CauseRecord: Encodable {
+        var change: String
+        var cells: [String]
+    }
+
+    private enum Key: String, CodingKey { case cells, same, failed, missing, different, stale, results, causes }
+
+    /// `cells` in all; of these `same`, `missing` (without a golden) and `failed` (different, or not to be drawn); `results` lists all but
+    /// the same.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(entries.count, forKey: .cells)
+        try container.encode(entries.count { $0.outcome == .same }, forKey: .same)
+        try container.encode(different.count + failed.count, forKey: .failed)
+        try container.encode(different.count, forKey: .different)
+        try container.encode(missing.count, forKey: .missing)
+        try container.encode(stale.map(\.description), forKey: .stale)
+        try container.encode(entries.filter { $0.outcome != .same }.map(Self.record), forKey: .results)
+        try container.encode(causes.map { CauseRecord(change: $0.sentence, cells: $0.keys.map(\.description)) }, forKey: .causes)
+    }
+
+    private static func record(_ entry: Entry) -> Record {
+        let (name, cell) = (entry.key.caseName, entry.key.cellName)
+        switch entry.outcome {
+        case .same: return Record(case: name, cell: cell, outcome: "same")
+        case .missing: return Record(case: name, cell: cell, outcome: "missing")
+        case .failed(let reason): return Record(case: name, cell: cell, outcome: "failed", sentences: [reason])
+        case .different(let mismatch):
+            let files = mismatch.files
+            return Record(
+                case: name, cell: cell, outcome: "different", sentences: mismatch.sentences, picture: mismatch.picture.map(picture),
+                files: [
+                    "golden": files.golden, "actual": files.actual, "difference": files.difference, "threeUp": files.threeUp,
+                    "actualText": files.actualText, "goldenText": files.goldenText,
+                ])
+        }
+    }
+
+    private static func picture(_ difference: ImageDifference) -> Record.Picture {
+        Record.Picture(
+            changedPixels: difference.changedPixels, changedShare: difference.changedShare, largestDistance: difference.largestDistance,
+            meanDistance: difference.meanDistance,
+            regions: difference.regions.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height, changedPixels: $0.changedPixels) }
+        )
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Time as a parameter: animations begin at `now`, and nothing moves it but whoever asks for a picture.
+@MainActor package final class Timeline {
+    package static var current = Timeline()
+
+    /// Seconds since the screen was made.
+    package private(set) var now = 0.0
+    private var layers: [CALayer] = []
+    private var waiting: [(time: Double, order: Int, action: () -> Void)] = []
+    private var order = 0
+
+    package init() {}
+
+    func add(_ layer: CALayer) {
+        if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    }
+
+    /// Calls `action` when the timeline reaches `time`.
+    func schedule(at time: Double, _ action: @escaping () -> Void) {
+        order += 1
+        waiting.append((time, order, action))
+    }
+
+    /// Moves on to `time`, running completions on the way, earliest first; each sees `now` at its own moment.
+    package func advance(to time: Double) {
+        while let next = waiting.filter({ $0.time <= time }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+            waiting.removeAll { $0.order == next.order }
+            now = max(now, next.time)
+            next.action()
+        }
+        now = max(now, time)
+        forgetFinished()
+    }
+
+    /// Runs everything to its end, at most `limit` seconds on, so that a still shows where things come to rest.
+    /// Animations that repeat for ever are left where they began.
+    package func finish(limit: Double = 60) {
+        let last = now + limit
+        while let next = waiting.map(\.time).min(), next <= last { advance(to: next) }
+        let end = layers.flatMap(\.animations).filter { $0.timing.totalDuration.isFinite }.map {
+            $0.start + $0.timing.delay + $0.timing.totalDuration
+        }.max()
+        if let end, end <= last { advance(to: end) }
+    }
+
+    /// Seconds until everything that ends has ended.
+    package var remaining: Double {
+        let ends = layers.flatMap(\.animations).map { $0.start + $0.timing.delay + $0.timing.totalDuration } + waiting.map(\.time)
+        return max(0, (ends.filter(\.isFinite).max() ?? now) - now)
+    }
+
+    private func forgetFinished() {
+        for layer in layers { layer.animations.removeAll { !$0.isRunning(at: now) } }
+        layers.removeAll { $0.animations.isEmpty }
+    }
+}

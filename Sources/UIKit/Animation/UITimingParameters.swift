@@ -1,0 +1,67 @@
+import Foundation
+import Graphics
+
+/// What drives a `UIViewPropertyAnimator`.
+public protocol UITimingCurveProvider {
+    var timingCurve: TimingCurve { get }
+    /// Seconds the curve itself asks for; nil: the animator's duration.
+    var naturalDuration: TimeInterval? { get }
+}
+
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let controlPoint1, controlPoint2: CGPoint
+
+    public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
+    }
+
+    public convenience init(animationCurve: UIView.AnimationCurve) {
+        let cubic = animationCurve.cubic
+        self.init(controlPoint1: CGPoint(x: cubic.x1, y: cubic.y1), controlPoint2: CGPoint(x: cubic.x2, y: cubic.y2))
+    }
+
+    public convenience override init() { self.init(animationCurve: .easeInOut) }
+
+    public var timingCurve: TimingCurve { .cubic(CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)) }
+    public var naturalDuration: TimeInterval? { nil }
+}
+
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    private enum Form { case ratio(Double), spring(Spring) }
+    private let form: Form
+    public let initialVelocity: CGVector
+
+    /// The critically overdamped spring of the keyboard: facts/animation.json `keyboard.evidence`.
+    public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+
+    /// Settles in the animator's duration.
+    public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {
+        form = .ratio(dampingRatio)
+        self.initialVelocity = initialVelocity
+    }
+
+    /// The animator's duration is ignored.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
+        form = .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity.dx))
+        self.initialVelocity = initialVelocity
+    }
+
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
+        form = .spring(Spring(duration: duration, bounce: bounce, initialVelocity: initialVelocity.dx))
+        self.initialVelocity = initialVelocity
+    }
+
+    public var timingCurve: TimingCurve { timingCurve(duration: 0.5) }
+
+    func timingCurve(duration: TimeInterval) -> TimingCurve {
+        switch form {
+        case .ratio(let ratio): .spring(Spring(settlingIn: duration, dampingRatio: ratio, initialVelocity: initialVelocity.dx))
+        case .spring(let spring): .spring(spring)
+        }
+    }
+
+    public var naturalDuration: TimeInterval? {
+        if case .spring(let spring) = form { return spring.settlingDuration }
+        return nil
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Graphics
+
+extension UIView {
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Brings pending traits, properties and layout up to date around the block. Raw value inferred.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
+        // facts/animation.json `optionsShift` [apple-docs].
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        var curve: TimingCurve {
+            switch (rawValue >> 16) & 0xF {
+            case 1: .cubic(.easeIn)
+            case 2: .cubic(.easeOut)
+            case 3: .cubic(.linear)
+            // The keyboard's own spring: facts/animation.json `keyboard` [apple-forum-48088].
+            case 7: .spring(Spring(mass: 3, stiffness: 1000, damping: 500))
+            default: .cubic(.easeInOut)
+            }
+        }
+    }
+
+    public enum AnimationCurve: Int, Hashable, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        var cubic: CubicCurve {
+            switch self {
+            case .easeInOut: .easeInOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            }
+        }
+    }
+
+    /// Changes made inside `animations` move to their new values over `duration` seconds. The model has them at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(AnimationTiming(curve: options.curve, duration: duration, delay: delay), options, animations, completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(settlingIn: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+        run(AnimationTiming(curve: .spring(spring), duration: duration, delay: delay), options, animations, completion)
+    }
+
+    /// The springs of iOS 17: `duration` is the spring's own, `bounce` −1…1.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(duration: duration, bounce: bounce, initialVelocity: velocity)
+        let timing = AnimationTiming(curve: .spring(spring), duration: spring.settlingDuration, delay: delay)
+        run(timing, options, animations, completion)
+    }
+
+    /// With an animation value, as iOS 18 has it: `UIView.animate(.spring(duration: 0.4, bounce: 0.2)) { … }`.
+    public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+        run(animation.timing, [], changes, completion.map { done in { _ in done() } })
+    }
+
+    /// Without a duration: the default spring of iOS 17 (0.5 s, no bounce).
+    public class func animate(options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        animate(springDuration: 0.5, bounce: 0, options: options, animations: animations, completion: completion)
+    }
+
+    private class func run(_ timing: AnimationTiming, _ options: AnimationOptions, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+        var timing = inherited(timing, options)
+        if options.contains(.repeat) { timing.repeatCount = .infinity }
+        timing.autoreverses = options.contains([.repeat, .autoreverse])
+        let scope = AnimationScope(timing: timing, flushesUpdates: options.contains(.flushUpdates))
+        scope.run(changes)
+        finish(scope, completion)
+    }
+
+    /// Inside another block, duration and curve are the outer one's unless overridden.
+    private class func inherited(_ timing: AnimationTiming, _ options: AnimationOptions) -> AnimationTiming {
+        guard let outer = AnimationScope.current?.timing, AnimationScope.isEnabled else { return timing }
+        var timing = timing
+        if !options.contains(.overrideInheritedDuration) { (timing.duration, timing.delay) = (outer.duration, outer.delay + timing.delay) }
+        if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+        return timing
+    }
+
+    /// With nothing to animate, or no time to do it in, the completion is called at once.
+    static func finish(_ scope: AnimationScope, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        let length = scope.timing.delay + scope.timing.totalDuration
+        guard scope.hasChanges, AnimationScope.isEnabled, length > 0 else { completion(true); return }
+        guard length.isFinite else { return }
+        Timeline.current.schedule(at: scope.start + length) { completion(true) }
+    }
+
+    public class func performWithoutAnimation(_ actions: () -> Void) { AnimationScope.withoutAnimation(actions) }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        if AnimationScope.current?.flushesUpdates == true { AnimationScope.flush() }
+        AnimationScope.isEnabled = enabled
+    }
+
+    public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
+
+    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.timing.duration ?? 0 }
+
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard let timing = AnimationScope.current?.timing else { animations(); return }
+        var repeated = timing
+        (repeated.repeatCount, repeated.autoreverses) = (Double(count), autoreverses)
+        AnimationScope(timing: repeated).run(animations)
+    }
+
+    /// The transition itself (a flip, a curl) is not drawn; the changes animate like any other.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
+    }
+
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            (fromView.isHidden, toView.isHidden) = (true, false)
+        } else {
+            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+        }
+        guard let completion else { return }
+        Timeline.current.schedule(at: Timeline.current.now + duration) { completion(true) }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Graphics
+
+extension UIView {
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    /// `animations` calls `addKeyframe` for each piece. Between keyframes values move linearly (facts/animation.json `keyframes`).
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        var timing = AnimationTiming(curve: .cubic(.linear), duration: duration, delay: delay)
+        if options.contains(.repeat) { timing.repeatCount = .infinity }
+        let scope = AnimationScope(timing: timing)
+        scope.run(animations)
+        finish(scope, completion)
+    }
+
+    /// - Parameters: shares (0…1) of the duration of the `animateKeyframes` block around it.
+    public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void) {
+        guard let outer = AnimationScope.current?.timing else { animations(); return }
+        var timing = outer
+        timing.delay += start * outer.duration
+        timing.duration = relativeDuration * outer.duration
+        AnimationScope(timing: timing).run(animations)
+    }
+}

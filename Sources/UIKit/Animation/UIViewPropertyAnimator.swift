@@ -1,0 +1,221 @@
+import Foundation
+import Graphics
+
+public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive, active, stopped }
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, current }
+
+/// An animation that can be paused, scrubbed and turned round. It moves with the timeline, never with a clock.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+    public let timingParameters: any UITimingCurveProvider
+    /// Seconds.
+    public let duration: TimeInterval
+    public private(set) var state = UIViewAnimatingState.inactive
+    public private(set) var isRunning = false
+    open var isReversed = false {
+        didSet { if isReversed != oldValue { rebase() } }
+    }
+    open var isInterruptible = true
+    open var isUserInteractionEnabled = true
+    open var isManualHitTestingEnabled = false
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+    /// Brings pending updates up to date around the blocks.
+    open var flushUpdates = false
+
+    private var blocks: [(delayFactor: Double, changes: () -> Void)] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var layers: [CALayer] = []
+    /// Share of the way at `anchor`, in linear time.
+    private var fractionAtAnchor = 0.0
+    private var anchor = 0.0
+    private var generation = 0
+
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        timingParameters = parameters
+        self.duration = parameters.naturalDuration ?? duration
+        super.init()
+    }
+
+    public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio))
+        if let animations { addAnimations(animations) }
+    }
+
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        let animator = Self(duration: duration, curve: .easeInOut, options: options)
+        animator.addAnimations(animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    public required init(duration: TimeInterval, curve: UIView.AnimationCurve, options: UIView.AnimationOptions) {
+        timingParameters = PlainCurve(timingCurve: options.curve)
+        self.duration = duration
+        super.init()
+        flushUpdates = options.contains(.flushUpdates)
+    }
+
+    private struct PlainCurve: UITimingCurveProvider {
+        var timingCurve: TimingCurve
+        var naturalDuration: TimeInterval? { nil }
+    }
+
+    // MARK: Blocks
+
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+    /// - Parameter delayFactor: share of the remaining time to wait.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        if state == .active { run(animation, delayFactor: delayFactor) } else { blocks.append((delayFactor, animation)) }
+    }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    private func run(_ changes: () -> Void, delayFactor: Double) {
+        let timing = AnimationTiming(curve: curve, duration: duration * (1 - delayFactor), delay: duration * delayFactor)
+        AnimationScope(timing: timing, flushesUpdates: flushUpdates, animator: self).run(changes)
+    }
+
+    private var curve: TimingCurve {
+        (timingParameters as? UISpringTimingParameters)?.timingCurve(duration: duration) ?? timingParameters.timingCurve
+    }
+
+    func adopt(_ layer: CALayer) {
+        if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    }
+
+    // MARK: Running
+
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        activate()
+        guard !isRunning else { return }
+        isRunning = true
+        anchor = Timeline.current.now + delay
+        scheduleEnd()
+    }
+
+    open func pauseAnimation() {
+        activate()
+        rebase()
+        isRunning = false
+        generation += 1
+    }
+
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { startAnimation() }
+
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        rebase()
+        isRunning = false
+        generation += 1
+        state = .stopped
+        if withoutFinishing { state = .inactive; release() }
+    }
+
+    open func finishAnimation(at position: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        end(at: position)
+    }
+
+    /// Share of the way, linear in time; scrub by setting it.
+    open var fractionComplete: CGFloat {
+        get { fraction(at: Timeline.current.now) }
+        set {
+            if state == .inactive { pauseAnimation() }
+            fractionAtAnchor = min(max(newValue, 0), 1)
+            anchor = Timeline.current.now
+        }
+    }
+
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        let pending = blocks
+        blocks = []
+        for block in pending { run(block.changes, delayFactor: block.delayFactor) }
+    }
+
+    private func rebase() {
+        fractionAtAnchor = fraction(at: Timeline.current.now)
+        anchor = Timeline.current.now
+        if isRunning { scheduleEnd() }
+    }
+
+    private func fraction(at time: Double) -> Double {
+        guard isRunning, duration > 0 else { return fractionAtAnchor }
+        let moved = max(0, time - anchor) / duration
+        return min(max(isReversed ? fractionAtAnchor - moved : fractionAtAnchor + moved, 0), 1)
+    }
+
+    private func scheduleEnd() {
+        generation += 1
+        let expected = generation
+        let rest = (isReversed ? fractionAtAnchor : 1 - fractionAtAnchor) * duration
+        Timeline.current.schedule(at: anchor + rest) { [weak self] in
+            guard let self, generation == expected, isRunning else { return }
+            if pausesOnCompletion { pauseAnimation() } else { end(at: isReversed ? .start : .end) }
+        }
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        if position == .start { for layer in layers { layer.revert(animationsOf: self) } }
+        isRunning = false
+        state = .inactive
+        release()
+        let pending = completions
+        completions = []
+        for completion in pending { completion(position) }
+    }
+
+    private func release() {
+        for layer in layers { layer.animations.removeAll { $0.animator === self } }
+        layers = []
+        fractionAtAnchor = 0
+    }
+
+    func holds(at time: Double) -> Bool { state != .inactive }
+
+    func progress(at time: Double, timing: AnimationTiming) -> Double {
+        let elapsed = fraction(at: time) * duration
+        if !isRunning, scrubsLinearly, timing.duration > 0 { return min(max((elapsed - timing.delay) / timing.duration, 0), 1) }
+        return timing.progress(at: elapsed)
+    }
+}
+
+extension CALayer {
+    /// Puts the model back to where the animator's changes began.
+    fileprivate func revert(animationsOf animator: UIViewPropertyAnimator) {
+        AnimationScope.withoutAnimation {
+            for animation in animations.reversed() where animation.animator === animator {
+                switch (animation.property, animation.from) {
+                case (.position, .point(let value)): position = value
+                case (.bounds, .rect(let value)): bounds = value
+                case (.anchorPoint, .point(let value)): anchorPoint = value
+                case (.transform, .transform(let value)): setAffineTransform(value)
+                case (.opacity, .number(let value)): opacity = Float(value)
+                case (.cornerRadius, .number(let value)): cornerRadius = value
+                case (.borderWidth, .number(let value)): borderWidth = value
+                case (.isHidden, .flag(let value)): isHidden = value
+                default: break
+                }
+            }
+        }
+    }
+}
