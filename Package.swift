@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
         .testTarget(name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"], exclude: ["Documents"],

@@ -1,70 +1,406 @@
+import Cassowary
 import Foundation
 
-/// A view's or guide's place in an engine.
-@MainActor final class LayoutBox {
-    weak var engine: LayoutEngine?
-}
-
-struct ConstraintInstallation {}
-
-/// The constraints of one window, or of one view outside any window.
+/// The constraints of one window, or of one view outside any window, and the solver that holds them.
+///
+/// Changes are only noted; `settle()` brings them in as one batch and optimises once. Nothing here reads frames but to start
+/// from them: the same constraints give the same answer however they came about.
 @MainActor package final class LayoutEngine {
-    package var statistics = LayoutStatistics()
-    package internal(set) var feedbackLoops: [LayoutFeedbackLoop] = []
+    private(set) var solver = Solver()
+    weak var root: UIView?
+    /// A throw-away engine asks for a size and writes no frames.
+    let isThrowAway: Bool
 
-    func subtreeAdded(_ view: UIView) {}
-    func subtreeRemoved(_ view: UIView) {}
-    func boundsOriginDidChange(of view: UIView) {}
-    func frameDidChange(of view: UIView) {}
-    func rootSizeDidChange() {}
-    func directionDidChange(of view: UIView) {}
-    func updateConstants(of guide: UILayoutGuide) {}
-    func settle() {}
-    func finishPass() {}
-    func constraints(affecting box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+    package internal(set) var statistics = LayoutStatistics()
+    package internal(set) var feedbackLoops: [LayoutFeedbackLoop] = []
+    package internal(set) var conflicts: [LayoutConflict] = []
+    package internal(set) var churn: [LayoutChurn] = []
+
+    /// Every box, in the order of attaching.
+    private(set) var boxes: [LayoutBox] = []
+    private var pendingTrees: [UIView] = []
+    private var pendingConstraints: [NSLayoutConstraint] = []
+    private var pendingContent: [LayoutBox] = []
+    private var pendingPlacing: [LayoutBox] = []
+    private var wrapping: [LayoutBox] = []
+    private var baselineBoxes: [LayoutBox] = []
+    private var isChanged = false
+    private var isSettling = false
+    var removedConstraints: [ConstraintKey: Int] = [:]
+    var brokenConstraints: [Cassowary.Constraint] = []
+
+    init(root: UIView, isThrowAway: Bool = false) {
+        self.root = root
+        self.isThrowAway = isThrowAway
+        pendingTrees = [root]
+    }
+
+    // MARK: Notes
+
+    func subtreeAdded(_ view: UIView) { pendingTrees.append(view) }
+
+    func enqueue(_ constraint: NSLayoutConstraint) { pendingConstraints.append(constraint) }
+
+    func contentDidChange(of box: LayoutBox) { pendingContent.append(box) }
+
+    /// The frame was set from outside. A view that its mask places is described anew; any other is put back by the next pass.
+    func frameDidChange(of view: UIView) {
+        guard let box = view.box else { return }
+        if view.translatesAutoresizingMaskIntoConstraints { pendingPlacing.append(box) }
+        guard view !== root else { return }
+        box.isStale = true
+        view.superviewStorage?.markLayout(.frames)
+    }
+
+    func rootSizeDidChange() {
+        guard let box = root?.box else { return }
+        pendingPlacing.append(box)
+        root?.markLayout(.bounds)
+    }
+
+    func boundsOriginDidChange(of view: UIView) {
+        guard let scrollView = view as? UIScrollView else { return }
+        updateConstants(of: scrollView.frameLayoutGuide)
+    }
+
+    func directionDidChange(of view: UIView) { isRebuildNeeded = true }
+
+    func rebuild() { isRebuildNeeded = true }
+
+    /// The mask, or whether it counts, changed.
+    func placingDidChange(of view: UIView) {
+        guard let box = view.box, box.engine === self else {
+            if !view.translatesAutoresizingMaskIntoConstraints { pendingTrees.append(view) }
+            return
+        }
+        pendingPlacing.append(box)
+        pendingContent.append(box)
+    }
+
+    /// Moves an undetermined box to another place that its constraints allow.
+    func exerciseAmbiguity(of box: LayoutBox) {
+        for ambiguity in solver.ambiguities() where [box.x, box.y, box.width, box.height].contains(ambiguity.variable) {
+            let step = ambiguity.canIncrease ? 20.0 : -20.0
+            solver.prefer(solver.value(of: ambiguity.variable) + step, for: ambiguity.variable)
+            isChanged = true
+        }
+        settle()
+    }
+
+    func noteWrapping(_ box: LayoutBox) {
+        guard !box.isWrapping else { return }
+        box.isWrapping = true
+        wrapping.append(box)
+    }
+
+    private var isRebuildNeeded = false
+
+    // MARK: Settling
+
+    /// Brings every noted change in and optimises. Does nothing when nothing was noted.
+    package func settle() {
+        guard !isSettling else { return }
+        isSettling = true
+        defer { isSettling = false }
+        if isRebuildNeeded { startAnew() }
+        takeIn()
+        guard isChanged else { return }
+        optimise()
+        fitTextToWidths()
+    }
+
+    private func takeIn() {
+        while !pendingTrees.isEmpty || !pendingConstraints.isEmpty || !pendingPlacing.isEmpty || !pendingContent.isEmpty {
+            let trees = pendingTrees
+            pendingTrees = []
+            for view in trees where view.isInRoot(of: self) { collect(view) }
+            let constraints = pendingConstraints
+            pendingConstraints = []
+            for constraint in constraints { install(constraint) }
+            let placing = pendingPlacing
+            pendingPlacing = []
+            for box in placing where box.engine === self { place(box) }
+            let content = pendingContent
+            pendingContent = []
+            for box in content where box.engine === self { updateContent(of: box) }
+        }
+    }
+
+    private func optimise() {
+        isChanged = false
+        solver.solve()
+        statistics.solves += 1
+        statistics.pivots = solver.counters.pivots
+        recordConflicts()
+        markChanged()
+    }
+
+    /// Views whose numbers changed get new frames when their superview is laid out.
+    private func markChanged() {
+        guard !isThrowAway else { return }
+        for variable in solver.changed {
+            guard let box = box(owning: variable), !box.isStale else { continue }
+            box.isStale = true
+            noteStale(box)
+        }
+    }
+
+    private func noteStale(_ box: LayoutBox) {
+        if box.isGuide {
+            box.view.markLayout(.frames)
+        } else if box.view === root {
+            writeRoot(box)
+        } else {
+            box.view.superviewStorage?.markLayout(.frames)
+        }
+    }
+
+    /// Text wraps to the width it got, which may change its height and its baselines: a second optimisation, and no third.
+    private func fitTextToWidths() {
+        for box in wrapping { wrap(box) }
+        for box in baselineBoxes { updateBaselines(of: box) }
+        if isChanged { optimise() }
+    }
+
+    /// The pass is over: what is removed and added again from now on is no churn of this one.
+    func finishPass() { removedConstraints.removeAll(keepingCapacity: true) }
+
+    // MARK: Taking in trees
+
+    private func collect(_ view: UIView) {
+        if let box = view.box, box.engine !== self { view.box = nil }
+        if !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
+        for constraint in view.heldConstraints { install(constraint) }
+        for child in view.subviewStorage { collect(child) }
+    }
+
+    /// The box of a view, attached when first needed.
+    func box(of view: UIView) -> LayoutBox {
+        if let box = view.box, box.engine === self { return box }
+        let box = LayoutBox(view, engine: self)
+        view.box = box
+        attach(box)
+        if view === root || view.translatesAutoresizingMaskIntoConstraints { place(box) }
+        if hasContentRows(box) { pendingContent.append(box) }
+        noteStale(box)
+        return box
+    }
+
+    /// Nil for a guide that no view owns.
+    func box(of guide: UILayoutGuide) -> LayoutBox? {
+        if let box = guide.box, box.engine === self { return box }
+        guard let owner = guide.owningView else { return nil }
+        let box = LayoutBox(owner, guide: guide, engine: self)
+        guide.box = box
+        attach(box)
+        place(box)
+        return box
+    }
+
+    private func attach(_ box: LayoutBox) {
+        boxes.append(box)
+        remember(box)
+        statistics.variables += 4
+        isChanged = true
+        guard !box.isGuide else { return }
+        box.insets = box.view.alignmentRectInsets
+        if box.view.isIntrinsicSizeWidthDependent { noteWrapping(box) }
+    }
+
+    private func hasContentRows(_ box: LayoutBox) -> Bool {
+        !box.isGuide && !box.view.translatesAutoresizingMaskIntoConstraints
+    }
+
+    // MARK: Taking out
+
+    func subtreeRemoved(_ view: UIView) {
+        view.announce { self.uninstallAll(of: $0) }
+        boxes.removeAll { $0.engine == nil }
+        wrapping.removeAll { $0.engine == nil }
+        baselineBoxes.removeAll { $0.engine == nil }
+    }
+
+    private func uninstallAll(of view: UIView) {
+        for constraint in view.heldConstraints { uninstall(constraint) }
+        for guide in view.ownGuides + view.systemGuides { if let box = guide.box { detach(box); guide.box = nil } }
+        if let box = view.box { detach(box); view.box = nil }
+    }
+
+    func detach(_ box: LayoutBox) {
+        guard box.engine === self else { return }
+        for row in box.placing { remove(row.handle) }
+        for row in [box.content.horizontal.hugging, box.content.horizontal.resistance, box.content.vertical.hugging, box.content.vertical.resistance] {
+            if let row { remove(row) }
+        }
+        for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
+        forget(box)
+        statistics.variables -= 4
+        box.engine = nil
+        isChanged = true
+    }
+
+    /// From nothing: the direction changed, which turns every leading and trailing round.
+    private func startAnew() {
+        isRebuildNeeded = false
+        guard let root else { return }
+        root.announce { view in
+            for constraint in view.heldConstraints { constraint.installation = nil }
+            for guide in view.ownGuides + view.systemGuides { guide.box = nil }
+            view.box = nil
+        }
+        solver = Solver()
+        boxes = []
+        wrapping = []
+        baselineBoxes = []
+        brokenConstraints = []
+        variableOwners = []
+        statistics.variables = 0
+        statistics.constraints = 0
+        (pendingConstraints, pendingContent, pendingPlacing) = ([], [], [])
+        pendingTrees = [root]
+        isChanged = true
+    }
+
+    // MARK: Rows
+
+    func add(
+        _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ constant: Double,
+        _ priority: UILayoutPriority = .required, resilience: Int = 0
+    ) -> Cassowary.Constraint {
+        statistics.adds += 1
+        statistics.constraints += 1
+        isChanged = true
+        return solver.add(
+            expression.terms, relation.forSolver, constant - expression.constant, priority: priority.forSolver, resilience: resilience)
+    }
+
+    func remove(_ row: Cassowary.Constraint) {
+        statistics.removes += 1
+        statistics.constraints -= 1
+        isChanged = true
+        solver.remove(row)
+    }
+
+    func edit(_ row: Cassowary.Constraint, constant: Double) {
+        statistics.constantEdits += 1
+        isChanged = true
+        solver.setConstant(constant, of: row)
+    }
+
+    func edit(_ row: Cassowary.Constraint, priority: UILayoutPriority) {
+        isChanged = true
+        solver.setPriority(priority.forSolver, of: row)
+    }
+
+    // MARK: Constraints
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        guard constraint.isHeld, constraint.installation?.engine !== self, let holder = constraint.holder, holder.isInRoot(of: self),
+              let expression = expression(of: constraint, in: holder) else { return }
+        let row = add(expression, constraint.relation, Double(constraint.constant), constraint.priority)
+        constraint.installation = ConstraintInstallation(engine: self, handle: row, offset: -expression.constant)
+        noteChurn(adding: constraint)
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation, installation.engine === self else { return }
+        remove(installation.handle)
+        constraint.installation = nil
+    }
+
+    /// Builds the constraint again: what it refers to has changed.
+    func reinstall(_ constraint: NSLayoutConstraint) {
+        uninstall(constraint)
+        enqueue(constraint)
+    }
+
+    // MARK: Text
+
+    private func wrap(_ box: LayoutBox) {
+        let natural = box.content.horizontal.size
+        guard natural >= 0, box.content.unwrappedHeight >= 0 else { return }
+        let width = CGFloat(solver.value(of: box.width))
+        var height = box.content.unwrappedHeight
+        if width < natural - 1e-6 {
+            if let wrapped = box.content.wrapped, abs(wrapped.width - width) < 1e-9 {
+                height = wrapped.height
+            } else {
+                height = PixelGrid.ceil(box.view.intrinsicContentSize(forWidth: width).height, box.view.pixelScale)
+                box.content.wrapped = (width, height)
+                statistics.intrinsicSizes += 1
+            }
+        }
+        setSize(height, \.vertical, of: box)
+    }
+
+    func baselineUse(of box: LayoutBox, by constraint: NSLayoutConstraint) -> BaselineUse? {
+        if box.baseline == nil {
+            let size = box.view.intrinsicContentSize
+            guard let offsets = box.view.baselineOffsets(at: size) else { return nil }
+            box.baseline = BaselineUse(fromTop: offsets.fromTop, fromBottom: offsets.fromBottom)
+            baselineBoxes.append(box)
+        }
+        if box.baseline?.constraints.contains(where: { $0 === constraint }) == false { box.baseline?.constraints.append(constraint) }
+        return box.baseline
+    }
+
+    private func updateBaselines(of box: LayoutBox) {
+        guard var use = box.baseline else { return }
+        let size = CGSize(width: solver.value(of: box.width), height: solver.value(of: box.height))
+        guard let offsets = box.view.baselineOffsets(at: size), (offsets.fromTop, offsets.fromBottom) != (use.fromTop, use.fromBottom) else { return }
+        (use.fromTop, use.fromBottom) = (offsets.fromTop, offsets.fromBottom)
+        use.constraints.removeAll { $0.installation?.engine !== self }
+        box.baseline = use
+        for constraint in use.constraints { refreshOffset(of: constraint) }
+    }
+
+    private func refreshOffset(of constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder, let installation = constraint.installation,
+              let expression = expression(of: constraint, in: holder), installation.offset != -expression.constant else { return }
+        constraint.installation?.offset = -expression.constant
+        edit(installation.handle, constant: Double(constraint.constant) - expression.constant)
+    }
+
+    // MARK: From variables to boxes
+
+    /// By the variable's index.
+    private var variableOwners: [LayoutBox?] = []
+
+    private func box(owning variable: Variable) -> LayoutBox? {
+        let index = Int(variable.index)
+        return index < variableOwners.count ? variableOwners[index] : nil
+    }
+
+    private func remember(_ box: LayoutBox) {
+        for variable in [box.x, box.y, box.width, box.height] {
+            let index = Int(variable.index)
+            while variableOwners.count <= index { variableOwners.append(nil) }
+            variableOwners[index] = box
+        }
+    }
+
+    private func forget(_ box: LayoutBox) {
+        for variable in [box.x, box.y, box.width, box.height] { variableOwners[Int(variable.index)] = nil }
+    }
 }
 
-/// What layout has cost so far.
-package struct LayoutStatistics: Hashable, Sendable {
-    package var passes = 0
+extension NSLayoutConstraint.Relation {
+    var forSolver: Cassowary.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension UILayoutPriority {
+    var forSolver: Cassowary.Priority { isRequired ? .required : Cassowary.Priority(rawValue: Double(rawValue)) }
 }
 
 extension UIView {
-    final var engine: LayoutEngine? { topmostView.hostedEngine }
-
-    func engineForLayout() -> LayoutEngine {
-        if let hostedEngine { return hostedEngine }
-        let engine = LayoutEngine()
-        hostedEngine = engine
-        return engine
+    func isInRoot(of engine: LayoutEngine) -> Bool {
+        guard let root = engine.root else { return false }
+        return isInside(root)
     }
-
-    func placeSubviews() {}
-    func adopt(_ guide: UILayoutGuide) { guide.owningView = self; ownGuides.append(guide) }
-    func release(_ guide: UILayoutGuide) { guide.owningView = nil; ownGuides.removeAll { $0 === guide } }
-    func hold(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    func markIntrinsicSize() {}
-    func sizePrioritiesDidChange() {}
-    func autoresizingDidChange() {}
-    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize { target }
-    func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
-    final var isAmbiguous: Bool { false }
-    func exerciseAmbiguity() {}
-}
-
-extension UILayoutGuide {
-    var currentLayoutFrame: CGRect { .zero }
-    var isAmbiguous: Bool { false }
-}
-
-extension NSLayoutConstraint {
-    func activate() { isHeld = true }
-    func deactivate() { isHeld = false }
-    func constantDidChange() {}
-    func priorityDidChange(from old: UILayoutPriority) {}
-    func reaches(into view: UIView) -> Bool { false }
-}
-
-@MainActor enum ConstraintDescription {
-    static func text(of constraint: NSLayoutConstraint) -> String { "<NSLayoutConstraint>" }
 }

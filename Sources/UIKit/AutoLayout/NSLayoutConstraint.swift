@@ -31,7 +31,10 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+        didSet {
+            guard priority != oldValue else { return }
+            if accepts(priority, insteadOf: oldValue) { priorityDidChange() } else { priority = oldValue }
+        }
     }
 
     open var shouldBeArchived = false

@@ -101,7 +101,10 @@ open class CALayer: NSObject {
     open var isDoubleSided = true
     open var isGeometryFlipped = false
     open var backgroundColor: CGColor? {
-        didSet { animate(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor)) }
+        didSet {
+            view?.backgroundColorSource = nil
+            animate(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor))
+        }
     }
     open var cornerRadius: CGFloat = 0 {
         didSet { animate(.cornerRadius, from: .number(oldValue), to: .number(cornerRadius)) }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Arranges views in a row or a column, by constraints of its own that carry UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -10,23 +11,126 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
+    /// Takes a custom spacing back.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// The system's spacing: 8 points (margins.json, stackView).
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init(coder: NSCoder) { super.init(coder: coder)! }
-    public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: .zero) }
 
-    open var arrangedSubviews: [UIView] { [] }
-    open func addArrangedSubview(_ view: UIView) {}
-    open func removeArrangedSubview(_ view: UIView) {}
-    open func insertArrangedSubview(_ view: UIView, at index: Int) {}
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
-    open var spacing: CGFloat = 0
-    open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
-    open func customSpacing(after view: UIView) -> CGFloat { Self.spacingUseDefault }
-    open var isBaselineRelativeArrangement = false
-    open var isLayoutMarginsRelativeArrangement = false
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    // MARK: Arranged views
+
+    private var arranged: [UIView] = []
+    /// Of the views that have one; kept while hidden, lost on removal.
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    open var arrangedSubviews: [UIView] { arranged }
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+
+    open func insertArrangedSubview(_ view: UIView, at index: Int) {
+        guard index >= 0, index <= arranged.count else {
+            ProgrammerError.stop("index \(index) out of bounds for arrangedSubviews with count \(arranged.count)")
+            return
+        }
+        let old = arranged.firstIndex { $0 === view }
+        if let old { arranged.remove(at: old) }
+        arranged.insert(view, at: min(index, arranged.count))
+        if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        rearrange()
+    }
+
+    /// The view stays a subview.
+    open func removeArrangedSubview(_ view: UIView) { forget(view) }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        forget(subview)
+    }
+
+    private func forget(_ view: UIView) {
+        guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+        arranged.remove(at: index)
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangement.drop(involving: view)
+        rearrange()
+    }
+
+    override func subviewVisibilityDidChange(_ subview: UIView) { rearrange() }
+
+    // MARK: Settings
+
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
+    /// Points between neighbours; `spacingUseSystem` for the system's.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
+    /// In columns: measure `spacing` between baselines.
+    open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
+    /// Arrange inside the layout margins instead of the edges.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } } }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        guard arranged.contains(where: { $0 === view }) else { return }
+        customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+        rearrange()
+    }
+
+    open func customSpacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault }
+
+    /// Points kept free after a view.
+    func spacing(after view: UIView) -> CGFloat {
+        let own = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return own == Self.spacingUseSystem ? SystemSpacing.betweenEdges : own
+    }
+
+    // MARK: Layout
+
+    private lazy var arrangement = StackArrangement(self)
+
+    private func rearrange() {
+        setNeedsUpdateConstraints()
+        superviewStorage?.markLayout(.subviews)
+        markLayout(.subviews)
+    }
+
+    open override func updateConstraints() {
+        arrangement.update()
+        super.updateConstraints()
+    }
+
+    /// Proportions follow the intrinsic sizes.
+    func arrangedContentDidChange() {
+        if distribution == .fillProportionally { rearrange() }
+    }
+
+    /// A row's baseline is that of its tallest view, a column's that of its first or last (stackview.json, other).
+    open override var forFirstBaselineLayout: UIView {
+        let visible = arranged.filter { !$0.isHidden }
+        let view = axis == .vertical ? visible.first : tallest(visible)
+        return view?.forFirstBaselineLayout ?? self
+    }
+
+    open override var forLastBaselineLayout: UIView {
+        let visible = arranged.filter { !$0.isHidden }
+        let view = axis == .vertical ? visible.last : tallest(visible)
+        return view?.forLastBaselineLayout ?? self
+    }
+
+    private func tallest(_ views: [UIView]) -> UIView? {
+        var best: (view: UIView, height: CGFloat)?
+        for view in views {
+            let height = view.intrinsicContentSize.height
+            if best.map({ height > $0.height }) ?? true { best = (view, height) }
+        }
+        return best?.view
+    }
 }

@@ -152,12 +152,34 @@ extension UIView {
         return responder.resignFirstResponder()
     }
 
-    // MARK: Tint
+    // MARK: Tint and background
 
     static var defaultTintColor: UIColor { UIColor.systemBlue }
 
     func spreadTintChange() {
         tintColorDidChange()
+        if backgroundColorSource != nil { refreshDynamicColors() }
         for view in subviewStorage where view.ownTintColor == nil { view.spreadTintChange() }
+    }
+
+    func setBackgroundColor(_ color: UIColor?) {
+        layer.backgroundColor = color.map(resolve)
+        // Setting the layer's own colour forgets the view's: it is kept after, not before.
+        backgroundColorSource = color
+    }
+
+    /// Looks the background colour up again in the traits there are now.
+    final func refreshDynamicColors() {
+        guard let color = backgroundColorSource, !color.isFixed else { return }
+        let resolved = resolve(color)
+        guard layer.backgroundColor != resolved else { return }
+        layer.backgroundColor = resolved
+        backgroundColorSource = color
+    }
+
+    private func resolve(_ color: UIColor) -> CGColor {
+        guard !color.isFixed else { return color.resolvedCGColor(with: UITraitCollection.fallback) }
+        let traits = resolvedTraits
+        return color.resolvedCGColor(with: traits, tint: tintColor.resolvedCGColor(with: traits))
     }
 }

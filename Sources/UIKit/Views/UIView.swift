@@ -35,7 +35,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     public private(set) final var layer: CALayer!
 
     private func makeLayer() {
-        layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        let layerClass: AnyClass = type(of: self).layerClass
+        layer = layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         layer.view = self
         layer.delegate = self
     }
@@ -130,8 +131,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Look
 
     open var backgroundColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        get { backgroundColorSource ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set { setBackgroundColor(newValue) }
     }
+    /// The colour that was set, before its traits are known.
+    final var backgroundColorSource: UIColor?
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }

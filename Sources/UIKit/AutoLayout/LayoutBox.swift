@@ -1,0 +1,86 @@
+import Cassowary
+import Foundation
+
+/// A view's or guide's place in an engine: four variables and the rows that belong to it alone.
+///
+/// `x` and `y` are the alignment rectangle's origin in the bounds coordinates of the superview (for a guide: the owning view);
+/// width and height are the alignment rectangle's. Positions relative to the superview keep unrelated subtrees apart:
+/// moving a view changes one variable, however much it contains.
+@MainActor final class LayoutBox {
+    weak var engine: LayoutEngine?
+    /// The view, or the view that owns the guide.
+    unowned let view: UIView
+    /// Nil for a view's own box.
+    private(set) weak var guide: UILayoutGuide?
+    let isGuide: Bool
+
+    let x, y, width, height: Variable
+
+    /// From the frame to the alignment rectangle.
+    var insets = UIEdgeInsets.zero
+    /// Whether the frame on the view is older than the variables.
+    var isStale = true
+    /// Origin of the frame in the root's coordinates, before rounding.
+    var exactOrigin = CGPoint.zero
+    /// Rows that stand for frame and mask, or for a system guide's place.
+    var placing: [PlacingRow] = []
+    var content = ContentRows()
+    /// Constraints on a baseline of this view, and the offsets they were built with.
+    var baseline: BaselineUse?
+    /// Whether the engine asks again for the height once the width is known.
+    var isWrapping = false
+
+    init(_ view: UIView, guide: UILayoutGuide? = nil, engine: LayoutEngine) {
+        self.view = view
+        self.guide = guide
+        isGuide = guide != nil
+        self.engine = engine
+        let frame = guide == nil ? view.alignmentRect(forFrame: view.layer.frame) : .zero
+        x = engine.solver.addVariable(preferring: frame.minX)
+        y = engine.solver.addVariable(preferring: frame.minY)
+        width = engine.solver.addVariable(lowerBound: 0, preferring: frame.width)
+        height = engine.solver.addVariable(lowerBound: 0, preferring: frame.height)
+    }
+}
+
+/// A required row that UIKit makes for one box.
+struct PlacingRow {
+    enum Quantity { case minX, maxX, midX, width, minY, maxY, midY, height }
+
+    var handle: Cassowary.Constraint
+    var quantity: Quantity
+    var constant: Double
+    /// Whether its terms, beyond the constant, are fixed: only such a row is edited in place.
+    var isEditable: Bool
+}
+
+/// The rows that hold a view to its intrinsic size.
+@MainActor struct ContentRows {
+    @MainActor struct Axis {
+        var hugging: Cassowary.Constraint?
+        var resistance: Cassowary.Constraint?
+        var size: CGFloat = UIView.noIntrinsicMetric
+        var huggingPriority = UILayoutPriority.defaultLow
+        var resistancePriority = UILayoutPriority.defaultHigh
+    }
+
+    var horizontal = Axis()
+    var vertical = Axis()
+    /// For text that wraps: the height while it does not.
+    var unwrappedHeight: CGFloat = UIView.noIntrinsicMetric
+    /// For text that wraps: the width it was last wrapped to, and the height that gave.
+    var wrapped: (width: CGFloat, height: CGFloat)?
+}
+
+struct BaselineUse {
+    var fromTop, fromBottom: CGFloat
+    var constraints: [NSLayoutConstraint] = []
+}
+
+/// Where an active constraint stands.
+struct ConstraintInstallation {
+    let engine: LayoutEngine
+    let handle: Cassowary.Constraint
+    /// What is added to `constant` on the right-hand side: alignment insets, baselines.
+    var offset: Double
+}

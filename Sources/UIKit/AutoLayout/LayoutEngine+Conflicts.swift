@@ -1,0 +1,97 @@
+import Cassowary
+import Foundation
+
+/// Contradictions, in UIKit's shape and as data.
+extension LayoutEngine {
+    /// Notes the conflicts that the last optimisation met for the first time.
+    func recordConflicts() {
+        let found = solver.conflicts
+        defer { brokenConstraints = found.map(\.victim) }
+        guard !isThrowAway else { return }
+        let new = found.filter { !brokenConstraints.contains($0.victim) }
+        guard !new.isEmpty, let root else { return }
+        let rows = RowNames(root: root, engine: self)
+        for conflict in new { conflicts.append(report(conflict, rows)) }
+    }
+
+    private func report(_ conflict: Conflict, _ rows: RowNames) -> LayoutConflict {
+        var members = conflict.members.compactMap { rows.rows[$0] }
+        let broken = rows.rows[conflict.victim]
+        if let broken, !members.contains(where: { $0.text == broken.text }) { members.append(broken) }
+        let bounds = conflict.bounds.compactMap { rows.bound($0) }
+        let untranslated = Set(members.filter(\.isAutoresizing).map(\.view))
+        let texts = members.map(\.text) + bounds
+        return LayoutConflict(
+            members: texts, broken: broken?.text ?? "", brokenIdentifier: broken?.identifier,
+            views: Set(members.map(\.view)).sorted(), untranslated: untranslated.sorted(),
+            log: Self.log(texts, broken?.text ?? "", untranslated.sorted()))
+    }
+
+    /// The parts of UIKit's message, in its order (engine.json, unsatLog), in words of our own.
+    private static func log(_ members: [String], _ broken: String, _ untranslated: [String]) -> String {
+        var lines = [
+            "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
+            "\tAt least one of the constraints below is one too many. Find the one you did not expect, and the code that added it.",
+        ]
+        for view in untranslated {
+            lines.append("\t(The frame of \(view) takes part, as NSAutoresizingMaskLayoutConstraints: "
+                + "set its translatesAutoresizingMaskIntoConstraints to false if constraints are to place it.)")
+        }
+        lines.append("(")
+        lines.append(members.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+        lines.append(")")
+        lines.append("")
+        lines.append("Will attempt to recover by breaking constraint ")
+        lines.append(broken)
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// Whose row is whose: put together only when something has to be told.
+@MainActor struct RowNames {
+    struct Row {
+        var text: String
+        var identifier: String?
+        var view: String
+        var isAutoresizing = false
+    }
+
+    private(set) var rows: [Cassowary.Constraint: Row] = [:]
+    private let boxes: [LayoutBox]
+
+    init(root: UIView, engine: LayoutEngine) {
+        boxes = engine.boxes
+        var found: [Cassowary.Constraint: Row] = [:]
+        root.announce { view in
+            for constraint in view.heldConstraints {
+                guard let installation = constraint.installation, installation.engine === engine else { continue }
+                let item = constraint.firstItem.flatMap(NSLayoutConstraint.view) ?? view
+                found[installation.handle] = Row(
+                    text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: ViewDescription.path(of: item))
+            }
+        }
+        for box in boxes {
+            let path = ViewDescription.path(of: box.view)
+            for row in box.placing {
+                found[row.handle] = Row(
+                    text: ConstraintDescription.placing(row, of: box), view: path, isAutoresizing: !box.isGuide && box.view !== engine.root)
+            }
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                let content = axis == .horizontal ? box.content.horizontal : box.content.vertical
+                for row in [content.hugging, content.resistance] {
+                    if let row { found[row] = Row(text: ConstraintDescription.contentSize(of: box, axis), view: path) }
+                }
+            }
+        }
+        rows = found
+    }
+
+    /// A width or height that would have become negative.
+    func bound(_ variable: Variable) -> String? {
+        for box in boxes {
+            if box.width == variable { return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).width >= 0   (active)>" }
+            if box.height == variable { return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).height >= 0   (active)>" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,82 @@
+import Cassowary
+import Foundation
+
+/// Intrinsic sizes as rows: at most the size at the hugging priority, at least the size at the resistance priority.
+extension LayoutEngine {
+    /// Asks the view for its size and edits what differs.
+    func updateContent(of box: LayoutBox) {
+        let view = box.view
+        view.cycle.remove(.needsIntrinsicSize)
+        guard !view.translatesAutoresizingMaskIntoConstraints else {
+            setSize(UIView.noIntrinsicMetric, \.horizontal, of: box)
+            setSize(UIView.noIntrinsicMetric, \.vertical, of: box)
+            return
+        }
+        statistics.intrinsicSizes += 1
+        let size = view.intrinsicContentSize, scale = view.pixelScale
+        let width = size.width < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.width, scale)
+        let height = size.height < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.height, scale)
+        if view.alignmentRectInsets != box.insets { rebuild() }
+        if box.content.horizontal.size != width || box.content.unwrappedHeight != height || view.isIntrinsicSizeWidthDependent {
+            box.content.wrapped = nil
+        }
+        box.content.unwrappedHeight = height
+        setSize(width, \.horizontal, of: box)
+        setSize(height, \.vertical, of: box)
+        if view.isIntrinsicSizeWidthDependent { noteWrapping(box) }
+    }
+
+    func setSize(_ size: CGFloat, _ axis: WritableKeyPath<ContentRows, ContentRows.Axis>, of box: LayoutBox) {
+        let direction: NSLayoutConstraint.Axis = axis == \ContentRows.horizontal ? .horizontal : .vertical
+        var rows = box.content[keyPath: axis]
+        let hugging = box.view.sizePriorities.hugging(direction), resistance = box.view.sizePriorities.resistance(direction)
+        if size < 0 {
+            if let row = rows.hugging { remove(row) }
+            if let row = rows.resistance { remove(row) }
+            (rows.hugging, rows.resistance) = (nil, nil)
+        } else if let hug = rows.hugging, let resist = rows.resistance {
+            if rows.size != size {
+                edit(hug, constant: size)
+                edit(resist, constant: size)
+            }
+            if rows.huggingPriority != hugging { edit(hug, priority: hugging) }
+            if rows.resistancePriority != resistance { edit(resist, priority: resistance) }
+        } else {
+            let variable = direction == .horizontal ? box.width : box.height
+            let expression = LinearExpression(terms: [Term(variable, 1)])
+            rows.hugging = add(expression, .lessThanOrEqual, size, hugging)
+            rows.resistance = add(expression, .greaterThanOrEqual, size, resistance)
+        }
+        (rows.size, rows.huggingPriority, rows.resistancePriority) = (size, hugging, resistance)
+        box.content[keyPath: axis] = rows
+    }
+}
+
+extension UIView {
+    /// The next pass asks for the intrinsic size again and edits constants only.
+    func markIntrinsicSize() {
+        passes.cause = .intrinsicContentSize
+        guard !cycle.contains(.needsIntrinsicSize) || box != nil else { return }
+        cycle.insert(.needsIntrinsicSize)
+        guard let box, let engine = box.engine else { return }
+        engine.contentDidChange(of: box)
+        superviewStorage?.markLayout(.intrinsicContentSize)
+        (superviewStorage as? UIStackView)?.arrangedContentDidChange()
+    }
+
+    func sizePrioritiesDidChange() {
+        guard let box, let engine = box.engine else { return }
+        engine.contentDidChange(of: box)
+        superviewStorage?.markLayout(.intrinsicContentSize)
+    }
+
+    func autoresizingDidChange() {
+        guard let engine = topmostView.hostedEngine else { return }
+        engine.placingDidChange(of: self)
+        superviewStorage?.markLayout(.frames)
+        markLayout(.frames)
+    }
+
+    /// For views that measure text: counts a measurement.
+    final func noteTextMeasurement() { topmostView.hostedEngine?.statistics.textMeasurements += 1 }
+}

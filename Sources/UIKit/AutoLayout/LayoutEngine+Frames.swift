@@ -1,0 +1,122 @@
+import Cassowary
+import Foundation
+
+/// From solved numbers to frames: rounding, in one place.
+extension LayoutEngine {
+    /// The frame of a box before rounding, in the coordinates its variables have.
+    func exactFrame(of box: LayoutBox) -> CGRect {
+        CGRect(
+            x: CGFloat(solver.value(of: box.x)), y: CGFloat(solver.value(of: box.y)), width: CGFloat(solver.value(of: box.width)),
+            height: CGFloat(solver.value(of: box.height))
+        ).inset(by: box.insets.negated)
+    }
+
+    /// Writes the frames of a view's subviews that changed.
+    func writeFrames(below parent: UIView) {
+        for view in parent.subviewStorage {
+            guard let box = view.box, box.isStale else { continue }
+            box.isStale = false
+            write(exactFrame(of: box), to: view, box, parent)
+        }
+        if let scrollView = parent as? UIScrollView { writeContentSize(of: scrollView) }
+    }
+
+    /// Both edges go to the nearest device pixel of the root, half up; the size is the difference (engine.json, frameRounding).
+    private func write(_ exact: CGRect, to view: UIView, _ box: LayoutBox, _ parent: UIView) {
+        guard exact.origin.x.isFinite, exact.origin.y.isFinite, exact.width.isFinite, exact.height.isFinite else { return }
+        let scale = view.pixelScale, space = parent.layer.bounds.origin, outer = exactRootOrigin(of: parent)
+        let origin = CGPoint(x: outer.x + exact.minX - space.x, y: outer.y + exact.minY - space.y)
+        moved(box, from: box.exactOrigin, to: origin, scale)
+        box.exactOrigin = origin
+        let left = PixelGrid.round(origin.x, scale), top = PixelGrid.round(origin.y, scale)
+        let frame = CGRect(
+            x: left - PixelGrid.round(outer.x, scale) + space.x, y: top - PixelGrid.round(outer.y, scale) + space.y,
+            width: PixelGrid.round(origin.x + exact.width, scale) - left, height: PixelGrid.round(origin.y + exact.height, scale) - top)
+        // A frame that its mask describes is the user's own number: it is not rounded behind their back.
+        if view.translatesAutoresizingMaskIntoConstraints, view.isPlaced(at: exact) { return }
+        statistics.frames += 1
+        view.placeByEngine(frame)
+    }
+
+    /// When a view moves by part of a pixel, the frames inside it round differently.
+    private func moved(_ box: LayoutBox, from old: CGPoint, to new: CGPoint, _ scale: CGFloat) {
+        let (dx, dy) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
+        guard abs(dx - dx.rounded()) > 1e-6 || abs(dy - dy.rounded()) > 1e-6 else { return }
+        var isMarked = false
+        for child in box.view.subviewStorage {
+            guard let childBox = child.box, !childBox.isStale else { continue }
+            childBox.isStale = true
+            isMarked = true
+        }
+        if isMarked { box.view.markLayout(.frames) }
+    }
+
+    /// Where a view's frame begins in the root, before rounding.
+    private func exactRootOrigin(of view: UIView) -> CGPoint {
+        guard view !== root, let parent = view.superviewStorage else { return .zero }
+        if let box = view.box { return box.exactOrigin }
+        let outer = exactRootOrigin(of: parent), frame = view.layer.frame, space = parent.layer.bounds.origin
+        return CGPoint(x: outer.x + frame.minX - space.x, y: outer.y + frame.minY - space.y)
+    }
+
+    /// A root that no mask holds takes the size its constraints give it.
+    func writeRoot(_ box: LayoutBox) {
+        guard let root, !isThrowAway, !root.translatesAutoresizingMaskIntoConstraints else { return }
+        box.isStale = false
+        let exact = exactFrame(of: box), scale = root.pixelScale
+        let size = CGSize(width: PixelGrid.round(exact.width, scale), height: PixelGrid.round(exact.height, scale))
+        guard size != root.layer.bounds.size else { return }
+        root.cycle.insert(.isPlacedByEngine)
+        root.bounds.size = size
+        root.cycle.remove(.isPlacedByEngine)
+    }
+
+    private func writeContentSize(of scrollView: UIScrollView) {
+        guard let box = scrollView.contentLayoutGuide.box, box.engine === self, box.isStale else { return }
+        box.isStale = false
+        let scale = scrollView.pixelScale
+        scrollView.contentSizeFromConstraints(CGSize(
+            width: PixelGrid.round(CGFloat(solver.value(of: box.width)), scale),
+            height: PixelGrid.round(CGFloat(solver.value(of: box.height)), scale)))
+    }
+}
+
+extension UIView {
+    func placeSubviews() {
+        guard let engine = topmostView.hostedEngine else { return }
+        engine.settle()
+        engine.writeFrames(below: self)
+    }
+
+    fileprivate func isPlaced(at frame: CGRect) -> Bool {
+        let size = layer.bounds.size
+        return abs(size.width - frame.width) < 1e-6 && abs(size.height - frame.height) < 1e-6
+            && abs(layer.position.x - frame.midX) < 1e-6 && abs(layer.position.y - frame.midY) < 1e-6
+    }
+
+    /// Sets bounds and centre, as UIKit does: overriding code hears of it, and a transform stays.
+    fileprivate func placeByEngine(_ frame: CGRect) {
+        let anchor = layer.anchorPoint
+        let position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        guard layer.bounds.size != frame.size || layer.position != position else { return }
+        cycle.insert(.isPlacedByEngine)
+        if layer.bounds.size != frame.size { bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
+        if layer.position != position { center = position }
+        cycle.remove(.isPlacedByEngine)
+    }
+}
+
+extension UILayoutGuide {
+    /// Rounded like a view's frame, in the owning view's coordinates.
+    var currentLayoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        let engine = view.topmostView.engineForLayout()
+        engine.settle()
+        guard let box = engine.box(of: self) else { return .zero }
+        engine.settle()
+        let exact = engine.exactFrame(of: box), scale = view.pixelScale
+        let left = PixelGrid.round(exact.minX, scale), top = PixelGrid.round(exact.minY, scale)
+        return CGRect(
+            x: left, y: top, width: PixelGrid.round(exact.maxX, scale) - left, height: PixelGrid.round(exact.maxY, scale) - top)
+    }
+}

@@ -1,0 +1,218 @@
+import Cassowary
+import Foundation
+
+/// `Σ aᵢxᵢ + constant`, put together from attributes.
+struct LinearExpression {
+    var terms: [Term] = []
+    var constant = 0.0
+
+    mutating func add(_ variable: Variable, _ coefficient: Double) {
+        guard coefficient != 0 else { return }
+        if let index = terms.firstIndex(where: { $0.variable == variable }) {
+            let sum = terms[index].coefficient + coefficient
+            if sum == 0 { terms.remove(at: index) } else { terms[index] = Term(variable, sum) }
+        } else {
+            terms.append(Term(variable, coefficient))
+        }
+    }
+
+    mutating func clear() {
+        terms.removeAll(keepingCapacity: true)
+        constant = 0
+    }
+}
+
+extension LayoutEngine {
+    /// What a constraint says, moved to one side: `first − multiplier × second`, in the holder's coordinates.
+    /// Leading and trailing are measured in reading direction: mirrored, every position is `width of the holder − position`,
+    /// so constants and multipliers mirror too.
+    func expression(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
+        guard let first = constraint.firstItem else { return nil }
+        let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
+        let mirrored = (attribute.isRelative || other.isRelative) && holder.isRightToLeft
+        var sum = LinearExpression()
+        add(first, attribute, 1, mirrored, holder, constraint, &sum)
+        if let span = constraint.span {
+            guard let start = span.start else { return nil }
+            add(start, span.startAttribute, -1, mirrored, holder, constraint, &sum)
+        }
+        guard other != .notAnAttribute else { return sum }
+        guard let second = constraint.secondItem else { return nil }
+        let multiplier = Double(constraint.multiplier)
+        add(second, other, -multiplier, mirrored, holder, constraint, &sum)
+        if let start = constraint.span?.otherStart, let attribute = constraint.span?.otherStartAttribute {
+            add(start, attribute, multiplier, mirrored, holder, constraint, &sum)
+        }
+        return sum
+    }
+
+    /// Adds `scale × attribute` of an item.
+    private func add(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
+    ) {
+        if attribute.isMargin, let view = item as? UIView {
+            add(view.systemGuide(.layoutMargins), attribute.withoutMargin, scale, mirrored, holder, constraint, &sum)
+            return
+        }
+        let box: LayoutBox
+        if let view = item as? UIView {
+            if attribute.isBaseline, let target = view.baselineTarget(attribute), target !== view {
+                add(target, attribute, scale, mirrored, holder, constraint, &sum)
+                return
+            }
+            // A scroll view seen from inside is its content, but for its size.
+            if view === holder, !attribute.isSize, let scrollView = view as? UIScrollView {
+                add(scrollView.contentLayoutGuide, attribute, scale, mirrored, holder, constraint, &sum)
+                return
+            }
+            box = self.box(of: view)
+        } else if let guide = item as? UILayoutGuide, let guideBox = self.box(of: guide) {
+            box = guideBox
+        } else {
+            return
+        }
+        if attribute.isSize {
+            sum.add(attribute == .width ? box.width : box.height, scale)
+        } else if attribute.axis == .horizontal {
+            addHorizontal(box, attribute, scale, mirrored, holder, &sum)
+        } else {
+            addVertical(box, attribute, scale, holder, constraint, &sum)
+        }
+    }
+
+    private func addHorizontal(
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ sum: inout LinearExpression
+    ) {
+        let share: Double = switch attribute {
+        case .left: 0
+        case .right: 1
+        case .leading: mirrored ? 1 : 0
+        case .trailing: mirrored ? 0 : 1
+        default: 0.5
+        }
+        let sign = mirrored ? -scale : scale
+        if mirrored { addWidth(of: holder, scale, &sum) }
+        sum.add(box.width, sign * share)
+        addOriginX(of: box, sign, holder, &sum)
+    }
+
+    /// Full width of a view's own coordinate space.
+    private func addWidth(of view: UIView, _ scale: Double, _ sum: inout LinearExpression) {
+        if let scrollView = view as? UIScrollView, let content = box(of: scrollView.contentLayoutGuide) {
+            sum.add(content.width, scale)
+            return
+        }
+        let box = box(of: view)
+        sum.add(box.width, scale)
+        sum.constant += scale * Double(box.insets.left + box.insets.right)
+    }
+
+    private func addOriginX(of box: LayoutBox, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
+        var view: UIView
+        if box.isGuide {
+            sum.add(box.x, scale)
+            view = box.view
+        } else if box.view === holder {
+            sum.constant += scale * Double(box.insets.left)
+            return
+        } else {
+            sum.add(box.x, scale)
+            guard let parent = box.view.superviewStorage else { return }
+            view = parent
+        }
+        while view !== holder {
+            let ancestor = self.box(of: view)
+            sum.add(ancestor.x, scale)
+            sum.constant -= scale * Double(ancestor.insets.left)
+            addScrolling(of: view, horizontal: true, -scale, &sum)
+            guard let parent = view.superviewStorage else { return }
+            view = parent
+        }
+    }
+
+    private func addVertical(
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ holder: UIView, _ constraint: NSLayoutConstraint,
+        _ sum: inout LinearExpression
+    ) {
+        switch attribute {
+        case .top: break
+        case .bottom: sum.add(box.height, scale)
+        case .firstBaseline, .lastBaseline: addBaseline(box, attribute, scale, constraint, &sum)
+        default: sum.add(box.height, scale * 0.5)
+        }
+        addOriginY(of: box, scale, holder, &sum)
+    }
+
+    /// Text keeps its first baseline at a distance from the top and its last one at a distance from the bottom; anything else stands on its bottom.
+    private func addBaseline(
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ constraint: NSLayoutConstraint,
+        _ sum: inout LinearExpression
+    ) {
+        guard !box.isGuide, let use = baselineUse(of: box, by: constraint) else {
+            sum.add(box.height, scale)
+            return
+        }
+        if attribute == .firstBaseline {
+            sum.constant += scale * Double(use.fromTop)
+        } else {
+            sum.add(box.height, scale)
+            sum.constant -= scale * Double(use.fromBottom)
+        }
+    }
+
+    private func addOriginY(of box: LayoutBox, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
+        var view: UIView
+        if box.isGuide {
+            sum.add(box.y, scale)
+            view = box.view
+        } else if box.view === holder {
+            sum.constant += scale * Double(box.insets.top)
+            return
+        } else {
+            sum.add(box.y, scale)
+            guard let parent = box.view.superviewStorage else { return }
+            view = parent
+        }
+        while view !== holder {
+            let ancestor = self.box(of: view)
+            sum.add(ancestor.y, scale)
+            sum.constant -= scale * Double(ancestor.insets.top)
+            addScrolling(of: view, horizontal: false, -scale, &sum)
+            guard let parent = view.superviewStorage else { return }
+            view = parent
+        }
+    }
+
+    /// A constraint that leaves a scroll view sees its content where it is scrolled to: the frame guide's origin is the offset.
+    private func addScrolling(of view: UIView, horizontal: Bool, _ scale: Double, _ sum: inout LinearExpression) {
+        guard let scrollView = view as? UIScrollView, let frame = box(of: scrollView.frameLayoutGuide) else { return }
+        sum.add(horizontal ? frame.x : frame.y, scale)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The same edge of the margins guide.
+    var withoutMargin: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+}
+
+extension UIView {
+    /// The view whose text stands for this one's baseline.
+    func baselineTarget(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
+        let target = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+        return target.isInside(self) ? target : nil
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Graphics
+
+extension UIView {
+    /// What a window shows, as a value; of any other view, the view and what is below it on a canvas of its size. Lays out first what
+    /// is still marked; dynamic colours are resolved, drawing is recorded.
+    package func layerTree() -> LayerTree {
+        layoutIfNeeded()
+        var root = LayerRecorder(time: Timeline.current.now).record(layer, name: ViewDescription.name(of: self), traits: resolvedTraits)
+        root.isHidden = false
+        root.position = CGPoint(x: root.bounds.width * root.anchorPoint.x, y: root.bounds.height * root.anchorPoint.y)
+        return LayerTree(root: root, scale: pixelScale)
+    }
+}
+
+/// Turns layers, which have identity, into `Layer` values.
+@MainActor private struct LayerRecorder {
+    /// Of the timeline: what its animations have still to go is taken off.
+    let time: Double
+
+    func record(_ source: CALayer, name: String, traits inherited: UITraitCollection) -> Layer {
+        let view = source.view
+        let traits = view?.resolvedTraits ?? inherited
+        view?.refreshDynamicColors()
+        var layer = Layer(name: name, kind: kind(of: source), frame: .zero)
+        layer.summary = view?.summary
+        layer.position = source.position
+        layer.bounds = source.bounds
+        layer.anchorPoint = source.anchorPoint
+        if source.isTransformed { layer.transform = source.affineTransform() }
+        recordLook(of: source, &layer)
+        if !source.isHidden { layer.contents = drawing(of: source, traits) }
+        layer.sublayers = recordSublayers(of: source, traits)
+        if let mask = source.mask { layer.mask = [record(mask, name: "mask", traits: traits)] }
+        source.present(&layer, at: time)
+        return layer
+    }
+
+    private func kind(of source: CALayer) -> String { source.view.map(ViewDescription.kind) ?? String(describing: type(of: source)) }
+
+    private func recordLook(of source: CALayer, _ layer: inout Layer) {
+        layer.opacity = CGFloat(source.opacity)
+        layer.isHidden = source.isHidden
+        layer.masksToBounds = source.masksToBounds
+        layer.backgroundColor = source.backgroundColor
+        layer.cornerRadius = source.cornerRadius
+        layer.maskedCorners = source.maskedCorners
+        layer.cornerCurve = source.cornerCurve
+        layer.borderWidth = source.borderWidth
+        layer.borderColor = source.borderWidth > 0 ? source.borderColor : nil
+        guard source.shadowOpacity > 0, let color = source.shadowColor else { return }
+        layer.shadow = Shadow(
+            color: color.withAlpha(color.alpha * CGFloat(source.shadowOpacity)), offset: source.shadowOffset, radius: source.shadowRadius)
+        layer.shadowPath = source.shadowPath
+    }
+
+    /// Orders of the layer's class, then its picture, then what the view draws.
+    private func drawing(of source: CALayer, _ traits: UITraitCollection) -> DisplayList {
+        var list = source.drawingOrders(traits: traits)
+        if let bitmap = source.contents as? Bitmap { list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil)) }
+        guard let view = source.view, type(of: view) != UIView.self, source.bounds.width > 0, source.bounds.height > 0 else { return list }
+        traits.performAsCurrent {
+            view.trackedTraits.drawing = TraitReads.during {
+                let bounds = source.bounds
+                list.commands += GraphicsStack.record(bounds: bounds) { _ in view.draw(bounds) }.commands
+            }
+        }
+        return list
+    }
+
+    private func picture(_ bitmap: Bitmap, _ source: CALayer) -> ImageSource { ImageSource(bitmap: bitmap, size: size(of: bitmap, source)) }
+
+    private func size(of bitmap: Bitmap, _ source: CALayer) -> CGSize {
+        let scale = max(source.contentsScale, 1)
+        return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    }
+
+    /// Where a layer's picture lies in its bounds, by `contentsGravity`. Layers count from the top here, as views do.
+    private func place(_ bitmap: Bitmap, _ source: CALayer) -> CGRect {
+        let bounds = source.bounds, natural = size(of: bitmap, source)
+        guard natural.width > 0, natural.height > 0 else { return bounds }
+        func centred(_ size: CGSize, x: CGFloat = 0.5, y: CGFloat = 0.5) -> CGRect {
+            CGRect(
+                x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+                width: size.width, height: size.height)
+        }
+        func scaled(_ factor: CGFloat) -> CGRect { centred(CGSize(width: natural.width * factor, height: natural.height * factor)) }
+        let (across, down) = (bounds.width / natural.width, bounds.height / natural.height)
+        switch source.contentsGravity {
+        case .resizeAspect: return scaled(min(across, down))
+        case .resizeAspectFill: return scaled(max(across, down))
+        case .center: return centred(natural)
+        case .top: return centred(natural, y: 0)
+        case .bottom: return centred(natural, y: 1)
+        case .left: return centred(natural, x: 0)
+        case .right: return centred(natural, x: 1)
+        case .topLeft: return centred(natural, x: 0, y: 0)
+        case .topRight: return centred(natural, x: 1, y: 0)
+        case .bottomLeft: return centred(natural, x: 0, y: 1)
+        case .bottomRight: return centred(natural, x: 1, y: 1)
+        default: return bounds
+        }
+    }
+
+    private func recordSublayers(of source: CALayer, _ traits: UITraitCollection) -> [Layer] {
+        guard !source.children.isEmpty else { return [] }
+        let names = names(of: source.children)
+        var order = Array(source.children.indices)
+        if source.children.contains(where: { $0.zPosition != 0 }) {
+            order.sort { (source.children[$0].zPosition, $0) < (source.children[$1].zPosition, $1) }
+        }
+        return order.map { record(source.children[$0], name: names[$0], traits: traits) }
+    }
+
+    /// Unique among siblings: the identifier, else the class; several of a name are numbered.
+    private func names(of layers: [CALayer]) -> [String] {
+        let plain = layers.map { layer in
+            if let identifier = layer.view?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+            if layer.view == nil, let name = layer.name, !name.isEmpty { return name }
+            return kind(of: layer)
+        }
+        var total: [String: Int] = [:], seen: [String: Int] = [:]
+        for name in plain { total[name, default: 0] += 1 }
+        return plain.map { name in
+            guard total[name, default: 0] > 1 else { return name }
+            seen[name, default: 0] += 1
+            return "\(name)#\(seen[name, default: 0])"
+        }
+    }
+}
