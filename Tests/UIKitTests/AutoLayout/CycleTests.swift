@@ -1,0 +1,212 @@
+import Foundation
+import Observation
+import Testing
+import UIKit
+
+/// Writes down which callbacks run.
+final class DiaryView: UIView {
+    var diary: [String] = []
+    var shared: Diary?
+    var loops = false
+
+    override func updateConstraints() { note("updateConstraints"); super.updateConstraints() }
+    override func updateProperties() { note("updateProperties"); super.updateProperties() }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        note("layoutSubviews")
+        if loops { setNeedsLayout() }
+    }
+
+    private func note(_ word: String) {
+        diary.append(word)
+        shared?.lines.append("\(accessibilityIdentifier ?? "") \(word)")
+    }
+}
+
+final class Diary { var lines: [String] = [] }
+
+@Observable final class Model { var title = "a"; var unread = 0 }
+
+final class ObservingView: UIView {
+    var model: Model?
+    var layouts = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        _ = model?.title
+    }
+}
+
+final class StyleReadingView: UIView {
+    var layouts = 0
+    var reads = true
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        if reads { _ = traitCollection.userInterfaceStyle }
+    }
+}
+
+@MainActor @Suite struct CycleTests {
+    @Test("6.1 constraints from the leaves up, then properties and layout from the root down")
+    func order() {
+        let stage = Stage(), diary = Diary()
+        let (outer, inner) = (DiaryView(), DiaryView())
+        (outer.accessibilityIdentifier, inner.accessibilityIdentifier) = ("outer", "inner")
+        (outer.shared, inner.shared) = (diary, diary)
+        outer.addSubview(inner)
+        stage.window.addSubview(outer)
+        stage.window.commit()
+        #expect(diary.lines == [
+            "inner updateConstraints", "outer updateConstraints", "outer updateProperties", "inner updateProperties",
+            "outer layoutSubviews", "inner layoutSubviews",
+        ])
+    }
+
+    @Test("6.1 a mark runs once; asking twice does nothing the second time")
+    func once() {
+        let stage = Stage()
+        let view = DiaryView()
+        stage.window.addSubview(view)
+        stage.window.commit()
+        view.diary = []
+        view.setNeedsLayout()
+        view.setNeedsLayout()
+        #expect(view.diary.isEmpty)
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.diary == ["layoutSubviews"])
+    }
+
+    @Test("6.1 layoutIfNeeded on the moved view itself does not move it; on its superview it does")
+    func wrongView() {
+        let stage = Stage()
+        let view = stage.add("a", 10, 10)
+        let leading = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
+        NSLayoutConstraint.activate([leading, view.topAnchor.constraint(equalTo: stage.window.topAnchor)])
+        stage.window.commit()
+        leading.constant = 40
+        view.layoutIfNeeded()
+        #expect(view.frame.minX == 0)
+        stage.window.layoutIfNeeded()
+        #expect(view.frame.minX == 40)
+    }
+
+    @Test("6.2 a controller's life in order")
+    func controllerLife() {
+        let stage = Stage()
+        let controller = DiaryController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        #expect(controller.diary == [
+            "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "updateViewConstraints", "viewWillLayoutSubviews",
+            "viewDidLayoutSubviews", "viewDidAppear",
+        ])
+        #expect(controller.view.frame == stage.window.bounds)
+    }
+
+    @Test("6.2 children appear with their parent, and leave with it")
+    func containment() {
+        let stage = Stage()
+        let (parent, child) = (DiaryController(), DiaryController())
+        parent.onLoad = { parent in
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        stage.window.rootViewController = parent
+        stage.window.makeKeyAndVisible()
+        #expect(child.parent === parent)
+        #expect(child.diary.filter { $0.hasPrefix("view") && $0.contains("ppear") } == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+        stage.window.rootViewController = UIViewController()
+        #expect(child.diary.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    }
+
+    @Test("6.3 feedback loop: marking inside one's own pass stops at a bound and is named")
+    func feedbackLoop() throws {
+        let stage = Stage()
+        let view = DiaryView()
+        view.accessibilityIdentifier = "restless"
+        view.loops = true
+        stage.window.addSubview(view)
+        stage.window.commit()
+        let loop = try #require(stage.engine.feedbackLoops.first)
+        #expect(stage.engine.feedbackLoops.count == 1)
+        #expect(loop.view == "UIWindow/restless")
+        #expect(loop.pass == "layoutSubviews")
+        #expect(loop.property == "setNeedsLayout")
+        #expect(view.diary.filter { $0 == "layoutSubviews" }.count == 100)
+    }
+
+    @Test("6.4 only who read a changed trait is laid out again")
+    func traitTracking() {
+        let stage = Stage()
+        let (reader, other) = (StyleReadingView(), StyleReadingView())
+        other.reads = false
+        stage.window.addSubview(reader)
+        stage.window.addSubview(other)
+        stage.window.commit()
+        (reader.layouts, other.layouts) = (0, 0)
+        stage.window.overrideUserInterfaceStyle = .dark
+        stage.window.commit()
+        #expect((reader.layouts, other.layouts) == (1, 0))
+    }
+
+    @Test("6.4 observable objects read in a pass are tracked the same way")
+    func observation() {
+        let stage = Stage(), model = Model()
+        let view = ObservingView()
+        view.model = model
+        stage.window.addSubview(view)
+        stage.window.commit()
+        view.layouts = 0
+        model.unread = 3
+        stage.window.commit()
+        #expect(view.layouts == 0)
+        model.title = "b"
+        stage.window.commit()
+        #expect(view.layouts == 1)
+    }
+
+    @Test("6.5 systemLayoutSizeFitting asks a throw-away engine")
+    func fitting() {
+        let stage = Stage()
+        let card = stage.add("card")
+        card.pinToCorner(10, 10)
+        let (upper, lower) = (stage.add("upper", to: card, 91.5, 20.5), stage.add("lower", to: card, 40, 20.5))
+        NSLayoutConstraint.activate([
+            upper.topAnchor.constraint(equalTo: card.topAnchor, constant: 8), upper.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+            upper.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+            lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 4), lower.leadingAnchor.constraint(equalTo: upper.leadingAnchor),
+            lower.trailingAnchor.constraint(equalTo: upper.trailingAnchor), lower.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+            card.widthAnchor.constraint(lessThanOrEqualToConstant: 300),
+        ])
+        stage.window.commit()
+        let before = (card.frame, stage.statistics)
+        // golden_cases.json fitting, fitting-288 (swiftuiweb).
+        #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 107.5, height: 61))
+        #expect(card.systemLayoutSizeFitting(
+            CGSize(width: 288, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            == CGSize(width: 288, height: 61))
+        stage.window.commit()
+        #expect(card.frame == before.0)
+        #expect(stage.statistics.adds == before.1.adds)
+        #expect(stage.statistics.fittings == 2)
+    }
+}
+
+final class DiaryController: UIViewController {
+    var diary: [String] = []
+    var onLoad: ((DiaryController) -> Void)?
+
+    override func loadView() { diary.append("loadView"); super.loadView() }
+    override func viewDidLoad() { super.viewDidLoad(); diary.append("viewDidLoad"); onLoad?(self) }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); diary.append("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); diary.append("viewIsAppearing") }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); diary.append("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); diary.append("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); diary.append("viewDidDisappear") }
+    override func updateViewConstraints() { diary.append("updateViewConstraints"); super.updateViewConstraints() }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); diary.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); diary.append("viewDidLayoutSubviews") }
+}

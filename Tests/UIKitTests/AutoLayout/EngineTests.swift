@@ -1,0 +1,315 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A 320 × 480 window at two pixels a point, with views that constraints place.
+@MainActor final class Stage {
+    let window: UIWindow
+
+    init(_ size: CGSize = CGSize(width: 320, height: 480), rightToLeft: Bool = false, change: (inout DisplayEnvironment) -> Void = { _ in }) {
+        var environment = DisplayEnvironment(size: size, scale: 2)
+        if rightToLeft { environment.layoutDirection = .rightToLeft }
+        change(&environment)
+        window = UIWindow(environment: environment)
+    }
+
+    func add(_ name: String, to parent: UIView? = nil, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> FixtureView {
+        let view = FixtureView()
+        if let width, let height { view.intrinsic = CGSize(width: width, height: height) }
+        view.accessibilityIdentifier = name
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    var engine: LayoutEngine { window.layoutEngine }
+    var statistics: LayoutStatistics { window.layoutStatistics }
+}
+
+extension UIView {
+    /// Pins the view into the corner of its superview.
+    func pinToCorner(_ x: CGFloat = 0, _ y: CGFloat = 0) {
+        guard let superview else { return }
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: x), topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
+        ])
+    }
+}
+
+@MainActor @Suite struct EngineTests {
+    @Test("1.1 one engine per window; a view outside any window has one of its own")
+    func engines() {
+        let stage = Stage()
+        let inside = stage.add("a"), deeper = stage.add("b", to: inside)
+        #expect(inside.layoutEngine === stage.engine)
+        #expect(deeper.layoutEngine === stage.engine)
+        let alone = UIView()
+        #expect(alone.layoutEngine !== stage.engine)
+        stage.window.addSubview(alone)
+        #expect(alone.layoutEngine === stage.engine)
+    }
+
+    @Test("1.1 a width is never negative")
+    func noNegativeSize() {
+        let stage = Stage()
+        let view = stage.add("a")
+        view.pinToCorner(50)
+        let optional = view.trailingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 20)
+        optional.priority = .defaultHigh
+        optional.isActive = true
+        stage.window.commit()
+        #expect(view.frame.width == 0)
+        #expect(view.frame.minX == 50)
+    }
+
+    @Test("1.2 pairs that are refused, with UIKit's reason", arguments: [
+        (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "leading/trailing"),
+        (.top, .leading, "Invalid pairing"), (.width, .leading, "Invalid pairing"), (.centerX, .notAnAttribute, "location equal to a constant"),
+    ])
+    func refusedPairs(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ reason: String) {
+        let (a, b) = (UIView(), UIView())
+        let message = stopping {
+            _ = NSLayoutConstraint(
+                item: a, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : b, attribute: second, multiplier: 1, constant: 0)
+        }
+        #expect(message?.contains(reason) == true)
+    }
+
+    @Test("1.3 priorities are lexicographic: a hundred at 998 do not outweigh one at 999")
+    func lexicographic() {
+        let stage = Stage()
+        let view = stage.add("a")
+        view.pinToCorner()
+        for _ in 0..<100 { view.widthAnchor.constraint(equalToConstant: 10).activate(at: 998) }
+        view.widthAnchor.constraint(equalToConstant: 200).activate(at: 999)
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        stage.window.commit()
+        #expect(view.frame.width == 200)
+    }
+
+    @Test("1.4 a batch is optimised once")
+    func batch() {
+        let stage = Stage()
+        let views = (0..<10).map { stage.add("v\($0)", 10, 10) }
+        stage.window.commit()
+        let before = stage.statistics.solves
+        NSLayoutConstraint.activate(views.enumerated().flatMap { index, view in
+            [
+                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: CGFloat(index)),
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            ]
+        })
+        stage.window.commit()
+        #expect(stage.statistics.solves - before == 1)
+        #expect(views[7].frame.minX == 7)
+    }
+
+    @Test("1.5 a constant is an edit: nothing is added or removed")
+    func constantEdit() {
+        let stage = Stage()
+        let view = stage.add("a", 20, 20)
+        let leading = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
+        NSLayoutConstraint.activate([leading, view.topAnchor.constraint(equalTo: stage.window.topAnchor)])
+        stage.window.commit()
+        let before = stage.statistics
+        leading.constant = 33
+        #expect(view.frame.minX == 0, "nothing moves before the pass")
+        stage.window.commit()
+        let after = stage.statistics
+        #expect(view.frame.minX == 33)
+        #expect((after.adds, after.removes) == (before.adds, before.removes))
+        #expect(after.constantEdits - before.constantEdits == 1)
+        #expect(after.solves - before.solves == 1)
+    }
+
+    @Test("1.6 an edit in one cell writes no frame in another")
+    func independence() {
+        let stage = Stage()
+        let cells = (0..<20).map { stage.add("cell\($0)") }
+        var heights: [NSLayoutConstraint] = []
+        for (index, cell) in cells.enumerated() {
+            cell.pinToCorner(0, CGFloat(index * 20))
+            heights.append(cell.heightAnchor.constraint(equalToConstant: 10))
+            let inner = stage.add("inner", to: cell)
+            inner.pinToCorner(1, 1)
+            NSLayoutConstraint.activate([
+                heights[index], cell.widthAnchor.constraint(equalToConstant: 50), inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 5),
+            ])
+        }
+        stage.window.commit()
+        let before = stage.statistics.frames
+        heights[3].constant = 15
+        stage.window.commit()
+        #expect(stage.statistics.frames - before == 2)
+        #expect(cells[3].subviews[0].frame.height == 14)
+    }
+
+    @Test("1.7 required to optional on an active constraint is refused; 999 is the highest that may change")
+    func priorityMutability() {
+        let stage = Stage()
+        let view = stage.add("a")
+        let required = view.widthAnchor.constraint(equalToConstant: 10)
+        required.isActive = true
+        let message = stopping { required.priority = .defaultHigh }
+        #expect(message == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+            + "You passed priority 750 and the existing priority was 1000.")
+        #expect(required.priority == .required)
+        let optional = view.heightAnchor.constraint(equalToConstant: 10)
+        optional.priority = UILayoutPriority(999)
+        optional.isActive = true
+        #expect(stopping { optional.priority = UILayoutPriority(1) } == nil)
+        #expect(stopping { optional.priority = .required } != nil)
+        optional.isActive = false
+        #expect(stopping { optional.priority = .required } == nil)
+    }
+
+    @Test("1.8 a contradiction is broken, logged in UIKit's shape and kept as data")
+    func conflict() throws {
+        let stage = Stage()
+        let view = stage.add("box")
+        view.pinToCorner()
+        let wide = view.widthAnchor.constraint(equalToConstant: 100), narrow = view.widthAnchor.constraint(equalToConstant: 50)
+        (wide.identifier, narrow.identifier) = ("box.wide", "box.narrow")
+        NSLayoutConstraint.activate([wide, narrow, view.heightAnchor.constraint(equalToConstant: 10)])
+        stage.window.commit()
+        let conflict = try #require(stage.engine.conflicts.first)
+        #expect(stage.engine.conflicts.count == 1)
+        #expect(conflict.members.count == 2)
+        #expect(conflict.brokenIdentifier == "box.narrow", "two required constants: the one added last goes")
+        #expect(view.frame.width == 100)
+        #expect(conflict.log.contains("Unable to simultaneously satisfy constraints."))
+        #expect(conflict.log.contains("'box.wide' FixtureView:"))
+        #expect(conflict.log.contains("Will attempt to recover by breaking constraint"))
+        #expect(conflict.views == ["UIWindow/box"])
+    }
+
+    @Test("1.9 ambiguity is found, traced and exercised")
+    func ambiguity() {
+        let stage = Stage()
+        let free = stage.add("free", 30, 20)
+        free.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
+        let fixed = stage.add("fixed", 30, 20)
+        fixed.pinToCorner(5, 40)
+        stage.window.commit()
+        #expect(free.hasAmbiguousLayout)
+        #expect(!fixed.hasAmbiguousLayout)
+        #expect(free.frame.minX == 0, "nearest to where it was")
+        #expect(stage.window.layoutTrace().contains("AMBIGUOUS LAYOUT for free.minX"))
+        free.exerciseAmbiguityInLayout()
+        stage.window.commit()
+        #expect(free.frame.minX != 0)
+        #expect(free.frame.minY == 0)
+        #expect(fixed.frame == CGRect(x: 5, y: 40, width: 30, height: 20))
+    }
+
+    @Test("1.9 which constraints affect a view, UIKit's own included")
+    func affecting() {
+        let stage = Stage()
+        let view = stage.add("a", 30, 20)
+        view.pinToCorner(5, 6)
+        stage.window.commit()
+        let horizontal = view.constraintsAffectingLayout(for: .horizontal)
+        #expect(horizontal.count == 2)
+        #expect(horizontal.contains { $0 is NSContentSizeLayoutConstraint })
+    }
+
+    @Test("1.10 constraints act on alignment rectangles, for what is inside too")
+    func alignmentRects() {
+        let stage = Stage()
+        let view = stage.add("a", 40, 20)
+        view.insets = UIEdgeInsets(top: 3, left: 2, bottom: 5, right: 4)
+        view.pinToCorner(10, 10)
+        let inner = stage.add("inner", to: view, 5, 5)
+        inner.pinToCorner(1, 1)
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 8, y: 7, width: 46, height: 28))
+        #expect(inner.frame.origin == CGPoint(x: 3, y: 4))
+    }
+
+    @Test("1.12 removing and adding an equal constraint is churn, named after it")
+    func churn() throws {
+        let stage = Stage()
+        let view = stage.add("a", 20, 20)
+        view.pinToCorner()
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        width.isActive = true
+        stage.window.commit()
+        width.isActive = false
+        let again = view.widthAnchor.constraint(equalToConstant: 50)
+        again.identifier = "a.width"
+        again.isActive = true
+        stage.window.commit()
+        let churn = try #require(stage.engine.churn.first)
+        #expect(churn.identifier == "a.width")
+        #expect(churn.view == "UIWindow/a")
+        #expect(stage.statistics.churn == 1)
+        again.isActive = false
+        stage.window.commit()
+        view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        stage.window.commit()
+        #expect(stage.statistics.churn == 1, "a pass lies between")
+    }
+
+    @Test("1.x constraints leave with their views")
+    func removal() {
+        let stage = Stage()
+        let a = stage.add("a", 20, 20), b = stage.add("b", 20, 20)
+        a.pinToCorner()
+        let gap = b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8)
+        gap.isActive = true
+        b.topAnchor.constraint(equalTo: a.topAnchor).isActive = true
+        stage.window.commit()
+        #expect(b.frame.minX == 28)
+        let rows = stage.statistics.constraints
+        a.removeFromSuperview()
+        #expect(!gap.isActive)
+        stage.window.commit()
+        #expect(stage.statistics.constraints < rows)
+        #expect(stage.window.constraints.isEmpty)
+        stage.window.addSubview(a)
+        a.pinToCorner(3)
+        stage.window.commit()
+        #expect(a.frame.minX == 3)
+    }
+
+    @Test("no common ancestor is a programmer's error")
+    func noCommonAncestor() {
+        let (a, b) = (UIView(), UIView())
+        let message = stopping { a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true }
+        #expect(message?.contains("no common ancestor") == true)
+    }
+
+    @Test("descriptions read as UIKit's")
+    func descriptions() {
+        let stage = Stage()
+        let (a, b) = (stage.add("a"), stage.add("b"))
+        let gap = b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10)
+        gap.isActive = true
+        #expect(gap.description.contains("H:[FixtureView:0x") && gap.description.contains("]-(10)-["))
+        #expect(gap.description.hasSuffix("   (active)>"))
+        let ratio = a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0.2)
+        ratio.priority = UILayoutPriority(49)
+        #expect(ratio.description.contains(".height == 0.2*FixtureView:"))
+        #expect(ratio.description.contains(" @49   (inactive)>"))
+        let top = a.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 4)
+        top.isActive = true
+        #expect(top.description.contains("V:|-(4)-[FixtureView:") && top.description.contains("names: '|':UIWindow:"))
+    }
+}
+
+extension NSLayoutConstraint {
+    func activate(at priority: Float) {
+        self.priority = UILayoutPriority(priority)
+        isActive = true
+    }
+}
+
+/// The message of the programmer's error that `body` makes; nil when it makes none.
+@MainActor func stopping(_ body: () -> Void) -> String? {
+    var message: String?
+    ProgrammerError.intercept = { message = $0 }
+    body()
+    ProgrammerError.intercept = nil
+    return message
+}

@@ -1,0 +1,268 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct GuideTests {
+    @Test("2.1 a view whose mask still counts contradicts its constraints, and the log names the missing line")
+    func ghostConstraint() throws {
+        let stage = Stage()
+        let view = FixtureView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.accessibilityIdentifier = "title"
+        stage.window.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 20), view.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        stage.window.commit()
+        #expect(!stage.engine.conflicts.isEmpty)
+        let log = stage.engine.conflicts.map(\.log).joined(separator: "\n")
+        #expect(log.contains("NSAutoresizingMaskLayoutConstraint:"))
+        #expect(log.contains("h=--& v=--&"))
+        #expect(log.contains("UIWindow/title") && log.contains("translatesAutoresizingMaskIntoConstraints"))
+        #expect(stage.engine.conflicts.allSatisfy { !$0.broken.contains("NSAutoresizingMask") })
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.commit()
+        #expect(view.frame.minX == 20 && view.frame.width == 100)
+    }
+
+    @Test("2.1 a frame set from outside moves what is tied to it")
+    func frameMoves() {
+        let stage = Stage()
+        let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
+        stage.window.addSubview(box)
+        let tail = stage.add("tail", 5, 5)
+        tail.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 4).isActive = true
+        tail.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+        stage.window.commit()
+        #expect(tail.frame.origin == CGPoint(x: 64, y: 10))
+        box.frame = CGRect(x: 30, y: 15, width: 60, height: 20)
+        stage.window.commit()
+        #expect(tail.frame.origin == CGPoint(x: 94, y: 15))
+        #expect(box.frame == CGRect(x: 30, y: 15, width: 60, height: 20))
+    }
+
+    @Test("4.1 anchors in every form")
+    func anchors() {
+        let stage = Stage()
+        let (a, b, c) = (stage.add("a", 40, 20), stage.add("b", 40, 20), stage.add("c"))
+        a.pinToCorner(10, 10)
+        NSLayoutConstraint.activate([
+            b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 2),
+            b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1),
+            c.leadingAnchor.constraint(equalTo: a.leadingAnchor), c.topAnchor.constraint(equalTo: b.bottomAnchor),
+            c.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 1),
+            c.widthAnchor.constraint(equalTo: a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor), multiplier: 0.5),
+        ])
+        stage.window.commit()
+        #expect(b.frame == CGRect(x: 66, y: 38, width: 40, height: 20))
+        #expect(c.frame == CGRect(x: 10, y: 58, width: 28, height: 41))
+    }
+
+    @Test("4.1 a distance between anchors is a dimension")
+    func offsets() {
+        let stage = Stage()
+        let (a, b) = (stage.add("a", 40, 20), stage.add("b", 40, 20))
+        a.pinToCorner()
+        b.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
+        a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 33).isActive = true
+        stage.window.commit()
+        #expect(b.frame.minX == 73)
+    }
+
+    @Test("4.2 safe area and margins of a controller's root view", arguments: [(320, 16), (375, 16), (414, 20), (768, 20)])
+    func rootMargins(_ width: Int, _ margin: Int) {
+        let stage = Stage(CGSize(width: width, height: 812)) { $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        let side = CGFloat(margin)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 44, left: side, bottom: 34, right: side))
+        #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: CGFloat(width), height: 734))
+        #expect(controller.view.layoutMarginsGuide.layoutFrame == CGRect(x: side, y: 44, width: CGFloat(width) - 2 * side, height: 734))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins.left == 0)
+        controller.additionalSafeAreaInsets.top = 6
+        #expect(controller.view.safeAreaInsets.top == 50)
+    }
+
+    @Test("4.2 only the part of the safe area that reaches into a view counts")
+    func nestedSafeArea() {
+        let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
+        let view = stage.add("a")
+        let inner = stage.add("inner", to: view)
+        view.pinToCorner(0, 30)
+        let height = view.heightAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([
+            height, view.widthAnchor.constraint(equalToConstant: 100), inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor), inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        stage.window.commit()
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
+        #expect(inner.frame == CGRect(x: 0, y: 14, width: 10, height: 86))
+        height.constant = 440
+        stage.window.commit()
+        #expect(view.safeAreaInsets.bottom == 24)
+        #expect(inner.frame.maxY == 416)
+    }
+
+    @Test("4.2 margins: own, preserved from the superview, with and without the safe area")
+    func margins() {
+        let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0) }
+        stage.window.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 30, bottom: 10, trailing: 12)
+        let view = UIView(frame: CGRect(x: 5, y: 20, width: 200, height: 100))
+        stage.window.addSubview(view)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 8, right: 8))
+        view.insetsLayoutMarginsFromSafeArea = false
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        view.preservesSuperviewLayoutMargins = true
+        #expect(view.layoutMargins == UIEdgeInsets(top: 30, left: 25, bottom: 8, right: 8))
+    }
+
+    @Test("4.2 the readable guide is 672 points wide at most, in the middle of the margins")
+    func readable() {
+        let stage = Stage(CGSize(width: 1024, height: 768))
+        #expect(stage.window.readableContentGuide.layoutFrame == CGRect(x: 176, y: 8, width: 672, height: 752))
+        let narrow = Stage(CGSize(width: 320, height: 480))
+        #expect(narrow.window.readableContentGuide.layoutFrame == narrow.window.layoutMarginsGuide.layoutFrame)
+    }
+
+    @Test("4.2 and 7.3 the keyboard guide follows the keyboard, notifications tell its frame")
+    func keyboard() {
+        let stage = Stage { $0.safeAreaInsets.bottom = 34 }
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        let field = stage.add("field", to: controller.view, 50, 20)
+        field.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+        field.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+        stage.window.commit()
+        #expect(field.frame.maxY == 438)
+        var frame: CGRect?
+        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { note in
+            let value = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+            MainActor.assumeIsolated { frame = value }
+        }
+        stage.window.environment.keyboardHeight = 200
+        NotificationCenter.default.removeObserver(token)
+        stage.window.commit()
+        #expect(field.frame.maxY == 272)
+        #expect(frame == CGRect(x: 0, y: 280, width: 320, height: 200))
+        stage.window.environment.keyboardHeight = nil
+        stage.window.commit()
+        #expect(field.frame.maxY == 438)
+    }
+
+    @Test("4.3 a mirrored layout is the reflection of the other")
+    func mirroring() {
+        func frames(_ rightToLeft: Bool) -> [CGRect] {
+            let stage = Stage(rightToLeft: rightToLeft)
+            let box = stage.add("box"), a = stage.add("a", to: box, 33, 20), b = stage.add("b", to: box, 41, 20), c = stage.add("c", to: box)
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: stage.window.layoutMarginsGuide.leadingAnchor), box.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                box.widthAnchor.constraint(equalTo: stage.window.widthAnchor, multiplier: 0.75), box.heightAnchor.constraint(equalToConstant: 50),
+                a.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7), a.topAnchor.constraint(equalTo: box.topAnchor),
+                b.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -11), b.topAnchor.constraint(equalTo: box.topAnchor),
+                c.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 3), c.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -5),
+                c.topAnchor.constraint(equalTo: box.topAnchor), c.heightAnchor.constraint(equalToConstant: 9),
+            ])
+            stage.window.commit()
+            return [box, a, b, c].map { $0.convert($0.bounds, to: stage.window) }
+        }
+        let mirrored = frames(true).map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        #expect(mirrored == frames(false))
+    }
+
+    @Test("4.3 semanticContentAttribute decides per view")
+    func semanticAttribute() {
+        let stage = Stage(rightToLeft: true)
+        let player = stage.add("player")
+        player.semanticContentAttribute = .playback
+        let knob = stage.add("knob", to: player, 10, 10)
+        player.pinToCorner(20)
+        knob.pinToCorner(5)
+        player.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        player.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        stage.window.commit()
+        #expect(player.frame.maxX == 300, "the view itself mirrors with what is around it")
+        #expect(knob.frame.minX == 5, "what is inside does not")
+        #expect(player.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        player.semanticContentAttribute = .unspecified
+        stage.window.commit()
+        #expect(knob.frame.maxX == 95)
+    }
+
+    @Test("4.2 a scroll view's content: edges are the content, sizes the frame")
+    func scrollView() {
+        let stage = Stage { $0.safeAreaInsets.top = 40 }
+        let scroll = UIScrollView()
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(scroll)
+        let content = stage.add("content", to: scroll), header = stage.add("header", to: scroll, 20, 20)
+        NSLayoutConstraint.activate([
+            scroll.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor), scroll.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+            scroll.topAnchor.constraint(equalTo: stage.window.topAnchor), scroll.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor), content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scroll.topAnchor), content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), content.heightAnchor.constraint(equalToConstant: 900),
+            header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3), header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+        ])
+        stage.window.commit()
+        #expect(scroll.contentSize == CGSize(width: 320, height: 900))
+        #expect(scroll.adjustedContentInset.top == 40)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -40))
+        #expect(header.frame.minY == -37)
+        scroll.contentOffset.y = 200
+        stage.window.commit()
+        #expect(header.frame.minY == 203, "what is tied to the frame does not scroll")
+        #expect(content.frame.minY == 0)
+    }
+
+    @Test("4.4 visual formats")
+    func visualFormat() {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        let root: UIView = controller.view
+        let views = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, stage.add($0, to: root)) })
+        // golden_cases.json vfl (swiftuiweb).
+        for (format, options) in [
+            ("H:|-[a(80)]-[b(200)]", NSLayoutConstraint.FormatOptions.alignAllTop), ("V:|-20-[a(40)]-12-[c(30)]", []), ("V:[b(==a)]", []), ("|-[c]-|", []),
+        ] {
+            NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: views))
+        }
+        stage.window.commit()
+        #expect(views["a"]?.frame == CGRect(x: 16, y: 20, width: 80, height: 40))
+        #expect(views["b"]?.frame == CGRect(x: 104, y: 20, width: 200, height: 40))
+        #expect(views["c"]?.frame == CGRect(x: 16, y: 72, width: 288, height: 30))
+    }
+
+    @Test("4.4 metrics, priorities, several predicates")
+    func formatPredicates() throws {
+        let stage = Stage()
+        let views = ["a": stage.add("a"), "b": stage.add("b")]
+        let made = try VisualFormat.constraints(
+            "H:|-(gap@low,>=4)-[a(>=10,==b@300.5)][b]-(-2)-|", options: [], metrics: ["gap": 12, "low": 250], views: views)
+        #expect(made.map(\.constant) == [10, 0, 12, 4, 0, -2])
+        #expect(made.map(\.priority.rawValue) == [1000, 300.5, 250, 1000, 1000, 1000])
+        #expect(made[1].secondItem === views["b"])
+        #expect(made[2].relation == .equal && made[3].relation == .greaterThanOrEqual)
+    }
+
+    @Test("4.4 errors point at the column", arguments: [
+        ("V|[a]", 1, "Expected ':' after 'V'"), ("[x]", 1, "Unable to find view with name x"), ("[a(>20)]", 3, "Unknown relation"),
+        ("[a(20]", 5, "must end with ')'"), ("[a]-gap-[b]", 4, "not a key in the metrics"), ("[a]-8[b]", 5, "Expected '-'"), ("", 0, "Expected a view"),
+        ("[a]-", 4, "Expected a number"),
+    ])
+    func formatErrors(_ format: String, _ column: Int, _ message: String) {
+        let views = ["a": UIView(), "b": UIView()]
+        do {
+            _ = try VisualFormat.constraints(format, options: [], metrics: [:], views: views)
+            Issue.record("\(format) was accepted")
+        } catch {
+            #expect(error.column == column)
+            #expect(error.message.contains(message), "\(error.message)")
+        }
+    }
+}
