@@ -19,6 +19,8 @@ let package = Package(
     targets: [
         // Solving
         .target(name: "Cassowary", swiftSettings: settings),
+        .executableTarget(name: "solver-check", dependencies: ["Cassowary"], swiftSettings: settings),
+        .executableTarget(name: "solver-bench", dependencies: ["Cassowary"], swiftSettings: settings),
 
         // Drawing
         .target(name: "Graphics", swiftSettings: settings),
@@ -53,7 +55,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
 
         // Tests
-        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], swiftSettings: settings),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),

@@ -57,28 +57,24 @@ struct Case: Decodable {
         }
     }
 
-    /// Looks for a file of the solver cases that stand beside the project; nil where they do not.
-    static func shared(_ path: String) -> URL? {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        for up in ["../shared", "../../shared"] {
-            let url = root.appending(path: up).appending(path: "solver").appending(path: path).standardizedFileURL
-            if FileManager.default.fileExists(atPath: url.path) { return url }
-        }
-        return nil
-    }
-
     static func read(_ url: URL) throws -> [Case] {
         struct File: Decodable { var cases: [Case] }
         let data = try Data(contentsOf: url)
         return try (try? JSONDecoder().decode([Case].self, from: data)) ?? JSONDecoder().decode(File.self, from: data).cases
     }
 
+    struct Report {
+        var steps = 0
+        var wrongSteps = 0
+        var faults: [String] = []
+    }
+
     /// Plays the script and says what differs from the exact answers.
-    func faults() -> [String] {
+    func play() -> Report {
         let solver = Solver()
         let variable = Dictionary(uniqueKeysWithValues: variables.map { ($0, solver.addVariable()) })
         var constraint: [String: Constraint] = [:]
-        var faults: [String] = []
+        var report = Report()
         func add(_ entries: [Entry]) {
             for entry in entries {
                 let relation: Relation = entry.relation == "==" ? .equal : entry.relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
@@ -94,9 +90,12 @@ struct Case: Decodable {
             if step.op == "priority" { solver.setPriority(Priority(rawValue: step.priority!.value), of: constraint[step.id!]!) }
             solver.solve()
             let names = Dictionary(uniqueKeysWithValues: constraint.map { ($1, $0) })
-            faults += check(step.expect, solver, variable, names).map { "\(name) step \(index): \($0)" }
+            let faults = check(step.expect, solver, variable, names)
+            report.steps += 1
+            report.wrongSteps += faults.isEmpty ? 0 : 1
+            report.faults += faults.map { "\(name) step \(index): \($0)" }
         }
-        return faults
+        return report
     }
 
     private func check(

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Runs kiwi (edits declared, and not) and our solver on the same workloads, pinned to one core, turn by turn, and prints one table.
+
+  compare.py FOLDER SOLVER-BENCH RESULTS.md [REPETITIONS]
+
+Of each figure the best of the repetitions counts, for every peer alike. A ratio is the better of kiwi's two modes over ours.
+"""
+import csv, io, math, os, platform, subprocess, sys
+
+FOLDER, OURS, RESULTS = sys.argv[1:4]
+REPETITIONS = int(sys.argv[4]) if len(sys.argv) > 4 else 3
+SIZES = {'W1': (10, 50, 100, 200, 500, 1000), 'W2': (10, 50, 100, 200, 500, 1000), 'W3': (2, 3, 4, 5, 6, 7),
+         'W4': (10, 50, 100, 200, 500, 1000), 'W9': (2, 5, 10, 20, 50, 100)}
+COLUMNS = 'peer name views constraints build build_median per_view W5 W6 W7 W8 kilobytes detected q0 q5 q7 q8'.split()
+TIMES = 'build per_view W5 W6 W7 W8'.split()
+
+
+def once(program, name):
+    core = str(max(os.sched_getaffinity(0)))
+    run = subprocess.run(['taskset', '-c', core, program, f'{FOLDER}/lay/{name}.lay'], capture_output=True, text=True)
+    row = next(iter(csv.reader(io.StringIO(run.stdout))), None)
+    if run.returncode or not row:
+        return None
+    row = dict(zip(COLUMNS, row))
+    return {k: row[k] if k in ('peer', 'name') or k[0] == 'q' else float(row[k]) for k in COLUMNS}
+
+
+def best(runs):
+    runs = [r for r in runs if r]
+    if not runs:
+        return None
+    row = dict(runs[0])
+    for key in TIMES:
+        row[key] = min(r[key] for r in runs)
+    row['kilobytes'] = max(r['kilobytes'] for r in runs)
+    return row
+
+
+def errors(quality):
+    """Required violation and the errors of the levels, highest first."""
+    parts = quality.split()
+    return [float(p.split('=')[1] if '=' in p else p.split(':')[1]) for p in parts]
+
+
+def verdict(peer, ours):
+    """Whether a peer's answer is as good as ours: lexicographically, with a hair's tolerance."""
+    if peer is None:
+        return 'failed'
+    for key in ('q0', 'q5', 'q7'):
+        if ':' not in peer[key]:
+            continue
+        for a, b in zip(errors(peer[key]), errors(ours[key])):
+            if abs(a - b) > 1e-3 * max(1, abs(b)):
+                return 'wrong' if a > b else 'OURS WRONG'
+    return 'right'
+
+
+def exponent(points):
+    points = [(math.log(v), math.log(t)) for v, t in points if t > 0]
+    mx, my = (sum(p[i] for p in points) / len(points) for i in (0, 1))
+    return sum((x - mx) * (y - my) for x, y in points) / sum((x - mx) ** 2 for x, _ in points)
+
+
+def main():
+    rows, slow = {}, set()
+    for work, sizes in SIZES.items():
+        for n in sizes:
+            name = f'{work}_{n}'
+            programs = {'declared': f'{FOLDER}/kiwi-1', 'plain': f'{FOLDER}/kiwi-0', 'ours': OURS}
+            runs = {p: [] for p in programs}
+            for turn in range(REPETITIONS):
+                for peer, program in programs.items():
+                    if turn and (peer, name) in slow:
+                        continue
+                    row = once(program, name)
+                    runs[peer].append(row)
+                    if row and row['build'] > 400:
+                        slow.add((peer, name))
+            rows[name] = {p: best(r) for p, r in runs.items()}
+            print(name, 'measured', file=sys.stderr, flush=True)
+    text = table(rows)
+    print(text)
+    with open(RESULTS, 'w') as file:
+        file.write(text)
+
+
+def ratio(row, key):
+    ours = row['ours'][key]
+    peers = [row[p][key] for p in ('declared', 'plain') if row[p]]
+    return min(peers) / ours if peers and ours else float('nan')
+
+
+def table(rows):
+    commit = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], capture_output=True, text=True).stdout.strip()
+    dirty = subprocess.run(['git', 'status', '--porcelain', 'Sources/Cassowary'], capture_output=True, text=True).stdout.strip()
+    machine = next((l.split(':')[1].strip() for l in open('/proc/cpuinfo') if l.startswith('model name')), platform.machine())
+    mhz = next((l.split(':')[1].strip() for l in open('/proc/cpuinfo') if l.startswith('cpu MHz')), '?')
+    out = ['# The solver beside kiwi', '',
+           f'`make bench-solver` at commit {commit}{" with changes" if dirty else ""}, {machine} at {mhz} MHz, {os.cpu_count()} cores, one core used, '
+           f'best of {REPETITIONS} runs taken in turn. µs; ratios are the better of kiwi\'s two modes over ours; '
+           '*declared*/*plain* are kiwi with edits declared in advance and with constraints removed and added. '
+           'kiwi: whether its answer is as good as ours, level by level.', '',
+           '| workload | views | build | a view | × kiwi | W5 resize | × declared | W6 constant | × declared | × plain | W7 toggle | × kiwi '
+           '| W8 refusal | B a constraint | kiwi |',
+           '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|']
+    for name, row in rows.items():
+        o, d, p = row['ours'], row['declared'], row['plain']
+        if o is None:
+            out.append(f'| {name} | failed |')
+            continue
+        times = lambda peer, key: f'{peer[key] / o[key]:.0f}' if peer and o[key] else '–'
+        out.append(
+            f'| {name} | {o["views"]:.0f} | {o["build"] * 1e3:.1f} | {o["per_view"]:.2f} | {ratio(row, "build"):.0f} '
+            f'| {o["W5"]:.2f} | {times(d, "W5")} | {o["W6"]:.2f} | {times(d, "W6")} | {times(p, "W6")} '
+            f'| {o["W7"]:.1f} | {ratio(row, "W7"):.1f} | {o["W8"]:.1f}{"" if o["detected"] else " MISSED"} '
+            f'| {o["kilobytes"] * 1024 / o["constraints"]:.0f} | {verdict(d, o)}, {verdict(p, o)} |')
+    out += ['', 'Exponents of the build time over views (all sizes, and the larger half):', '', '| | ours | larger half | kiwi |', '|---|--:|--:|--:|']
+    for work, sizes in SIZES.items():
+        of = lambda peer, ns: exponent([(rows[f'{work}_{n}'][peer]['views'], rows[f'{work}_{n}'][peer]['build'])
+                                        for n in ns if rows[f'{work}_{n}'][peer]])
+        out.append(f'| {work} | {of("ours", sizes):.2f} | {of("ours", sizes[3:]):.2f} | {of("declared", sizes):.2f} |')
+    return '\n'.join(out) + '\n'
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,16 @@
+BENCH := .build/bench
+
+.PHONY: bench bench-solver
+
+bench: bench-solver ## Measure against peers, side by side
+
+bench-solver: ## The solver beside kiwi on the workloads W1–W9: one table, kept in Benchmarks/RESULTS.md
+	swift build -c release --product solver-bench
+	mkdir -p $(BENCH)
+	python3 Benchmarks/workloads.py $(BENCH)/lay
+	test -d $(BENCH)/kiwi || { pip download -q --no-binary :all: --no-deps kiwisolver -d $(BENCH) && mkdir -p $(BENCH)/kiwi && \
+		tar xzf $(BENCH)/kiwisolver-*.tar.gz -C $(BENCH)/kiwi --strip-components=1; }
+	for mode in 0 1; do \
+		g++ -O3 -march=native -DNDEBUG -std=c++17 -I$(BENCH)/kiwi -DMODE_EV=$$mode Benchmarks/kiwi_bench.cpp -o $(BENCH)/kiwi-$$mode || exit 1; \
+	done
+	python3 Benchmarks/compare.py $(BENCH) .build/release/solver-bench Benchmarks/RESULTS.md
