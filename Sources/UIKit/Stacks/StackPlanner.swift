@@ -20,6 +20,8 @@ import Foundation
         static let ambiguitySuppression = UILayoutPriority(25)
         static let textWidth = UILayoutPriority(760)
         static let centring: Float = 150
+        /// Below everything anyone would write.
+        static let order = UILayoutPriority(0.01)
         static let proportion: Float = 1000
     }
 
@@ -61,7 +63,9 @@ import Foundation
     private mutating func planAlong() {
         for view in all where view.isHidden { addSize("UISV-hiding", view, along.size, .required) }
         switch stack.distribution {
-        case .fill: planChain()
+        case .fill:
+            planChain()
+            planOrder()
         case .fillEqually:
             planChain()
             planEqualSizes()
@@ -107,6 +111,17 @@ import Foundation
             add("UISV-spacing", next, .firstBaseline, relation, previous, .lastBaseline, constant: spacing)
         } else {
             add("UISV-spacing", next, along.start, relation, previous, along.end, constant: spacing)
+        }
+    }
+
+    /// Among views that hug equally the first one takes the spare room. Documented is "by index"; that it is the first is inferred from
+    /// recorded frames (ib-corpus: two columns of labels with equal hugging).
+    private mutating func planOrder() {
+        guard visible.count > 1 else { return }
+        let axis = stack.axis
+        guard let least = visible.map({ $0.contentHuggingPriority(for: axis) }).min() else { return }
+        for view in visible.filter({ $0.contentHuggingPriority(for: axis) == least }).dropFirst() {
+            addSize("UISV-order", view, along.size, Priority.order)
         }
     }
 

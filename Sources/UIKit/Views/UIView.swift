@@ -192,6 +192,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === recognizer } }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open var interactions: [any UIInteraction] = []
+    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside() }

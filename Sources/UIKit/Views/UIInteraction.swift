@@ -1,0 +1,62 @@
+import Foundation
+
+/// Interactions, feedback and the pasteboard exist so that code which uses them compiles; nothing ever happens.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+    public override init() { super.init() }
+    open func prepare() {}
+}
+
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+}
+
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public convenience init(style: FeedbackStyle) { self.init() }
+    open func impactOccurred() {}
+    open func impactOccurred(intensity: CGFloat) {}
+}
+
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    open func notificationOccurred(_ type: FeedbackType) {}
+}
+
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+    public static let general = UIPasteboard()
+    open var string: String?
+    open var strings: [String]?
+    open var url: URL?
+    open var hasStrings: Bool { string != nil }
+    open var items: [[String: Any]] = []
+}
+
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    open var title: String
+    public init(title: String, action: Any?) { self.title = title; super.init() }
+}
+
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    public static let shared = UIMenuController()
+    open var menuItems: [UIMenuItem]?
+    open var isMenuVisible = false
+    open func setMenuVisible(_ visible: Bool, animated: Bool) { isMenuVisible = visible }
+    open func setTargetRect(_ rect: CGRect, in view: UIView) {}
+    open func showMenu(from view: UIView, rect: CGRect) {}
+    open func hideMenu() {}
+    open func update() {}
+}
