@@ -1,12 +1,12 @@
 import Foundation
 
 /// Which attributes may be related (engine.json, compatibility).
-@MainActor enum AttributePairs {
+@MainActor package enum AttributePairs {
     private static let creation =
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
     /// Why the pair is refused, in UIKit's words; nil when it is fine.
-    static func objection(
+    package static func objection(
         to first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute
     ) -> String? {
         guard isLayoutItem(first), second.map(isLayoutItem) ?? true else {

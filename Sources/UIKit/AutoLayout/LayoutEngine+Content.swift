@@ -13,17 +13,17 @@ extension LayoutEngine {
             return
         }
         statistics.intrinsicSizes += 1
-        let size = view.intrinsicContentSize, scale = view.pixelScale
+        let size = view.sizeOfContent, scale = view.pixelScale
         let width = size.width < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.width, scale)
         let height = size.height < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.height, scale)
         if view.alignmentRectInsets != box.insets { rebuild() }
-        if box.content.horizontal.size != width || box.content.unwrappedHeight != height || view.isIntrinsicSizeWidthDependent {
+        if box.content.horizontal.size != width || box.content.unwrappedHeight != height || view.wrapsContent {
             box.content.wrapped = nil
         }
         box.content.unwrappedHeight = height
         setSize(width, \.horizontal, of: box)
         setSize(height, \.vertical, of: box)
-        if view.isIntrinsicSizeWidthDependent { noteWrapping(box) }
+        if view.wrapsContent { noteWrapping(box) }
     }
 
     func setSize(_ size: CGFloat, _ axis: WritableKeyPath<ContentRows, ContentRows.Axis>, of box: LayoutBox) {

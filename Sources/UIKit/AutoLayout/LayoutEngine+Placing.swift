@@ -146,6 +146,7 @@ extension LayoutEngine {
 
     private func insetPlans(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [Plan] {
         let view = box.view
+        let insets = fitting(insets, into: view.layer.bounds.size)
         let scrollView = view as? UIScrollView
         // Of a scroll view, margins lie inside the content; the safe area stays with the frame.
         let inContent = scrollView != nil && box.guide?.role == .layoutMargins
@@ -163,6 +164,14 @@ extension LayoutEngine {
             Plan(quantity: .minY, expression: one(box.y), constant: insets.top + origin.y),
             Plan(quantity: .maxY, expression: bottom, constant: insets.bottom - origin.y),
         ]
+    }
+
+    /// Insets larger than a view leave a guide of no size, not of a negative one that would have to break something.
+    private func fitting(_ insets: UIEdgeInsets, into size: CGSize) -> UIEdgeInsets {
+        var insets = insets
+        if size.width > 0 { insets.right = min(insets.right, max(0, size.width - insets.left)) }
+        if size.height > 0 { insets.bottom = min(insets.bottom, max(0, size.height - insets.top)) }
+        return insets
     }
 
     private func readablePlans(_ box: LayoutBox) -> [Plan] {

@@ -335,7 +335,7 @@ import Foundation
 
     func baselineUse(of box: LayoutBox, by constraint: NSLayoutConstraint) -> BaselineUse? {
         if box.baseline == nil {
-            let size = box.view.intrinsicContentSize
+            let size = box.view.sizeOfContent
             guard let offsets = box.view.baselineOffsets(at: size) else { return nil }
             box.baseline = BaselineUse(fromTop: offsets.fromTop, fromBottom: offsets.fromBottom)
             baselineBoxes.append(box)

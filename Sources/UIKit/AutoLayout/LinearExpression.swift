@@ -61,9 +61,12 @@ extension LayoutEngine {
                 add(target, attribute, scale, mirrored, holder, constraint, &sum)
                 return
             }
-            // A scroll view seen from inside is its content, but for its size.
+            // A scroll view seen from inside is its content, but for its size and its centre, which are the frame's (apple-docs; ib: 12
+            // of 12 constraints to the centre fit the frame, and in three documents nothing else determines the content).
             if view === holder, !attribute.isSize, let scrollView = view as? UIScrollView {
-                add(scrollView.contentLayoutGuide, attribute, scale, mirrored, holder, constraint, &sum)
+                let isCentre = attribute == .centerX || attribute == .centerY
+                let guide = isCentre ? scrollView.frameLayoutGuide : scrollView.contentLayoutGuide
+                add(guide, attribute, scale, mirrored, holder, constraint, &sum)
                 return
             }
             box = self.box(of: view)

@@ -133,7 +133,7 @@ import Foundation
     /// Each view takes the share of the canvas that its intrinsic size has of the whole; priorities fall by one in order.
     private mutating func planProportions() {
         let sizes = visible.map { view in
-            let size = view.intrinsicContentSize
+            let size = view.sizeOfContent
             return stack.axis == .horizontal ? size.width : size.height
         }
         let known = sizes.filter { $0 > 0 }

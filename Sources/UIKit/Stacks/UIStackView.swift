@@ -128,7 +128,7 @@ open class UIStackView: UIView {
     private func tallest(_ views: [UIView]) -> UIView? {
         var best: (view: UIView, height: CGFloat)?
         for view in views {
-            let height = view.intrinsicContentSize.height
+            let height = view.sizeOfContent.height
             if best.map({ height > $0.height }) ?? true { best = (view, height) }
         }
         return best?.view

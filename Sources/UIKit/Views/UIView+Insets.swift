@@ -10,6 +10,8 @@ struct InsetState {
 
     var margins = Margins.standard
     var safeArea = UIEdgeInsets.zero
+    /// Set from outside, in the place of what superviews and controllers give.
+    var fixedSafeArea: UIEdgeInsets?
     var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Whether anything here differs from a view outside every window.
     var isPopulated = false
@@ -23,6 +25,7 @@ extension UIView {
 
     /// The part of the superview's safe area that reaches into this view, and what controllers add.
     private func computeSafeArea() -> UIEdgeInsets {
+        if let fixed = insets.fixedSafeArea { return fixed }
         guard let parent = superviewStorage else { return (self as? UIWindow)?.environmentSafeArea ?? .zero }
         let outer = parent.safeAreaForSubviews
         let added = controller?.addedSafeArea ?? .zero
@@ -31,6 +34,15 @@ extension UIView {
         return UIEdgeInsets(
             top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
             bottom: max(0, outer.bottom - (space.maxY - frame.maxY)), right: max(0, outer.right - (space.maxX - frame.maxX))) + added
+    }
+
+    /// Takes the place of what superviews and controllers give: the canvas of Interface Builder has safe areas of its own.
+    package final var fixedSafeAreaInsets: UIEdgeInsets? {
+        get { insets.fixedSafeArea }
+        set {
+            insets.fixedSafeArea = newValue
+            updateInsets()
+        }
     }
 
     private func computeMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {

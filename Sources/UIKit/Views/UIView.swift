@@ -230,6 +230,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         sizePrioritiesDidChange()
     }
 
+    /// Takes the place of `intrinsicContentSize` in layout when set.
+    package final var designSize: DesignSize? { didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } } }
+
     /// For text that wraps: its height depends on the width it gets, so a second pass asks `intrinsicContentSize(forWidth:)`.
     package var isIntrinsicSizeWidthDependent: Bool { false }
     /// The content's size when it has this much width, alignment rect, points.
