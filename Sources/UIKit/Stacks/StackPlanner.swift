@@ -130,21 +130,22 @@ import Foundation
         for view in visible.dropFirst() { add("UISV-fill-equally", view, along.size, .equal, first, along.size) }
     }
 
-    /// Each view takes the share of the canvas that its intrinsic size has of the whole; priorities fall by one in order.
+    /// Each view takes the share of the canvas that its intrinsic size has of the whole; priorities fall by one in order. Where one
+    /// view has no such size there are no shares: the views fill (7 of 7 stacks with nested stacks or empty image views in ib-corpus,
+    /// against stackview.json, which has the view vanish). Where none has one and none is a stack, they are equal.
     private mutating func planProportions() {
         let sizes = visible.map { view in
             let size = view.sizeOfContent
             return stack.axis == .horizontal ? size.width : size.height
         }
         let known = sizes.filter { $0 > 0 }
-        guard !known.isEmpty else { planEqualSizes(); return }
+        guard known.count == visible.count else {
+            if known.isEmpty, !visible.contains(where: { $0 is UIStackView }) { planEqualSizes() }
+            return
+        }
         let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
         let total = known.reduce(spacings, +)
         for (index, view) in visible.enumerated() {
-            guard sizes[index] > 0 else {
-                addSize("UISV-fill-proportionally", view, along.size, .required)
-                continue
-            }
             let priority = known.count == 1 ? Priority.proportion : Priority.proportion - 1 - Float(index)
             add("UISV-fill-proportionally", view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total,
                 priority: UILayoutPriority(max(priority, 1)))
