@@ -25,11 +25,11 @@ let package = Package(
         // Drawing
         .target(name: "Graphics", swiftSettings: settings),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-        .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(
-            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPangoFT2", "CPNG", "CDeflate", "Graphics"], swiftSettings: settings),
+            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPNG", "CDeflate", "CTurboJPEG", "Graphics"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
 
         // UIKit

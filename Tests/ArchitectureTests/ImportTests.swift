@@ -9,7 +9,7 @@ import Testing
         "solver-check": ["Foundation", "Cassowary"],
         "solver-bench": ["Foundation", "Cassowary"],
         "Graphics": ["Foundation"],
-        "CairoGraphics": ["Foundation", "CPangoCairo", "CPangoFT2", "CPNG", "CJPEG", "CDeflate", "Graphics"],
+        "CairoGraphics": ["Foundation", "CPangoCairo", "CPNG", "CTurboJPEG", "CDeflate", "Graphics"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "CairoGraphics"],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What can go wrong between values and the C libraries, and where.
+public enum CairoError: Error, Hashable, Sendable {
+    /// A font file that cannot be opened or read as a font.
+    case font(path: String, code: Int)
+    /// A surface, context or pattern that Cairo refused, with Cairo's own word for it.
+    case cairo(String)
+    /// Bytes that are not a picture of the format, with the library's reason.
+    case png(String)
+    case jpeg(String)
+    /// A picture larger than the limit that keeps a damaged file from taking all memory.
+    case pictureTooLarge(width: Int, height: Int)
+    /// A file that cannot be read.
+    case file(path: String)
+}

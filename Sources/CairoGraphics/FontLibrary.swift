@@ -1,0 +1,76 @@
+import Foundation
+import Graphics
+
+/// The font files that text is drawn with, each by its explicit path: never what a machine happens to have configured.
+///
+/// A value; engines of all threads may share one. Nothing is opened until text needs it.
+public struct FontLibrary: Sendable {
+    /// One face in a file.
+    struct Face: Hashable, Sendable {
+        var path: String
+        /// Which of the faces in a collection.
+        var index = 0
+    }
+
+    /// A file that should be there and is not, with the Debian package that brings it.
+    public struct Missing: Hashable, Sendable {
+        public var path: String
+        public var package: String
+    }
+
+    /// A face that the user added by file.
+    struct UserFace: Sendable {
+        var face: Face
+        var family: String
+        var fullName: String
+        var postScriptName: String
+        var weight: Int
+        var isItalic: Bool
+    }
+
+    /// The faces of Debian's packages, at the paths where Debian puts them.
+    public static let standard = FontLibrary()
+
+    /// The folder that holds Debian's `opentype` and `truetype` folders.
+    let root: String
+    private(set) var userFaces: [UserFace] = []
+
+    /// - Parameter root: where the packages' `opentype` and `truetype` folders are.
+    public init(root: String = "/usr/share/fonts") { self.root = root }
+
+    /// Adds all faces of a font file, found afterwards by family, full or PostScript name in `FontDescriptor.Family.named`.
+    /// - Returns: the PostScript names that were added.
+    @discardableResult public mutating func add(file path: String) throws(CairoError) -> [String] {
+        let faces = try FontFace.describe(path: path)
+        userFaces += faces
+        return faces.map(\.postScriptName)
+    }
+
+    /// Whether a user's face goes by this name; matching ignores case.
+    public func contains(name: String) -> Bool { userFaces.contains { $0.answers(to: name) } }
+
+    /// The user's face that comes nearest in slant, then weight.
+    func userFace(named name: String, weight: Int, isItalic: Bool) -> Face? {
+        let candidates = userFaces.filter { $0.answers(to: name) }
+        // A face asked for by its own name is that face, whatever weight the descriptor carries.
+        if let exact = candidates.first(where: { $0.isExactly(name) }) { return exact.face }
+        func distance(_ face: UserFace) -> Int { (face.isItalic == isItalic ? 0 : 1000) + abs(face.weight - weight) }
+        return candidates.min { distance($0) < distance($1) }?.face
+    }
+
+    /// Standard files that are not on this machine. Looks at the disk.
+    public var missing: [Missing] {
+        StandardFonts.required(root: root).filter { !FileManager.default.fileExists(atPath: $0.path) }
+    }
+}
+
+extension FontLibrary.UserFace {
+    fileprivate func answers(to name: String) -> Bool {
+        isExactly(name) || family.lowercased() == name.lowercased()
+    }
+
+    fileprivate func isExactly(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return postScriptName.lowercased() == name || fullName.lowercased() == name
+    }
+}

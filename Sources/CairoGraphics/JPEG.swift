@@ -1,0 +1,28 @@
+import CTurboJPEG
+import Foundation
+import Graphics
+
+/// JPEG files, read by libjpeg-turbo.
+public enum JPEG {
+    /// - Throws: `CairoError.jpeg` with the library's reason, `.pictureTooLarge` beyond `PNG.pixelLimit`.
+    public static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
+        guard let decoder = unsafe tjInitDecompress() else { throw .jpeg("no decoder") }
+        defer { unsafe tjDestroy(decoder) }
+        var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard unsafe tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space) == 0 else {
+            throw .jpeg(unsafe String(cString: tjGetErrorStr2(decoder)))
+        }
+        guard width > 0, height > 0, Int(width) * Int(height) <= PNG.pixelLimit else {
+            throw .pictureTooLarge(width: Int(width), height: Int(height))
+        }
+        var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
+        // The slow integer transform is exact to the bit on every machine.
+        let code = unsafe tjDecompress2(
+            decoder, bytes, UInt(bytes.count), &pixels, width, 0, height, Int32(TJPF_BGRA.rawValue), TJFLAG_ACCURATEDCT)
+        let isUsable = unsafe code == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+        guard isUsable else {
+            throw .jpeg(unsafe String(cString: tjGetErrorStr2(decoder)))
+        }
+        return Bitmap(width: Int(width), height: Int(height), bytes: pixels)
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Graphics
+
+/// One line's words in logical order.
+struct BrokenLine {
+    var words: [Word]
+    var isRightToLeft: Bool
+    var run: Int
+    var isFirstOfParagraph: Bool
+    var isLastOfParagraph: Bool
+    var endsParagraph: Bool
+    var isTruncated = false
+}
+
+/// Fills lines with words. A stage: blocks in, lines out.
+struct LineBreaker {
+    let engine: TextEngine
+    let block: TextBlock
+    /// Points; nil for no limit.
+    let width: CGFloat?
+    /// 0 for any number.
+    let lineLimit: Int
+
+    private var style: ParagraphStyle { block.paragraph }
+    private var mode: ParagraphStyle.LineBreakMode { style.lineBreakMode }
+    /// Widths are sums of fractions; a line may exceed its limit by what rounding leaves.
+    private static let slack: CGFloat = 1e-3
+    /// Apple's default: tab stops every 28 points.
+    private static let tabInterval: CGFloat = 28
+
+    func lines(of paragraphs: [Paragraph]) -> [BrokenLine] {
+        var lines: [BrokenLine] = []
+        for (index, paragraph) in paragraphs.enumerated() {
+            guard lineLimit == 0 || lines.count < lineLimit else { break }
+            let room = lineLimit == 0 ? nil : lineLimit - lines.count
+            let hasMore = index + 1 < paragraphs.count
+            lines += self.lines(of: paragraph, limit: room, isFollowed: hasMore)
+        }
+        return lines
+    }
+
+    private func lines(of paragraph: Paragraph, limit: Int?, isFollowed: Bool) -> [BrokenLine] {
+        var rest = paragraph.words[...]
+        var lines: [BrokenLine] = []
+        repeat {
+            let isFirst = lines.isEmpty
+            let isLast = limit == lines.count + 1
+            var line = BrokenLine(
+                words: [], isRightToLeft: paragraph.isRightToLeft, run: paragraph.run, isFirstOfParagraph: isFirst,
+                isLastOfParagraph: false, endsParagraph: paragraph.endsParagraph)
+            let room = room(isFirst: isFirst)
+            if mode == .byClipping {
+                line.words = Array(rest)
+                rest = []
+            } else if isLast, mode.truncates {
+                (line.words, line.isTruncated) = lastLine(Array(rest), room: room, mustTruncate: isFollowed)
+                rest = []
+            } else {
+                line.words = takeLine(from: &rest, room: room)
+                line.isTruncated = isLast && (!rest.isEmpty || isFollowed)
+            }
+            layTabs(&line.words)
+            line.isLastOfParagraph = rest.isEmpty
+            lines.append(line)
+        } while !rest.isEmpty && lines.count != limit
+        return lines
+    }
+
+    /// Points between the indents.
+    private func room(isFirst: Bool) -> CGFloat {
+        guard let width else { return .infinity }
+        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+        return max(tail - head, 0)
+    }
+
+    // MARK: Whole lines
+
+    private func takeLine(from rest: inout ArraySlice<Word>, room: CGFloat) -> [Word] {
+        var line: [Word] = []
+        var (used, hanging) = (CGFloat(0), CGFloat(0))
+        while let word = rest.first {
+            let width = word.isTab ? Self.tabInterval - (used + hanging).truncatingRemainder(dividingBy: Self.tabInterval) : word.width
+            if word.isSpace {
+                hanging += width
+            } else if used + hanging + width <= room + Self.slack {
+                used += hanging + width
+                hanging = 0
+            } else {
+                return breakLine(line, used: used + hanging, before: &rest, room: room)
+            }
+            line.append(word)
+            rest.removeFirst()
+        }
+        return line
+    }
+
+    /// The next word does not fit: the line ends at its last opportunity; without one, inside the word.
+    private func breakLine(_ line: [Word], used: CGFloat, before rest: inout ArraySlice<Word>, room: CGFloat) -> [Word] {
+        if mode != .byCharWrapping, let last = line.lastIndex(where: \.canBreakAfter) {
+            rest = line[(last + 1)...] + rest
+            return Array(line[...last])
+        }
+        guard let word = rest.first else { return line }
+        var count = clusterCount(of: word, within: room - used)
+        // A line takes at least one character, however narrow it is.
+        if count == 0, line.isEmpty { count = 1 }
+        guard count < word.shaped.clusters.count else {
+            rest.removeFirst()
+            return line + [word]
+        }
+        guard count > 0 else { return line }
+        let (head, tail) = split(word, at: count)
+        rest = [tail] + rest.dropFirst()
+        return line + [head]
+    }
+
+    /// How many leading characters fit.
+    private func clusterCount(of word: Word, within room: CGFloat) -> Int {
+        var used: CGFloat = 0
+        for (at, cluster) in word.shaped.clusters.enumerated() {
+            used += word.width(of: cluster)
+            if used > room + Self.slack { return at }
+        }
+        return word.shaped.clusters.count
+    }
+
+    private func split(_ word: Word, at cluster: Int) -> (Word, Word) {
+        let at = word.shaped.clusters[cluster].scalars.lowerBound
+        var (head, tail) = (part(of: word, 0..<at), part(of: word, at..<word.shaped.text.count))
+        head.canBreakAfter = false
+        tail.canBreakAfter = word.canBreakAfter
+        return (head, tail)
+    }
+
+    private func part(of word: Word, _ range: Range<Int>) -> Word {
+        let shaped = engine.shape(
+            Array(word.shaped.text[range]), face: word.shaped.face, use: word.use, script: word.script, isRightToLeft: word.level % 2 == 1)
+        var part = Word(
+            shaped: shaped, use: word.use, run: word.run, script: word.script, level: word.level, size: word.size, tracking: word.tracking)
+        part.isSpace = word.isSpace
+        return part
+    }
+
+    // MARK: Truncation
+
+    private func lastLine(_ words: [Word], room: CGFloat, mustTruncate: Bool) -> (words: [Word], isTruncated: Bool) {
+        let needed = words.lastIndex { !$0.isSpace }.map { words[...$0].reduce(0) { $0 + $1.width } } ?? 0
+        guard mustTruncate || needed > room + Self.slack else { return (words, false) }
+        let sample = mode == .byTruncatingHead ? words.first : words.last
+        let ellipsis = ellipsis(like: sample)
+        let space = room - ellipsis.width
+        switch mode {
+        case .byTruncatingHead where !mustTruncate: return ([ellipsis] + trimmed(tail(of: words, within: space), atStart: true), true)
+        case .byTruncatingMiddle where !mustTruncate:
+            let head = head(of: words, within: space / 2)
+            let left = space - head.reduce(0) { $0 + $1.width }
+            return (trimmed(head, atStart: false) + [ellipsis] + trimmed(tail(of: words, within: left), atStart: true), true)
+        default:
+            return (trimmed(head(of: words, within: space), atStart: false) + [ellipsis], true)
+        }
+    }
+
+    private func ellipsis(like word: Word?) -> Word {
+        let run = word?.run ?? 0
+        let font = block.runs[run].font
+        let (face, use) = engine.face(for: [0x2026], font: font, script: 0, han: .japanese)
+        let script = word.map { $0.use.role == .emoji ? 0 : $0.script } ?? 0
+        let level = word?.level ?? 0
+        let shaped = engine.shape([0x2026], face: face, use: use, script: script, isRightToLeft: level % 2 == 1)
+        return Word(
+            shaped: shaped, use: use, run: run, script: script, level: level, size: font.size,
+            tracking: use.tracking(size: font.size) + block.runs[run].kern)
+    }
+
+    private func head(of words: [Word], within room: CGFloat) -> [Word] {
+        var (taken, left): ([Word], CGFloat) = ([], room)
+        for word in words {
+            if word.width <= left + Self.slack { taken.append(word); left -= word.width; continue }
+            let count = clusterCount(of: word, within: left)
+            if count > 0, count < word.shaped.clusters.count { taken.append(split(word, at: count).0) }
+            break
+        }
+        return taken
+    }
+
+    private func tail(of words: [Word], within room: CGFloat) -> [Word] {
+        var (taken, left): ([Word], CGFloat) = ([], room)
+        for word in words.reversed() {
+            if word.width <= left + Self.slack { taken.append(word); left -= word.width; continue }
+            var (count, used) = (0, CGFloat(0))
+            for cluster in word.shaped.clusters.reversed() {
+                used += word.width(of: cluster)
+                if used > left + Self.slack { break }
+                count += 1
+            }
+            if count > 0 { taken.append(split(word, at: word.shaped.clusters.count - count).1) }
+            break
+        }
+        return taken.reversed()
+    }
+
+    /// No space is left beside an ellipsis.
+    private func trimmed(_ words: [Word], atStart: Bool) -> [Word] {
+        var words = words
+        while let edge = atStart ? words.first : words.last, edge.isSpace {
+            if atStart { words.removeFirst() } else { words.removeLast() }
+        }
+        return words
+    }
+
+    private func layTabs(_ words: inout [Word]) {
+        guard words.contains(where: \.isTab) else { return }
+        var x: CGFloat = 0
+        for at in words.indices {
+            if words[at].isTab { words[at].width = Self.tabInterval - x.truncatingRemainder(dividingBy: Self.tabInterval) }
+            x += words[at].width
+        }
+    }
+}
+
+extension ParagraphStyle.LineBreakMode {
+    var truncates: Bool { self == .byTruncatingTail || self == .byTruncatingHead || self == .byTruncatingMiddle }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Graphics
+
+/// Puts broken lines under one another and their words beside one another.
+struct LineStacker {
+    let engine: TextEngine
+    let block: TextBlock
+    let width: CGFloat?
+
+    private var style: ParagraphStyle { block.paragraph }
+
+    func stack(_ broken: [BrokenLine], scale: CGFloat) -> Typeset {
+        let natural = broken.map { extent(of: $0) }.max() ?? 0
+        let available = width ?? natural
+        var (top, lines, placed): (CGFloat, [TextLayout.Line], [Typeset.Line]) = (0, [], [])
+        for (index, line) in broken.enumerated() {
+            let metrics = lineMetrics(of: line)
+            if index > 0 { top += gap(before: line, after: broken[index - 1]) }
+            let baseline =
+                index == 0 ? top + pixel(metrics.ascent) : (lines.first?.baseline ?? 0) + top + metrics.ascent - firstAscent(broken)
+            let (pieces, x, lineWidth) = place(line, available: available)
+            lines.append(
+                TextLayout.Line(
+                    text: line.words.map(\.string).joined(), rect: CGRect(x: x, y: top, width: lineWidth, height: metrics.height),
+                    baseline: baseline))
+            placed.append(Typeset.Line(baseline: baseline, pieces: pieces))
+            top += metrics.height
+        }
+        let layout = TextLayout(
+            lines: lines, size: CGSize(width: ceiling(natural), height: ceiling(top)), isTruncated: broken.contains(where: \.isTruncated),
+            scale: scale)
+        return Typeset(layout: layout, lines: placed)
+    }
+
+    private func firstAscent(_ lines: [BrokenLine]) -> CGFloat { lines.first.map { lineMetrics(of: $0).ascent } ?? 0 }
+
+    // MARK: Rounding to pixels: the one place in text
+
+    private func pixel(_ value: CGFloat) -> CGFloat { (value * block.scale).rounded() / block.scale }
+
+    private func ceiling(_ value: CGFloat) -> CGFloat { (value * block.scale - 1e-4).rounded(.up) / block.scale }
+
+    // MARK: Vertical
+
+    private struct LineMetrics {
+        /// From the line's top to its baseline.
+        var ascent: CGFloat
+        var height: CGFloat
+    }
+
+    /// The tallest font decides; glyphs of fallback faces do not stretch a line.
+    private func lineMetrics(of line: BrokenLine) -> LineMetrics {
+        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+        func include(run: Int) {
+            let font = engine.metrics(of: block.runs[run].font)
+            let raise = block.runs[run].baselineOffset
+            ascent = max(ascent, font.ascender + raise)
+            descent = max(descent, -font.descender - raise)
+        }
+        var seen = -1
+        for word in line.words {
+            if let picture = word.attachment {
+                ascent = max(ascent, picture.bounds.maxY)
+                descent = max(descent, -picture.bounds.minY)
+            }
+            if word.run != seen { include(run: word.run) }
+            seen = word.run
+        }
+        if line.words.isEmpty { include(run: line.run) }
+        var height = ascent + descent
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        height = max(height, style.minimumLineHeight)
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        // Room that is added or taken away is above the letters.
+        return LineMetrics(ascent: height - descent, height: height)
+    }
+
+    private func gap(before line: BrokenLine, after previous: BrokenLine) -> CGFloat {
+        let space = leading(of: previous) + style.lineSpacing
+        guard line.isFirstOfParagraph, previous.endsParagraph else { return space }
+        return space + style.paragraphSpacing + style.paragraphSpacingBefore
+    }
+
+    private func leading(of line: BrokenLine) -> CGFloat {
+        let runs = line.words.isEmpty ? [line.run] : line.words.map(\.run)
+        return runs.map { engine.metrics(of: block.runs[$0].font).leading }.max() ?? 0
+    }
+
+    // MARK: Horizontal
+
+    /// From the block's left edge to the end of the line, indents included.
+    private func extent(of line: BrokenLine) -> CGFloat {
+        let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
+        return head + visibleWidth(of: line) + max(-style.tailIndent, 0)
+    }
+
+    /// Spaces at the end of a wrapped line hang; at the end of the text they count.
+    private func visibleWidth(of line: BrokenLine) -> CGFloat {
+        let words = line.isLastOfParagraph && !line.isTruncated ? line.words[...] : shown(line.words)
+        return words.reduce(0) { $0 + $1.width }
+    }
+
+    private func shown(_ words: [Word]) -> ArraySlice<Word> {
+        guard let last = words.lastIndex(where: { !$0.isSpace }) else { return [] }
+        return words[...last]
+    }
+
+    private func place(_ line: BrokenLine, available: CGFloat) -> (pieces: [Typeset.Piece], x: CGFloat, width: CGFloat) {
+        let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
+        let tail = style.tailIndent > 0 ? max(available - style.tailIndent, 0) : -style.tailIndent
+        var used = visibleWidth(of: line)
+        // Trailing spaces that would push the letters over the edge hang as well.
+        if used > available - head - tail + 1e-3 { used = shown(line.words).reduce(0) { $0 + $1.width } }
+        let spare = available - head - tail - used
+        let left = line.isRightToLeft ? tail : head
+        var (x, stretch): (CGFloat, CGFloat) = (left, 0)
+        switch alignment(of: line) {
+        case .right: x += spare
+        case .center: x += spare / 2
+        case .justified where !line.isLastOfParagraph:
+            let spaces = shown(line.words).count(where: \.isSpace)
+            if spaces > 0 { stretch = max(spare, 0) / CGFloat(spaces) } else if line.isRightToLeft { x += spare }
+        case .justified where line.isRightToLeft: x += spare
+        default: break
+        }
+        // A line wider than its room keeps its beginning in view.
+        if spare < 0, !line.isRightToLeft || alignment(of: line) == .left { x = left }
+        return (pieces(of: line, from: x, stretch: stretch), x, used + stretch * CGFloat(shown(line.words).count(where: \.isSpace)))
+    }
+
+    private func alignment(of line: BrokenLine) -> ParagraphStyle.Alignment {
+        style.alignment == .natural ? (block.isRightToLeft ? .right : .left) : style.alignment
+    }
+
+    private func pieces(of line: BrokenLine, from start: CGFloat, stretch: CGFloat) -> [Typeset.Piece] {
+        let letters = shown(line.words)
+        var words = Array(letters)
+        // Hanging spaces lie beyond the line's end: left of it when the line runs to the left.
+        if !line.isRightToLeft { words += line.words[letters.endIndex...] }
+        var x = start
+        return visualOrder(words, isRightToLeft: line.isRightToLeft).map { word in
+            let width = word.width + (word.isSpace ? stretch : 0)
+            defer { x += width }
+            return Typeset.Piece(
+                run: word.run, x: x, width: width, raise: block.runs[word.run].baselineOffset, content: word.content,
+                metrics: engine.metrics(of: block.runs[word.run].font))
+        }
+    }
+
+    /// Rule L2 of the bidirectional algorithm: from the highest level down, turn every stretch of that level or more around.
+    private func visualOrder(_ words: [Word], isRightToLeft: Bool) -> [Word] {
+        let highest = words.map(\.level).max() ?? 0
+        guard highest > 0 else { return words }
+        var words = words
+        for level in stride(from: highest, to: 0, by: -1) {
+            var at = 0
+            while at < words.count {
+                guard words[at].level >= level else { at += 1; continue }
+                let start = at
+                while at < words.count, words[at].level >= level { at += 1 }
+                words[start..<at].reverse()
+            }
+        }
+        return words
+    }
+}
+
+extension Word {
+    /// The glyphs fitted into the word's width: Inter keeps its rhythm and kerning, and what San Francisco's width differs is shared
+    /// evenly among the letters.
+    fileprivate var content: Typeset.Content {
+        if let attachment { return .attachment(attachment) }
+        guard let face = shaped.face, !shaped.glyphs.isEmpty, !isSpace else { return .blank }
+        if use.role == .emoji { return emoji(face) }
+        let drawn = size * use.drawingScale(face)
+        let letters = CGFloat(shaped.clusters.count { $0.natural > 0 })
+        let share = letters > 0 ? (width - shaped.natural * drawn) / letters : 0
+        var x = share / 2
+        var last = -1
+        var glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)] = []
+        glyphs.reserveCapacity(shaped.glyphs.count)
+        for (at, glyph) in shaped.glyphs.enumerated() {
+            if at > 0, glyph.cluster != last, shaped.glyphs[at - 1].advance > 0 || glyph.advance > 0, hasWidth(last) { x += share }
+            last = glyph.cluster
+            glyphs.append((glyph.id, x + glyph.x * drawn, glyph.y * drawn))
+            x += glyph.advance * drawn
+        }
+        return .glyphs(face, size: drawn, glyphs)
+    }
+
+    private func hasWidth(_ scalar: Int) -> Bool {
+        shaped.clusters.contains { $0.scalars.lowerBound == scalar && $0.natural > 0 }
+    }
+
+    private func emoji(_ face: FontFace) -> Typeset.Content {
+        let each = shaped.clusters.isEmpty ? width : width / CGFloat(max(shaped.clusters.count { $0.natural > 0 }, 1))
+        var x: CGFloat = 0
+        var glyphs: [(id: UInt32, x: CGFloat)] = []
+        for glyph in shaped.glyphs where glyph.advance > 0 {
+            glyphs.append((glyph.id, x))
+            x += each
+        }
+        return .emoji(face, side: unit, glyphs)
+    }
+}
+
+extension FaceUse {
+    /// Letters are drawn so high that the capitals are as tall as San Francisco's.
+    fileprivate func drawingScale(_ face: FontFace) -> CGFloat {
+        switch role {
+        case .system, .monospaced: SystemFontMetrics.capHeight / face.metrics.capHeight
+        case .han: 0.96
+        case .emoji, .own: 1
+        }
+    }
+}

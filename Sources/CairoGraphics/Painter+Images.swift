@@ -1,0 +1,200 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// Pictures at the sizes at which they are drawn, kept between screens: a matrix draws the same avatar hundreds of times.
+final class ImageCache {
+    struct Key: Hashable {
+        var picture: UInt64
+        var part: PixelRect
+        var width, height: Int
+        var isFlipped: Bool
+        var tint: PixelColor?
+    }
+
+    private var surfaces: [Key: Surface] = [:]
+    private var bytes = 0
+    private static let limit = 64 << 20
+    private var emoji: [UInt64: Bitmap] = [:]
+
+    func surface(_ key: Key, make: () -> Bitmap) -> Surface {
+        if let known = surfaces[key] { return known }
+        let bitmap = make()
+        let surface = Surface(frame: PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height), format: .argb)
+        surface.copy(bitmap)
+        bytes += bitmap.width * bitmap.height * 4
+        if bytes > Self.limit {
+            surfaces.removeAll()
+            bytes = bitmap.width * bitmap.height * 4
+        }
+        surfaces[key] = surface
+        return surface
+    }
+
+    func emoji(_ face: FontFace, glyph: UInt32) -> Bitmap? {
+        let key = UInt64(face.id) << 32 | UInt64(glyph)
+        if let known = emoji[key] { return known }
+        guard let bitmap = face.colorBitmap(glyph) else { return nil }
+        if emoji.count > 1024 { emoji.removeAll() }
+        emoji[key] = bitmap
+        return bitmap
+    }
+}
+
+extension Painter {
+    func image(_ source: ImageSource, in rect: CGRect, tint: CGColor?, alpha: CGFloat = 1) {
+        guard source.bitmap.width > 0, source.bitmap.height > 0, !rect.isEmpty else { return }
+        let transform = state.transform
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else {
+            turnedImage(source, in: rect, tint: tint, alpha: alpha)
+            return
+        }
+        let whole = PixelRect(left: 0, top: 0, right: source.bitmap.width, bottom: source.bitmap.height)
+        let target = PixelRect(rounding: rect.applying(transform))
+        for tile in source.tiles(of: whole, over: target, scale: transform.a) {
+            draw(source, part: tile.part, over: tile.target, tint: tint, alpha: alpha)
+        }
+    }
+
+    private func draw(_ source: ImageSource, part: PixelRect, over rect: PixelRect, tint: CGColor?, alpha: CGFloat) {
+        let area = rect.intersection(state.clip)
+        guard !area.isEmpty else { return }
+        let key = ImageCache.Key(
+            picture: source.bitmap.identity, part: part, width: rect.width, height: rect.height, isFlipped: source.isFlippedHorizontally,
+            tint: tint.map(PixelColor.init))
+        let picture = rasterizer.images.surface(key) {
+            source.bitmap.prepared(part: part, width: rect.width, height: rect.height, isFlipped: source.isFlippedHorizontally, tint: tint)
+        }
+        let target = surface
+        unsafe target.withContext { context in
+            unsafe cairo_set_source_surface(
+                context, picture.cairo, Double(rect.left - target.frame.left), Double(rect.top - target.frame.top))
+            unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            unsafe cairo_rectangle(
+                context, Double(area.left - target.frame.left), Double(area.top - target.frame.top), Double(area.width), Double(area.height)
+            )
+            if alpha < 1 {
+                unsafe cairo_save(context)
+                unsafe cairo_clip(context)
+                unsafe cairo_paint_with_alpha(context, alpha)
+                unsafe cairo_restore(context)
+            } else {
+                unsafe cairo_fill(context)
+            }
+            unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+        }
+    }
+
+    /// Under a turn or a skew: Cairo samples the picture.
+    private func turnedImage(_ source: ImageSource, in rect: CGRect, tint: CGColor?, alpha: CGFloat) {
+        let bitmap = source.bitmap
+        let whole = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
+        // Resized to about its final size first: Cairo's sampling only looks at the nearest pixels.
+        let scale = abs(state.transform.determinant).squareRoot()
+        let width = max(Int((rect.width * scale).rounded()), 1), height = max(Int((rect.height * scale).rounded()), 1)
+        let key = ImageCache.Key(
+            picture: bitmap.identity, part: whole, width: width, height: height, isFlipped: source.isFlippedHorizontally,
+            tint: tint.map(PixelColor.init))
+        let picture = rasterizer.images.surface(key) {
+            bitmap.prepared(part: whole, width: width, height: height, isFlipped: source.isFlippedHorizontally, tint: tint)
+        }
+        let target = surface
+        let placed = CGAffineTransform(scaleX: rect.width / CGFloat(width), y: rect.height / CGFloat(height))
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).concatenating(state.transform)
+            .concatenating(CGAffineTransform(translationX: -CGFloat(target.frame.left), y: -CGFloat(target.frame.top)))
+        unsafe withClip(target) { context in
+            unsafe setImage(picture, placed, context)
+            unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+            unsafe trace(CGPath(rect: rect).applying(state.transform), in: target, context)
+            if alpha < 1 {
+                unsafe cairo_save(context)
+                unsafe cairo_clip(context)
+                unsafe cairo_paint_with_alpha(context, alpha)
+                unsafe cairo_restore(context)
+            } else {
+                unsafe cairo_fill(context)
+            }
+            unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+        }
+    }
+}
+
+extension ImageSource {
+    /// Which part of the picture goes where: one for plain images, nine for resizable ones.
+    fileprivate func tiles(of whole: PixelRect, over target: PixelRect, scale: CGFloat) -> [(part: PixelRect, target: PixelRect)] {
+        guard let insets = capInsets, size.width > 0, size.height > 0 else { return [(whole, target)] }
+        // In pixels of the picture, and of the target.
+        let (sx, sy) = (CGFloat(whole.width) / size.width, CGFloat(whole.height) / size.height)
+        let mirrored = isFlippedHorizontally ? (insets.right, insets.left) : (insets.left, insets.right)
+        let columns = Self.bands(whole.left, whole.right, mirrored.0 * sx, mirrored.1 * sx)
+        let places = Self.bands(target.left, target.right, mirrored.0 * scale, mirrored.1 * scale)
+        let rows = Self.bands(whole.top, whole.bottom, insets.top * sy, insets.bottom * sy)
+        let heights = Self.bands(target.top, target.bottom, insets.top * scale, insets.bottom * scale)
+        var tiles: [(PixelRect, PixelRect)] = []
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let part = PixelRect(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
+                let place = PixelRect(left: places[column], top: heights[row], right: places[column + 1], bottom: heights[row + 1])
+                guard !part.isEmpty, !place.isEmpty else { continue }
+                tiles +=
+                    insets.tiles
+                    ? Self.repeated(part, over: place, isWide: column == 1, isTall: row == 1, scale: scale / sx) : [(part, place)]
+            }
+        }
+        return tiles
+    }
+
+    /// Start, end of the first cap, start of the last cap, end.
+    private static func bands(_ start: Int, _ end: Int, _ first: CGFloat, _ last: CGFloat) -> [Int] {
+        let first = min(max(Int(first.rounded()), 0), end - start)
+        let last = min(max(Int(last.rounded()), 0), end - start - first)
+        return [start, start + first, end - last, end]
+    }
+
+    /// The middle repeated at its own size instead of stretched.
+    private static func repeated(
+        _ part: PixelRect, over place: PixelRect, isWide: Bool, isTall: Bool, scale: CGFloat
+    ) -> [(PixelRect, PixelRect)] {
+        let stepX = isWide ? max(Int((CGFloat(part.width) * scale).rounded()), 1) : place.width
+        let stepY = isTall ? max(Int((CGFloat(part.height) * scale).rounded()), 1) : place.height
+        var tiles: [(PixelRect, PixelRect)] = []
+        for y in stride(from: place.top, to: place.bottom, by: stepY) {
+            for x in stride(from: place.left, to: place.right, by: stepX) {
+                let target = PixelRect(left: x, top: y, right: min(x + stepX, place.right), bottom: min(y + stepY, place.bottom))
+                let width = part.width * target.width / stepX, height = part.height * target.height / stepY
+                tiles.append(
+                    (PixelRect(left: part.left, top: part.top, right: part.left + max(width, 1), bottom: part.top + max(height, 1)), target)
+                )
+            }
+        }
+        return tiles
+    }
+}
+
+extension Bitmap {
+    /// Resized, flipped and tinted, in this order.
+    fileprivate func prepared(part: PixelRect, width: Int, height: Int, isFlipped: Bool, tint: CGColor?) -> Bitmap {
+        let part =
+            isFlipped ? PixelRect(left: self.width - part.right, top: part.top, right: self.width - part.left, bottom: part.bottom) : part
+        let isExact = part.width == width && part.height == height && part.width == self.width && part.height == self.height
+        let sized = isExact ? self : Resampler.resize(self, part: part, width: width, height: height)
+        guard isFlipped || tint != nil else { return sized }
+        var bytes = sized.bytes
+        if isFlipped {
+            for y in 0..<height {
+                for x in 0..<width {
+                    let (to, from) = ((y * width + x) * 4, (y * width + width - 1 - x) * 4)
+                    for c in 0..<4 { bytes[to + c] = sized.bytes[from + c] }
+                }
+            }
+        }
+        if let tint {
+            let color = PixelColor(tint).pixel
+            for at in stride(from: 0, to: bytes.count, by: 4) {
+                let pixel = PixelBlending.scaled(color, UInt32(bytes[at + 3]))
+                for c in 0..<4 { bytes[at + c] = UInt8(truncatingIfNeeded: pixel >> (8 * UInt32(c))) }
+            }
+        }
+        return Bitmap(width: width, height: height, bytes: bytes)
+    }
+}

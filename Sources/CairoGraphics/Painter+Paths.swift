@@ -1,0 +1,208 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+extension Painter {
+    func fill(_ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule) {
+        let device = path.applying(state.transform)
+        let area = state.clip.intersection(PixelRect(covering: device.boundingBox))
+        guard !area.isEmpty else { return }
+        switch paint {
+        case .color(let color):
+            if let rect = device.rectangle, let aligned = PixelRect(aligned: rect) { fill(aligned, color); return }
+            unsafe fillWithCairo(device, rule) { context, _ in unsafe setColor(color, context) }
+        case .axial, .radial, .conic:
+            guard let sampler = GradientSampler(paint, transform: state.transform) else { return }
+            if let rect = device.rectangle, let aligned = PixelRect(aligned: rect) { fill(aligned, sampler); return }
+            rasterizer.scratch.withSurface(frame: area, format: .argb) { tile in
+                Self.sample(sampler, into: tile)
+                unsafe fillWithCairo(device, rule) { context, target in unsafe setSource(tile, in: target, context) }
+            }
+        case .pattern(let bitmap, let size):
+            withTiles(bitmap, size: size) { pattern, transform in
+                unsafe fillWithCairo(device, rule) { context, target in unsafe setTiles(pattern, transform, in: target, context) }
+            }
+        }
+    }
+
+    func stroke(_ path: CGPath, _ paint: Paint, _ style: StrokeStyle) {
+        let transform = state.transform
+        let device = path.applying(transform)
+        let target = surface
+        unsafe withClip(target) { context in
+            unsafe trace(device, in: target, context)
+            unsafe cairo_save(context)
+            // The pen is round in the list's space: a transform that is no turn and even scale makes it an ellipse.
+            var matrix = cairo_matrix_t(xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
+            unsafe cairo_transform(context, &matrix)
+            unsafe cairo_set_line_width(context, style.width)
+            unsafe cairo_set_line_cap(context, style.cap.cairo)
+            unsafe cairo_set_line_join(context, style.join.cairo)
+            unsafe cairo_set_miter_limit(context, style.miterLimit)
+            if style.dash.contains(where: { $0 > 0 }), style.dash.allSatisfy({ $0 >= 0 }) {
+                unsafe cairo_set_dash(context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
+            } else {
+                unsafe cairo_set_dash(context, nil, 0, 0)
+            }
+            unsafe withSource(paint, in: target, context) { unsafe cairo_stroke(context) }
+            unsafe cairo_restore(context)
+        }
+    }
+
+    /// The stroke's paint as source for as long as `body` runs.
+    private func withSource(_ paint: Paint, in target: Surface, _ context: OpaquePointer, _ body: () -> Void) {
+        // Sources are placed in pixels, whatever the pen's transform is.
+        var matrix = cairo_matrix_t()
+        unsafe cairo_get_matrix(context, &matrix)
+        unsafe cairo_identity_matrix(context)
+        defer { unsafe cairo_set_source_rgba(context, 0, 0, 0, 0) }
+        switch paint {
+        case .color(let color):
+            unsafe setColor(color, context)
+            unsafe cairo_set_matrix(context, &matrix)
+            body()
+        case .axial, .radial, .conic:
+            guard let sampler = GradientSampler(paint, transform: state.transform) else { return }
+            rasterizer.scratch.withSurface(frame: state.clip, format: .argb) { tile in
+                Self.sample(sampler, into: tile)
+                unsafe setSource(tile, in: target, context)
+                unsafe cairo_set_matrix(context, &matrix)
+                body()
+            }
+        case .pattern(let bitmap, let size):
+            withTiles(bitmap, size: size) { pattern, transform in
+                unsafe setTiles(pattern, transform, in: target, context)
+                unsafe cairo_set_matrix(context, &matrix)
+                body()
+            }
+        }
+    }
+
+    private func setColor(_ color: CGColor, _ context: OpaquePointer) {
+        unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    private func fillWithCairo(_ device: CGPath, _ rule: CGPathFillRule, source: (OpaquePointer, Surface) -> Void) {
+        let target = surface
+        unsafe withClip(target) { context in
+            unsafe source(context, target)
+            unsafe trace(device, in: target, context)
+            unsafe cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            unsafe cairo_fill(context)
+            // Lets go of a source whose memory is about to be used again.
+            unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+        }
+    }
+
+    // MARK: Whole pixels, by our own loops
+
+    func fill(_ rect: PixelRect, _ color: CGColor) {
+        let area = state.clip.intersection(rect), target = surface
+        guard !area.isEmpty else { return }
+        let pixel = PixelColor(color).pixel
+        for y in area.top..<area.bottom {
+            unsafe PixelBlending.blend(pixel, into: target.pixels(y) + (area.left - target.frame.left), count: area.width)
+        }
+        target.markDirty()
+    }
+
+    private func fill(_ rect: PixelRect, _ sampler: GradientSampler) {
+        let area = state.clip.intersection(rect), target = surface
+        guard !area.isEmpty else { return }
+        var line = [UInt32](repeating: 0, count: area.width)
+        unsafe line.withUnsafeMutableBufferPointer { line in
+            guard let colors = line.baseAddress else { return }
+            for y in area.top..<area.bottom {
+                let row = unsafe target.pixels(y) + (area.left - target.frame.left)
+                if y == area.top || !sampler.isHorizontal { unsafe sampler.fill(colors, x: area.left, y: y, count: area.width) }
+                if sampler.isOpaque {
+                    unsafe row.update(from: colors, count: area.width)
+                } else {
+                    for x in 0..<area.width { unsafe row[x] = unsafe PixelBlending.over(colors[x], row[x]) }
+                }
+            }
+        }
+        target.markDirty()
+    }
+
+    private static func sample(_ sampler: GradientSampler, into tile: Surface) {
+        for y in tile.frame.top..<tile.frame.bottom {
+            unsafe sampler.fill(tile.pixels(y), x: tile.frame.left, y: y, count: tile.frame.width)
+        }
+        tile.markDirty()
+    }
+
+    // MARK: Patterns
+
+    private func withTiles(_ bitmap: Bitmap, size: CGSize, _ body: (Surface, CGAffineTransform) -> Void) {
+        guard bitmap.width > 0, bitmap.height > 0, size.width > 0, size.height > 0 else { return }
+        let tile = Surface(frame: PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height), format: .argb)
+        tile.copy(bitmap)
+        let scale = CGAffineTransform(scaleX: size.width / CGFloat(bitmap.width), y: size.height / CGFloat(bitmap.height))
+        body(tile, scale.concatenating(state.transform))
+    }
+
+    private func setTiles(_ tile: Surface, _ transform: CGAffineTransform, in target: Surface, _ context: OpaquePointer) {
+        let placed = transform.concatenating(
+            CGAffineTransform(translationX: -CGFloat(target.frame.left), y: -CGFloat(target.frame.top)))
+        unsafe setImage(tile, placed, context)
+        unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+    }
+
+    /// - Parameter transform: from the image's pixels to the target's.
+    func setImage(_ image: Surface, _ transform: CGAffineTransform, _ context: OpaquePointer) {
+        let inverse = transform.inverted()
+        var matrix = cairo_matrix_t(xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
+        unsafe cairo_set_source_surface(context, image.cairo, 0, 0)
+        unsafe cairo_pattern_set_matrix(cairo_get_source(context), &matrix)
+        let isExact = abs(transform.a - 1) < 1e-6 && abs(transform.d - 1) < 1e-6 && transform.b == 0 && transform.c == 0
+        unsafe cairo_pattern_set_filter(cairo_get_source(context), isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    }
+}
+
+extension CGPath {
+    /// The upright rectangle that the path is, if it is nothing else.
+    var rectangle: CGRect? {
+        guard elements.count == 5 || elements.count == 6 else { return nil }
+        guard case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
+            case .line(let d) = elements[3]
+        else { return nil }
+        if elements.count == 6 { guard case .line(let e) = elements[4], e == a else { return nil } }
+        guard elements.last == .close else { return nil }
+        let isUpright = (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x) || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+        return isUpright ? boundingBox : nil
+    }
+}
+
+extension CGLineCap {
+    fileprivate var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    fileprivate var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}
+
+extension Surface {
+    /// Fills the surface with a picture of its own size.
+    func copy(_ bitmap: Bitmap) {
+        unsafe bitmap.bytes.withUnsafeBufferPointer { bytes in
+            guard let source = bytes.baseAddress else { return }
+            for y in 0..<min(frame.height, bitmap.height) {
+                unsafe (data + y * stride).update(from: source + y * bitmap.width * 4, count: min(bitmap.width, frame.width) * 4)
+            }
+        }
+        markDirty()
+    }
+}

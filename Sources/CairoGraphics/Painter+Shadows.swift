@@ -1,0 +1,397 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// Blurred shapes, kept between pictures. A stretchable one (a rounded rectangle) is kept once for all sizes.
+final class ShadowCache {
+    struct Key: Hashable {
+        /// The smallest shape that stretches to the wanted one, 1/16 pixel exact, from its top-left corner.
+        var path: CGPath
+        /// 1/16 pixels.
+        var sigma: Int
+    }
+
+    /// Coverage around a shape.
+    final class Mask {
+        /// From the shape's pixel corner to the mask's.
+        let margin: Int
+        let width, height: Int
+        let coverage: [UInt8]
+
+        init(margin: Int, width: Int, height: Int, coverage: [UInt8]) {
+            self.margin = margin
+            self.width = width
+            self.height = height
+            self.coverage = coverage
+        }
+    }
+
+    private var masks: [Key: Mask] = [:]
+    private var bytes = 0
+    private static let limit = 32 << 20
+
+    func mask(_ key: Key, make: () -> Mask) -> Mask {
+        if let known = masks[key] { return known }
+        let mask = make()
+        bytes += mask.coverage.count
+        if bytes > Self.limit {
+            masks.removeAll()
+            bytes = mask.coverage.count
+        }
+        masks[key] = mask
+        return mask
+    }
+}
+
+extension Painter {
+    func shadow(_ path: CGPath, _ shadow: Shadow, knockout: Bool) {
+        let scale = abs(state.transform.determinant).squareRoot()
+        let sigma = shadow.radius * scale
+        let shape = path.applying(state.transform)
+        let offset = shadow.offset.applying(state.transform)
+        let cast = shape.applying(CGAffineTransform(translationX: offset.width, y: offset.height))
+        let color = PixelColor(shadow.color)
+        guard color.alpha > 0, !path.isEmpty, sigma.isFinite else { return }
+        guard sigma > 0.05 else {
+            fill(
+                path.applying(CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)), .color(shadow.color), .winding
+            ); return
+        }
+        let frame = PixelRect(covering: cast.boundingBox)
+        let reach = Blur.reach(sigma: sigma)
+        guard !frame.outset(by: reach + 1).intersection(state.clip).isEmpty else { return }
+        let slices = Slices(cast, frame: frame, reach: reach)
+        let key = ShadowCache.Key(path: slices.path, sigma: Int((sigma * 16).rounded()))
+        let mask = rasterizer.shadows.mask(key) { Self.blurred(slices.path, frame: slices.frame, sigma: CGFloat(key.sigma) / 16) }
+        blend(mask, slices: slices, over: frame, color: color, hidden: knockout ? Self.inside(shape) : [])
+    }
+
+    /// The part of a shape's blur that repeats along straight edges is cut down to one pixel.
+    private struct Slices {
+        let path: CGPath
+        /// Where the small shape lies, from pixel 0.
+        var frame: PixelRect
+        /// Columns and rows of the wanted shape that the middle pixel stands for.
+        var extraWidth = 0, extraHeight = 0
+        /// The middle column and row of the small shape.
+        var middleX = 0, middleY = 0
+
+        init(_ shape: CGPath, frame whole: PixelRect, reach: Int) {
+            let origin = CGAffineTransform(translationX: -CGFloat(whole.left), y: -CGFloat(whole.top))
+            let moved = shape.applying(origin)
+            frame = PixelRect(left: 0, top: 0, right: whole.width, bottom: whole.height)
+            let corners = moved.corners
+            let keepX = Int(corners.width.rounded(.up)) + reach + 2, keepY = Int(corners.height.rounded(.up)) + reach + 2
+            if moved.isStraightBetweenCorners {
+                if whole.width > keepX * 2 + 1 { (extraWidth, middleX, frame.right) = (whole.width - keepX * 2 - 1, keepX, keepX * 2 + 1) }
+                if whole.height > keepY * 2 + 1 {
+                    (extraHeight, middleY, frame.bottom) = (whole.height - keepY * 2 - 1, keepY, keepY * 2 + 1)
+                }
+            }
+            let box = moved.boundingBox
+            let (cutX, cutY) = (CGFloat(extraWidth), CGFloat(extraHeight))
+            path = moved.mapPoints { point in
+                CGPoint(
+                    x: Self.sixteenth(point.x > box.midX ? point.x - cutX : point.x),
+                    y: Self.sixteenth(point.y > box.midY ? point.y - cutY : point.y))
+            }
+        }
+
+        private static func sixteenth(_ value: CGFloat) -> CGFloat { (value * 16).rounded() / 16 }
+    }
+
+    private static func blurred(_ path: CGPath, frame: PixelRect, sigma: CGFloat) -> ShadowCache.Mask {
+        let margin = Blur.reach(sigma: sigma) + 1
+        let area = frame.outset(by: margin)
+        let surface = Surface(frame: area, format: .alpha)
+        unsafe surface.withContext { context in
+            unsafe cairo_set_source_rgba(context, 0, 0, 0, 1)
+            for element in path.elements {
+                let (dx, dy) = (CGFloat(area.left), CGFloat(area.top))
+                switch element {
+                case .move(let p): unsafe cairo_move_to(context, p.x - dx, p.y - dy)
+                case .line(let p): unsafe cairo_line_to(context, p.x - dx, p.y - dy)
+                case .curve(let p, let a, let b): unsafe cairo_curve_to(context, a.x - dx, a.y - dy, b.x - dx, b.y - dy, p.x - dx, p.y - dy)
+                case .close: unsafe cairo_close_path(context)
+                }
+            }
+            unsafe cairo_fill(context)
+        }
+        var coverage: [UInt8] = []
+        coverage.reserveCapacity(area.width * area.height)
+        for y in area.top..<area.bottom {
+            unsafe coverage.append(contentsOf: UnsafeBufferPointer(start: surface.row(y), count: area.width))
+        }
+        Blur.blur(&coverage, width: area.width, height: area.height, sigma: sigma)
+        return ShadowCache.Mask(margin: margin, width: area.width, height: area.height, coverage: coverage)
+    }
+
+    /// Rectangles well inside a shape that hides its own shadow.
+    private static func inside(_ shape: CGPath) -> [PixelRect] {
+        guard shape.isStraightBetweenCorners else { return [] }
+        let box = shape.boundingBox, corners = shape.corners
+        func rect(_ dx: CGFloat, _ dy: CGFloat) -> PixelRect {
+            guard box.width > dx * 2, box.height > dy * 2 else { return .empty }
+            let inner = box.insetBy(dx: dx, dy: dy)
+            return PixelRect(
+                left: Int(inner.minX.rounded(.up)), top: Int(inner.minY.rounded(.up)), right: Int(inner.maxX.rounded(.down)),
+                bottom: Int(inner.maxY.rounded(.down)))
+        }
+        return [rect(1, corners.height + 1), rect(corners.width + 1, 1)].filter { !$0.isEmpty }
+    }
+
+    private func blend(_ mask: ShadowCache.Mask, slices: Slices, over frame: PixelRect, color: PixelColor, hidden: [PixelRect]) {
+        let area = frame.outset(by: mask.margin).intersection(state.clip), target = surface
+        guard !area.isEmpty else { return }
+        let left = frame.left - mask.margin, top = frame.top - mask.margin
+        var line = [UInt8](repeating: 0, count: mask.width + slices.extraWidth)
+        unsafe mask.coverage.withUnsafeBufferPointer { coverage in
+            unsafe line.withUnsafeMutableBufferPointer { line in
+                guard let source = coverage.baseAddress, let line = line.baseAddress else { return }
+                var stretched = -1
+                for y in area.top..<area.bottom {
+                    let row = Self.source(of: y - top, middle: slices.middleY + mask.margin, extra: slices.extraHeight)
+                    if row != stretched {
+                        unsafe Self.stretch(
+                            source + row * mask.width, count: mask.width, middle: slices.middleX + mask.margin, extra: slices.extraWidth,
+                            into: line)
+                        stretched = row
+                    }
+                    let pixels = unsafe target.pixels(y) - target.frame.left
+                    var x = area.left
+                    for gap in hidden where y >= gap.top && y < gap.bottom && gap.right > x && gap.left < area.right {
+                        let end = min(max(gap.left, x), area.right)
+                        unsafe PixelBlending.blend(color, coverage: line + (x - left), into: pixels + x, count: end - x)
+                        x = max(x, gap.right)
+                        break
+                    }
+                    if x < area.right {
+                        unsafe PixelBlending.blend(color, coverage: line + (x - left), into: pixels + x, count: area.right - x)
+                    }
+                }
+            }
+        }
+        target.markDirty()
+    }
+
+    private static func source(of place: Int, middle: Int, extra: Int) -> Int {
+        place <= middle ? place : place <= middle + extra ? middle : place - extra
+    }
+
+    private static func stretch(
+        _ row: UnsafePointer<UInt8>, count: Int, middle: Int, extra: Int, into line: UnsafeMutablePointer<UInt8>
+    ) {
+        guard extra > 0 else { unsafe line.update(from: row, count: count); return }
+        unsafe line.update(from: row, count: middle)
+        unsafe (line + middle).update(repeating: row[middle], count: extra + 1)
+        unsafe (line + middle + extra + 1).update(from: row + middle + 1, count: count - middle - 1)
+    }
+
+    // MARK: Shadows of what was drawn
+
+    /// Lays the blurred alpha of a layer under where the layer will be.
+    func composeShadow(of child: Surface, _ shadow: Shadow) {
+        guard !child.frame.isEmpty else { return }
+        let sigma = shadow.radius * abs(state.transform.determinant).squareRoot()
+        let margin = Blur.reach(sigma: sigma) + 1
+        let (width, height) = (child.frame.width + margin * 2, child.frame.height + margin * 2)
+        var plane = [UInt8](repeating: 0, count: width * height)
+        for y in 0..<child.frame.height {
+            let row = unsafe child.pixels(y + child.frame.top)
+            for x in 0..<child.frame.width { plane[(y + margin) * width + x + margin] = unsafe UInt8(truncatingIfNeeded: row[x] >> 24) }
+        }
+        Blur.blur(&plane, width: width, height: height, sigma: sigma)
+        let offset = shadow.offset.applying(state.transform)
+        let left = child.frame.left - margin + Int(offset.width.rounded()), top = child.frame.top - margin + Int(offset.height.rounded())
+        let area = PixelRect(left: left, top: top, right: left + width, bottom: top + height).intersection(state.clip)
+        let color = PixelColor(shadow.color), target = surface
+        guard !area.isEmpty else { return }
+        unsafe plane.withUnsafeBufferPointer { plane in
+            guard let source = plane.baseAddress else { return }
+            for y in area.top..<area.bottom {
+                unsafe PixelBlending.blend(
+                    color, coverage: source + (y - top) * width + (area.left - left),
+                    into: target.pixels(y) + (area.left - target.frame.left),
+                    count: area.width)
+            }
+        }
+        target.markDirty()
+    }
+
+    // MARK: What lies behind
+
+    /// Replaces what was drawn inside a path by its blur, as a material over it shows it.
+    func backdrop(_ path: CGPath, radius: CGFloat, saturation: CGFloat) {
+        let device = path.applying(state.transform)
+        let area = PixelRect(covering: device.boundingBox).intersection(state.clip)
+        let sigma = radius * abs(state.transform.determinant).squareRoot()
+        guard !area.isEmpty else { return }
+        let reach = Blur.reach(sigma: sigma)
+        let behind = area.outset(by: reach).intersection(layers[0].surface.frame)
+        rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
+            // Everything that is below, from the picture up: inside a group the picture's own layer is not composed yet.
+            for layer in layers { Self.lay(layer.surface, over: copy) }
+            Backdrop.blur(copy, sigma: sigma, saturation: saturation)
+            let target = surface
+            unsafe withClip(target) { context in
+                unsafe setSource(copy, in: target, context)
+                unsafe trace(device, in: target, context)
+                unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+                unsafe cairo_fill(context)
+                unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+            }
+        }
+    }
+
+    private static func lay(_ source: Surface, over target: Surface) {
+        let area = source.frame.intersection(target.frame)
+        guard !area.isEmpty else { return }
+        for y in area.top..<area.bottom {
+            let from = unsafe source.pixels(y) + (area.left - source.frame.left)
+            let to = unsafe target.pixels(y) + (area.left - target.frame.left)
+            for x in 0..<area.width { unsafe to[x] = unsafe PixelBlending.over(from[x], to[x]) }
+        }
+        target.markDirty()
+    }
+}
+
+/// Blurs coloured pixels: at a quarter or eighth of the size when the blur is wide, where nobody can tell.
+enum Backdrop {
+    static func blur(_ surface: Surface, sigma: CGFloat, saturation: CGFloat) {
+        let frame = surface.frame
+        let step = sigma >= 24 ? 8 : sigma >= 8 ? 4 : 1
+        let width = (frame.width + step - 1) / step, height = (frame.height + step - 1) / step
+        var planes = shrink(surface, step: step, width: width, height: height)
+        for channel in 0..<4 {
+            Blur.blur(&planes[channel], width: width, height: height, sigma: sigma / CGFloat(step), extendsEdges: true)
+        }
+        saturate(&planes, by: saturation)
+        grow(planes, step: step, width: width, height: height, into: surface)
+    }
+
+    private static func shrink(_ surface: Surface, step: Int, width: Int, height: Int) -> [[UInt8]] {
+        var planes = Array(repeating: [UInt8](repeating: 0, count: width * height), count: 4)
+        let frame = surface.frame
+        for y in 0..<height {
+            for x in 0..<width {
+                var sums = SIMD4<UInt32>(repeating: 0)
+                var count: UInt32 = 0
+                for row in y * step..<min((y + 1) * step, frame.height) {
+                    let pixels = unsafe surface.pixels(row + frame.top)
+                    for column in x * step..<min((x + 1) * step, frame.width) {
+                        let pixel = unsafe pixels[column]
+                        sums &+= SIMD4(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, pixel >> 24)
+                        count += 1
+                    }
+                }
+                for c in 0..<4 { planes[c][y * width + x] = UInt8((sums[c] + count / 2) / count) }
+            }
+        }
+        return planes
+    }
+
+    /// Away from grey, by Rec. 709 luma, in 1/256.
+    private static func saturate(_ planes: inout [[UInt8]], by saturation: CGFloat) {
+        let share = Int((saturation * 256).rounded())
+        guard share != 256 else { return }
+        for at in planes[0].indices {
+            let (blue, green, red, alpha) = (Int(planes[0][at]), Int(planes[1][at]), Int(planes[2][at]), Int(planes[3][at]))
+            let luma = (red * 54 + green * 183 + blue * 19 + 128) >> 8
+            func changed(_ value: Int) -> UInt8 { UInt8(min(max(luma + ((value - luma) * share + 128) >> 8, 0), alpha)) }
+            (planes[0][at], planes[1][at], planes[2][at]) = (changed(blue), changed(green), changed(red))
+        }
+    }
+
+    /// Linear between the small pixels' centres.
+    private static func grow(_ planes: [[UInt8]], step: Int, width: Int, height: Int, into surface: Surface) {
+        let frame = surface.frame
+        func place(_ at: Int, _ count: Int) -> (from: Int, to: Int, share: Int) {
+            // In 1/(2·step) of a small pixel, from the first centre.
+            let distance = min(max(2 * at + 1 - step, 0), (count - 1) * 2 * step)
+            let from = distance / (2 * step)
+            return (from, min(from + 1, count - 1), distance % (2 * step))
+        }
+        let full = 2 * step
+        for y in 0..<frame.height {
+            let pixels = unsafe surface.pixels(y + frame.top)
+            let v = place(y, height)
+            for x in 0..<frame.width {
+                let h = place(x, width)
+                var pixel: UInt32 = 0
+                for c in 0..<4 {
+                    let above = Int(planes[c][v.from * width + h.from]) * (full - h.share) + Int(planes[c][v.from * width + h.to]) * h.share
+                    let below = Int(planes[c][v.to * width + h.from]) * (full - h.share) + Int(planes[c][v.to * width + h.to]) * h.share
+                    let value = (above * (full - v.share) + below * v.share + full * full / 2) / (full * full)
+                    pixel |= UInt32(value) << (8 * UInt32(c))
+                }
+                unsafe pixels[x] = pixel
+            }
+        }
+        surface.markDirty()
+    }
+}
+
+extension CGPath {
+    fileprivate func mapPoints(_ change: (CGPoint) -> CGPoint) -> CGPath {
+        var path = CGPath()
+        for element in elements {
+            switch element {
+            case .move(let p): path.move(to: change(p))
+            case .line(let p): path.addLine(to: change(p))
+            case .curve(let p, let a, let b): path.addCurve(to: change(p), control1: change(a), control2: change(b))
+            case .close: path.closeSubpath()
+            }
+        }
+        return path
+    }
+
+    /// How far from the bounding box's corners the outline's points lie, at most.
+    fileprivate var corners: CGSize {
+        let box = boundingBox
+        var size = CGSize.zero
+        for point in outlinePoints {
+            size.width = max(size.width, min(point.x - box.minX, box.maxX - point.x))
+            size.height = max(size.height, min(point.y - box.minY, box.maxY - point.y))
+        }
+        return size
+    }
+
+    /// A single outline whose sides between the corners lie on the bounding box: rectangles with any corners.
+    fileprivate var isStraightBetweenCorners: Bool {
+        let box = boundingBox
+        var previous: CGPoint?
+        var moves = 0
+        func isOnEdge(_ p: CGPoint, _ q: CGPoint) -> Bool {
+            (abs(p.y - q.y) < 1e-6 && (abs(p.y - box.minY) < 1e-6 || abs(p.y - box.maxY) < 1e-6))
+                || (abs(p.x - q.x) < 1e-6 && (abs(p.x - box.minX) < 1e-6 || abs(p.x - box.maxX) < 1e-6))
+        }
+        for element in elements {
+            switch element {
+            case .move(let p):
+                moves += 1
+                previous = p
+            case .line(let p):
+                if let last = previous, last != p, !isOnEdge(last, p) { return false }
+                previous = p
+            case .curve(let p, _, _):
+                // A curve that passes the middle could not be cut there.
+                if let last = previous, (last.x - box.midX) * (p.x - box.midX) < 0 || (last.y - box.midY) * (p.y - box.midY) < 0 {
+                    return false
+                }
+                previous = p
+            case .close: continue
+            }
+        }
+        return moves == 1
+    }
+
+    private var outlinePoints: [CGPoint] {
+        elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let p), .line(let p): [p]
+            case .curve(let p, let a, let b): [a, b, p]
+            case .close: []
+            }
+        }
+    }
+}

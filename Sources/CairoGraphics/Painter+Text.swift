@@ -1,0 +1,153 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+extension Painter {
+    /// Text is laid out at the rectangle's width; lines that do not fit its height are left out, as in a label.
+    func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
+        let height = centered && block.paragraph.lineBreakMode.truncates ? rect.height : nil
+        let typeset = rasterizer.engine.typeset(block, width: rect.width, height: height)
+        var origin = rect.origin
+        if centered {
+            // Centred, then on a whole pixel: that is where the device puts a block.
+            origin.y += (rect.height - typeset.layout.size.height) / 2
+            origin.y = (origin.y * block.scale).rounded() / block.scale
+        }
+        for line in typeset.lines {
+            for piece in line.pieces { paintBackground(piece, of: block, line: line, origin: origin) }
+            for piece in line.pieces { paint(piece, of: block, baseline: line.baseline, origin: origin) }
+            for piece in line.pieces { paintDecorations(piece, of: block, baseline: line.baseline, origin: origin) }
+        }
+    }
+
+    private func paint(_ piece: Typeset.Piece, of block: TextBlock, baseline: CGFloat, origin: CGPoint) {
+        let run = block.runs[piece.run]
+        if let shadow = run.shadow {
+            paintContent(
+                piece, color: shadow.color, at: CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height), baseline,
+                blur: shadow.radius)
+        }
+        paintContent(piece, color: run.color, at: origin, baseline, blur: 0)
+    }
+
+    private func paintContent(_ piece: Typeset.Piece, color: CGColor, at origin: CGPoint, _ baseline: CGFloat, blur: CGFloat) {
+        let pen = CGPoint(x: origin.x + piece.x, y: origin.y + baseline - piece.raise)
+        switch piece.content {
+        case .blank: return
+        case .glyphs(let face, let size, let glyphs):
+            paint(glyphs, face: face, size: size, color: color, pen: pen, blur: blur)
+        case .emoji(let face, let side, let glyphs):
+            guard blur == 0 else { return }
+            for glyph in glyphs {
+                paintEmoji(
+                    glyph.id, face: face, side: side, pen: CGPoint(x: pen.x + glyph.x, y: pen.y), metrics: piece.metrics, alpha: color.alpha
+                )
+            }
+        case .attachment(let attachment):
+            guard blur == 0, let bitmap = attachment.image else { return }
+            let bounds = attachment.bounds
+            image(
+                ImageSource(bitmap: bitmap, size: bounds.size),
+                in: CGRect(x: pen.x + bounds.minX, y: pen.y - bounds.maxY, width: bounds.width, height: bounds.height), tint: nil)
+        }
+    }
+
+    // MARK: Glyphs
+
+    private func paint(
+        _ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
+    ) {
+        let transform = state.transform
+        let pixels = size * transform.a
+        guard transform.b == 0, transform.c == 0, transform.a > 0, abs(transform.a - transform.d) < 1e-9, pixels <= GlyphCache.largestSize,
+            blur == 0
+        else {
+            paintOutlines(glyphs, face: face, size: size, color: color, pen: pen, blur: blur)
+            return
+        }
+        let source = PixelColor(color), target = surface
+        guard source.alpha > 0 else { return }
+        let origin = pen.applying(transform)
+        for glyph in glyphs {
+            // Baselines lie on whole pixels; along the line a glyph stands on a quarter.
+            let quarters = Int(((origin.x + glyph.x * transform.a) * 4).rounded())
+            let y = Int((origin.y - glyph.y * transform.d).rounded())
+            let mask = rasterizer.glyphs.mask(face, glyph: glyph.id, size: pixels, quarter: quarters & 3)
+            blend(mask, source, x: (quarters >> 2) + mask.left, y: y + mask.top, on: target)
+        }
+        target.markDirty()
+    }
+
+    private func blend(_ mask: GlyphCache.Mask, _ color: PixelColor, x: Int, y: Int, on target: Surface) {
+        let area = PixelRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height).intersection(state.clip)
+        guard !area.isEmpty else { return }
+        unsafe mask.coverage.withUnsafeBufferPointer { coverage in
+            guard let start = coverage.baseAddress else { return }
+            for row in area.top..<area.bottom {
+                unsafe PixelBlending.blend(
+                    color, coverage: start + (row - y) * mask.width + (area.left - x),
+                    into: target.pixels(row) + (area.left - target.frame.left),
+                    count: area.width)
+            }
+        }
+    }
+
+    /// Turned, stretched, huge or blurred text.
+    private func paintOutlines(
+        _ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
+    ) {
+        var path = CGPath()
+        for glyph in glyphs {
+            path.addPath(face.path(glyph.id, size: size), transform: CGAffineTransform(translationX: pen.x + glyph.x, y: pen.y - glyph.y))
+        }
+        guard !path.isEmpty else { return }
+        if blur > 0 {
+            shadow(path, Shadow(color: color, offset: .zero, radius: blur), knockout: false)
+        } else {
+            fill(path, .color(color), .winding)
+        }
+    }
+
+    private func paintEmoji(_ glyph: UInt32, face: FontFace, side: CGFloat, pen: CGPoint, metrics: FontMetrics, alpha: CGFloat) {
+        guard let bitmap = rasterizer.images.emoji(face, glyph: glyph) else { return }
+        // The picture fills most of its advance and stands about the middle of the capitals.
+        let width = side * 0.9, height = width * CGFloat(bitmap.height) / CGFloat(bitmap.width)
+        let top = pen.y - metrics.capHeight / 2 - height / 2
+        let rect = CGRect(x: pen.x + (side - width) / 2, y: top, width: width, height: height)
+        image(ImageSource(bitmap: bitmap, size: rect.size), in: rect, tint: nil, alpha: alpha)
+    }
+
+    // MARK: Decorations
+
+    private func paintBackground(_ piece: Typeset.Piece, of block: TextBlock, line: Typeset.Line, origin: CGPoint) {
+        guard let color = block.runs[piece.run].backgroundColor, color.alpha > 0 else { return }
+        let top = origin.y + line.baseline - piece.metrics.ascender - piece.raise
+        fillSnapped(CGRect(x: origin.x + piece.x, y: top, width: piece.width, height: piece.metrics.lineHeight), color)
+    }
+
+    private func paintDecorations(_ piece: Typeset.Piece, of block: TextBlock, baseline: CGFloat, origin: CGPoint) {
+        let run = block.runs[piece.run]
+        let y = origin.y + baseline - piece.raise
+        let thickness = max(run.font.size / 17, 1 / block.scale)
+        if let line = run.underline { paint(line, at: y + run.font.size * 0.11, thickness, piece, run, origin) }
+        if let line = run.strikethrough { paint(line, at: y - piece.metrics.xHeight / 2, thickness, piece, run, origin) }
+    }
+
+    private func paint(
+        _ line: TextRun.LineDecoration, at y: CGFloat, _ thickness: CGFloat, _ piece: Typeset.Piece, _ run: TextRun, _ origin: CGPoint
+    ) {
+        let color = line.color ?? run.color
+        let thickness = line.isThick ? thickness * 2 : thickness
+        let rect = CGRect(x: origin.x + piece.x, y: y, width: piece.width, height: thickness)
+        fillSnapped(rect, color)
+        if line.isDouble { fillSnapped(rect.offsetBy(dx: 0, dy: thickness * 2), color) }
+    }
+
+    /// Edges on whole pixels, at least one pixel high.
+    private func fillSnapped(_ rect: CGRect, _ color: CGColor) {
+        guard state.transform.b == 0, state.transform.c == 0 else { fill(CGPath(rect: rect), .color(color), .winding); return }
+        var pixels = PixelRect(rounding: rect.applying(state.transform))
+        if pixels.height < 1 { pixels.bottom = pixels.top + 1 }
+        fill(pixels, color)
+    }
+}

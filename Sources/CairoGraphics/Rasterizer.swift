@@ -1,0 +1,89 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// Draws display lists into bitmaps. Keeps what is worth keeping between pictures: faces, glyphs, shadows, resized images.
+///
+/// A rasteriser belongs to one thread: make one for each worker. The same list gives the same bytes from any of them.
+public final class Rasterizer {
+    let engine: TextEngine
+    let glyphs = GlyphCache()
+    let shadows = ShadowCache()
+    let images = ImageCache()
+    let scratch = ScratchMemory()
+
+    public init(fonts: FontLibrary = .standard) { engine = TextEngine(fonts: fonts) }
+
+    /// What the text of all pictures so far has cost.
+    public var textCounters: TextEngine.Counters { engine.counters }
+
+    /// - Parameter size: points; the picture has `size × scale` pixels, rounded, at least one each way.
+    /// - Parameter background: fills the picture first; nil leaves it transparent.
+    public func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil) -> Bitmap {
+        let width = Self.pixels(size.width * scale), height = Self.pixels(size.height * scale)
+        let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        let transform = CGAffineTransform(scaleX: scale, y: scale)
+        let (visible, isCovered) = list.withoutCovered(transform: transform, frame: frame)
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+            count = width * height * 4
+            guard let data = buffer.baseAddress else { return }
+            if !isCovered {
+                let words = unsafe UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+                unsafe words.update(repeating: PixelColor(background ?? .clear).pixel, count: width * height)
+            }
+            let surface = unsafe Surface(frame: frame, format: .argb, data: data)
+            let painter = Painter(rasterizer: self, surface: surface, transform: transform)
+            painter.paint(visible)
+            painter.finish()
+        }
+        return Bitmap(width: width, height: height, bytes: bytes)
+    }
+
+    /// The largest side is far beyond any screen; it keeps a wrong size from taking all memory.
+    private static func pixels(_ length: CGFloat) -> Int { length.isFinite ? min(max(Int(min(length, 32768).rounded()), 1), 32767) : 1 }
+}
+
+/// A piece of memory.
+@safe final class MemoryBlock {
+    let capacity: Int
+    let start: UnsafeMutablePointer<UInt8>
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe start.initialize(repeating: 0, count: capacity)
+    }
+
+    deinit { unsafe start.deallocate() }
+}
+
+/// Memory for passing surfaces, handed out again after use: fresh pages cost more than clearing used ones.
+final class ScratchMemory {
+    private var free: [MemoryBlock] = []
+
+    /// A cleared surface for as long as `body` runs.
+    func withSurface<Result>(frame: PixelRect, format: Surface.Format, _ body: (Surface) -> Result) -> Result {
+        let surface = borrow(frame: frame, format: format)
+        defer { giveBack(surface) }
+        return body(surface)
+    }
+
+    func borrow(frame: PixelRect, format: Surface.Format) -> Surface {
+        let count = max(Surface.stride(width: frame.width, format: format) * frame.height, 64)
+        let surface = Surface(frame: frame, format: format, block: take(count))
+        surface.clear()
+        return surface
+    }
+
+    func giveBack(_ surface: Surface) {
+        guard free.count < 8, let block = surface.block else { return }
+        free.append(block)
+    }
+
+    /// The smallest free block that is large enough.
+    private func take(_ count: Int) -> MemoryBlock {
+        let fitting = free.indices.filter { free[$0].capacity >= count }
+        guard let best = fitting.min(by: { free[$0].capacity < free[$1].capacity }) else { return MemoryBlock(capacity: count) }
+        return free.remove(at: best)
+    }
+}

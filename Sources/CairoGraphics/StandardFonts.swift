@@ -1,0 +1,98 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// Which of Debian's font files stands for which part of the system face.
+enum StandardFonts {
+    private static let inter = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
+    private static let jetBrains = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "ExtraBold"]
+
+    /// Inter, with its display cut from 20 pt as San Francisco has one.
+    static func system(root: String, size: CGFloat, weight: Int, isItalic: Bool) -> FontLibrary.Face {
+        let family = size >= SystemFontMetrics.displaySize ? "InterDisplay" : "Inter"
+        let style = inter[step(weight)]
+        let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
+        return FontLibrary.Face(path: "\(root)/opentype/inter/\(family)-\(name).otf")
+    }
+
+    static func monospaced(root: String, weight: Int, isItalic: Bool) -> FontLibrary.Face {
+        let style = jetBrains[step(weight)]
+        let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
+        return FontLibrary.Face(path: "\(root)/truetype/jetbrains-mono/JetBrainsMono-\(name).ttf")
+    }
+
+    static func serif(root: String, weight: Int, isItalic: Bool) -> FontLibrary.Face {
+        let style = weight >= 600 ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
+        return noto(root: root, "NotoSerif", style)
+    }
+
+    static func emoji(root: String) -> FontLibrary.Face { FontLibrary.Face(path: "\(root)/truetype/noto/NotoColorEmoji.ttf") }
+
+    /// The faces of Noto Sans CJK's collection.
+    enum Han: Int { case japanese = 0, korean, simplifiedChinese, traditionalChinese }
+
+    static func han(_ variant: Han, root: String, weight: Int) -> FontLibrary.Face {
+        FontLibrary.Face(path: "\(root)/opentype/noto/NotoSansCJK-\(weight >= 600 ? "Bold" : "Regular").ttc", index: variant.rawValue)
+    }
+
+    /// The face for a script that Inter has not, by Unicode's name for it.
+    static func script(_ script: hb_script_t, root: String, weight: Int) -> FontLibrary.Face? {
+        guard let name = scripts[script.rawValue] else { return nil }
+        return noto(root: root, "Noto" + name, weight >= 600 ? "Bold" : "Regular")
+    }
+
+    /// Tried in turn for signs that belong to no script.
+    static func symbols(root: String) -> [FontLibrary.Face] {
+        ["NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2", "NotoSans"].map { noto(root: root, $0, "Regular") }
+    }
+
+    /// A representative file of every package that is needed.
+    static func required(root: String) -> [FontLibrary.Missing] {
+        [
+            (system(root: root, size: 17, weight: 400, isItalic: false), "fonts-inter"),
+            (noto(root: root, "NotoSans", "Regular"), "fonts-noto-core"),
+            (han(.japanese, root: root, weight: 400), "fonts-noto-cjk"),
+            (emoji(root: root), "fonts-noto-color-emoji"),
+            (monospaced(root: root, weight: 400, isItalic: false), "fonts-jetbrains-mono"),
+        ].map { FontLibrary.Missing(path: $0.0.path, package: $0.1) }
+    }
+
+    /// Files whose bytes decide how the usual texts look: the basis of the fingerprint.
+    static func fingerprinted(root: String) -> [String] {
+        let weights = [300, 400, 500, 600, 700]
+        var faces = weights.flatMap { weight in
+            [12.0, 20.0].map { system(root: root, size: $0, weight: weight, isItalic: false) }
+        }
+        faces += [400, 700].flatMap { weight in
+            [script(HB_SCRIPT_ARABIC, root: root, weight: weight), script(HB_SCRIPT_HEBREW, root: root, weight: weight)].compactMap { $0 }
+                + [han(.japanese, root: root, weight: weight)]
+        }
+        faces += [emoji(root: root), monospaced(root: root, weight: 400, isItalic: false)]
+        return faces.map(\.path)
+    }
+
+    private static func noto(root: String, _ family: String, _ style: String) -> FontLibrary.Face {
+        FontLibrary.Face(path: "\(root)/truetype/noto/\(family)-\(style).ttf")
+    }
+
+    /// 0 for thin … 8 for black.
+    private static func step(_ weight: Int) -> Int { min(max((weight + 50) / 100, 1), 9) - 1 }
+
+    private static let scripts: [UInt32: String] = {
+        let table: [(hb_script_t, String)] = [
+            (HB_SCRIPT_LATIN, "Sans"), (HB_SCRIPT_GREEK, "Sans"), (HB_SCRIPT_CYRILLIC, "Sans"), (HB_SCRIPT_ARABIC, "SansArabic"),
+            (HB_SCRIPT_HEBREW, "SansHebrew"), (HB_SCRIPT_THAI, "SansThai"), (HB_SCRIPT_LAO, "SansLao"), (HB_SCRIPT_KHMER, "SansKhmer"),
+            (HB_SCRIPT_MYANMAR, "SansMyanmar"), (HB_SCRIPT_DEVANAGARI, "SansDevanagari"), (HB_SCRIPT_BENGALI, "SansBengali"),
+            (HB_SCRIPT_GURMUKHI, "SansGurmukhi"), (HB_SCRIPT_GUJARATI, "SansGujarati"), (HB_SCRIPT_ORIYA, "SansOriya"),
+            (HB_SCRIPT_TAMIL, "SansTamil"), (HB_SCRIPT_TELUGU, "SansTelugu"), (HB_SCRIPT_KANNADA, "SansKannada"),
+            (HB_SCRIPT_MALAYALAM, "SansMalayalam"), (HB_SCRIPT_SINHALA, "SansSinhala"), (HB_SCRIPT_GEORGIAN, "SansGeorgian"),
+            (HB_SCRIPT_ARMENIAN, "SansArmenian"), (HB_SCRIPT_ETHIOPIC, "SansEthiopic"), (HB_SCRIPT_TIBETAN, "SerifTibetan"),
+            (HB_SCRIPT_MONGOLIAN, "SansMongolian"), (HB_SCRIPT_CHEROKEE, "SansCherokee"), (HB_SCRIPT_THAANA, "SansThaana"),
+            (HB_SCRIPT_SYRIAC, "SansSyriac"), (HB_SCRIPT_NKO, "SansNKo"), (HB_SCRIPT_TIFINAGH, "SansTifinagh"),
+            (HB_SCRIPT_CANADIAN_SYLLABICS, "SansCanadianAboriginal"), (HB_SCRIPT_JAVANESE, "SansJavanese"),
+            (HB_SCRIPT_BALINESE, "SansBalinese"), (HB_SCRIPT_ADLAM, "SansAdlam"), (HB_SCRIPT_YI, "SansYi"),
+            (HB_SCRIPT_COPTIC, "SansCoptic"),
+        ]
+        return Dictionary(table.map { ($0.0.rawValue, $0.1) }, uniquingKeysWith: { first, _ in first })
+    }()
+}

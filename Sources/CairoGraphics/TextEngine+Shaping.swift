@@ -1,0 +1,76 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+extension TextEngine {
+    func makeWord(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
+        guard let face else { return unseenWord(text, use: use, isRightToLeft: isRightToLeft) }
+        let glyphs = face.shape(text, script: hb_script_t(rawValue: script), isRightToLeft: isRightToLeft, features: use.features)
+        return ShapedWord(
+            text: text, face: face, glyphs: glyphs, clusters: clusters(of: glyphs, text: text, face: face, use: use),
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// Without a face nothing can be drawn, but the text keeps its place.
+    private func unseenWord(_ text: [UInt32], use: FaceUse, isRightToLeft: Bool) -> ShapedWord {
+        let clusters = text.indices.map { at in
+            let width: CGFloat = isInvisible(text[at]) ? 0 : 0.56
+            return ShapedWord.Cluster(scalars: at..<at + 1, natural: width, counted: width, tracked: 1)
+        }
+        return ShapedWord(text: text, face: nil, glyphs: [], clusters: clusters, isRightToLeft: isRightToLeft)
+    }
+
+    private func clusters(of glyphs: [ShapedGlyph], text: [UInt32], face: FontFace, use: FaceUse) -> [ShapedWord.Cluster] {
+        var natural: [Int: CGFloat] = [:]
+        for glyph in glyphs { natural[glyph.cluster, default: 0] += glyph.advance }
+        let starts = natural.keys.sorted()
+        return starts.indices.map { at in
+            let range = starts[at]..<(at + 1 < starts.count ? starts[at + 1] : text.count)
+            let width = natural[starts[at]] ?? 0
+            let letters = text[range].reduce(CGFloat(0)) { $0 + (isInvisible($1) ? 0 : 1) }
+            return ShapedWord.Cluster(
+                scalars: range, natural: width, counted: counted(text[range], natural: width, face: face, use: use),
+                tracked: use.role == .system || use.role == .monospaced ? letters : min(letters, 1))
+        }
+    }
+
+    /// What layout counts for a cluster, em.
+    private func counted(_ text: ArraySlice<UInt32>, natural: CGFloat, face: FontFace, use: FaceUse) -> CGFloat {
+        switch use.role {
+        case .own: return natural
+        case .emoji: return natural > 0 ? 1 : 0
+        case .han:
+            let isHangul = text.first.map { hangul.contains($0) } ?? false
+            return natural * (isHangul ? SystemFontMetrics.hangulFactor : SystemFontMetrics.hanFactor)
+        case .monospaced: return natural > 0 ? SystemFontMetrics.monospacedAdvance : 0
+        case .system: return natural + text.reduce(0) { $0 + systemCorrection(of: $1, face: face, use: use) }
+        }
+    }
+
+    /// What San Francisco's advance of a character differs from the drawn face's, em.
+    private func systemCorrection(of scalar: UInt32, face: FontFace, use: FaceUse) -> CGFloat {
+        guard scalar >= 32, !isInvisible(scalar) else { return 0 }
+        if use.features.contains(.tabularFigures), (48...57).contains(scalar) {
+            return SystemFontMetrics.tabularFigure - (face.tabularAdvance ?? SystemFontMetrics.tabularFigure)
+        }
+        return SystemFontMetrics.correction(of: baseLetter(of: scalar))
+    }
+
+    /// The letter under the accents of a precomposed Latin character.
+    private func baseLetter(of scalar: UInt32) -> UInt32 {
+        guard (0xC0...0x24F).contains(scalar) else { return scalar == 0xA0 ? 0x20 : scalar }
+        var (first, second): (UInt32, UInt32) = (scalar, 0)
+        while unsafe hb_unicode_decompose(hb_unicode_funcs_get_default(), first, &first, &second) != 0 {}
+        return first
+    }
+
+    private var hangul: ClosedRange<UInt32> { 0xAC00...0xD7A3 }
+}
+
+/// Marks, joiners, selectors and direction signs take no room.
+func isInvisible(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x300 else { return scalar == 0xAD }
+    guard let properties = Unicode.Scalar(scalar)?.properties else { return true }
+    if properties.isDefaultIgnorableCodePoint { return true }
+    return properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
+}

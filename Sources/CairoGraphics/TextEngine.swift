@@ -1,0 +1,118 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// Measures text and prepares it for drawing. Measuring and drawing both use `typeset`, so they cannot disagree.
+///
+/// An engine belongs to one thread: make one for each. A string is shaped once per face; a layout is made once per block and width.
+public final class TextEngine {
+    /// Work done so far, for tests that guard it.
+    public struct Counters: Hashable, Sendable {
+        /// Words given to the shaper.
+        public var shapings = 0
+        /// Blocks laid out anew.
+        public var layouts = 0
+        /// Blocks asked for, known ones included.
+        public var measurements = 0
+    }
+
+    public let fonts: FontLibrary
+    public private(set) var counters = Counters()
+
+    private let freeType = FreeType()
+    private var faces: [FontLibrary.Face: FontFace?] = [:]
+    private var faceCount = 0
+    private var words: [WordKey: ShapedWord] = [:]
+    private var typesets: [TypesetKey: Typeset] = [:]
+
+    public init(fonts: FontLibrary = .standard) { self.fonts = fonts }
+
+    /// The lines of a block at a width, points; nil for as wide as the text goes.
+    /// - Parameter height: lines that end below it are left out, and the last one that fits is truncated; nil for any height.
+    public func layout(_ block: TextBlock, width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
+        typeset(block, width: width, height: height).layout
+    }
+
+    /// Measures of a font, points. System fonts have San Francisco's, a user's face its own.
+    public func metrics(of font: FontDescriptor) -> FontMetrics {
+        guard let face = ownFace(of: font) else { return SystemFontMetrics.metrics(size: font.size, leading: font.leading) }
+        let m = face.metrics
+        return FontMetrics(
+            ascender: m.ascender * font.size, descender: m.descender * font.size, lineHeight: (m.ascender - m.descender) * font.size,
+            capHeight: m.capHeight * font.size, xHeight: m.xHeight * font.size, leading: font.leading + m.lineGap * font.size)
+    }
+
+    // MARK: Caches
+
+    private struct WordKey: Hashable {
+        var face: Int
+        var use: FaceUse
+        var script: UInt32
+        var isRightToLeft: Bool
+        var text: [UInt32]
+    }
+
+    private struct TypesetKey: Hashable {
+        var block: TextBlock
+        var width, height: CGFloat?
+    }
+
+    /// Both caches are emptied when full: memory stays steady over thousands of cells.
+    private static let typesetLimit = 4096
+    private static let wordLimit = 32768
+
+    func typeset(_ block: TextBlock, width: CGFloat?, height: CGFloat? = nil) -> Typeset {
+        counters.measurements += 1
+        let key = TypesetKey(block: block, width: width, height: height)
+        if let known = typesets[key] { return known }
+        counters.layouts += 1
+        if typesets.count >= Self.typesetLimit { typesets.removeAll(keepingCapacity: true) }
+        let typeset = makeTypeset(block, width: width, height: height)
+        typesets[key] = typeset
+        return typeset
+    }
+
+    /// Shapes a piece of text, or finds it shaped.
+    func shape(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
+        let key = WordKey(face: face?.id ?? -1, use: use, script: script, isRightToLeft: isRightToLeft, text: text)
+        if let known = words[key] { return known }
+        counters.shapings += 1
+        if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
+        let word = makeWord(text, face: face, use: use, script: script, isRightToLeft: isRightToLeft)
+        words[key] = word
+        return word
+    }
+
+    // MARK: Faces
+
+    /// The opened face; nil when its file is not there.
+    func face(_ source: FontLibrary.Face) -> FontFace? {
+        if let known = faces[source] { return known }
+        let face = try? FontFace(source, id: faceCount, freeType: freeType)
+        faceCount += 1
+        faces.updateValue(face, forKey: source)
+        return face
+    }
+
+    /// The face whose own vertical figures count: a user's, or the serif design. Nil for what has San Francisco's.
+    func ownFace(of font: FontDescriptor) -> FontFace? {
+        switch font.family {
+        case .system, .systemMonospaced, .systemRounded: nil
+        case .systemSerif: face(StandardFonts.serif(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
+        case .named(let name): fonts.userFace(named: name, weight: font.weight, isItalic: font.isItalic).flatMap { face($0) }
+        }
+    }
+
+    /// The face that draws a font's Latin letters.
+    func mainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
+        let figures: FontFace.Features = font.hasMonospacedDigits ? [.tabularFigures] : []
+        if let own = ownFace(of: font) { return (own, FaceUse(role: .own, weight: font.weight, features: figures)) }
+        if case .systemMonospaced = font.family,
+            let mono = face(StandardFonts.monospaced(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
+        {
+            return (mono, FaceUse(role: .monospaced, weight: font.weight, features: .plainLetters))
+        }
+        let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
+        return (face(system), FaceUse(role: .system, weight: font.weight, features: figures.union(.plainLetters)))
+    }
+}

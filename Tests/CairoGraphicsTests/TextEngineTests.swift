@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+@testable import Graphics
+
+@Suite struct TextEngineTests {
+    private let engine = TextEngine()
+
+    private func block(_ text: String, size: CGFloat = 17, lines: Int = 0, scale: CGFloat = 2, _ edit: (inout TextBlock) -> Void = { _ in })
+        -> TextBlock
+    {
+        var block = TextBlock(runs: [TextRun(text, font: FontDescriptor(size: size), color: .black)], numberOfLines: lines, scale: scale)
+        edit(&block)
+        return block
+    }
+
+    // MARK: Sizes
+
+    @Test(
+        arguments: [(17, 20.5, 20.0 + 1 / 3), (15, 18, 18), (13, 16, 15.0 + 2 / 3), (34, 41, 40.0 + 2 / 3)] as [(CGFloat, CGFloat, CGFloat)]
+    )
+    func `one line is as high as San Francisco's, up to the pixel`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
+        #expect(abs(engine.layout(block("Label", size: size)).size.height - at2x) < 1e-6)
+        #expect(abs(engine.layout(block("Label", size: size, scale: 3)).size.height - at3x) < 1e-6)
+    }
+
+    @Test func `the sum of lines is rounded once, and leading lies between them`() {
+        #expect(engine.layout(block("a\nb")).size.height == 41)
+        #expect(engine.layout(block("a\nb\nc")).size.height == 61)
+        let headline = block("a\nb") { $0.runs[0].font.leading = 22 - 1.193359375 * 17 }
+        #expect(engine.layout(headline).size.height == 42.5)
+    }
+
+    @Test(arguments: [(11, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)] as [(CGFloat, CGFloat)])
+    func `the first baseline is the ascender at the nearest pixel`(size: CGFloat, baseline: CGFloat) {
+        #expect(engine.layout(block("Label", size: size)).firstBaseline == baseline)
+    }
+
+    @Test(arguments: [("Hello, UIKit", 84.5), ("Label", 41.5), ("Pinned label", 93), ("Body", 39.5)] as [(String, CGFloat)])
+    func `recorded widths of real labels are met within a point`(text: String, width: CGFloat) {
+        #expect(abs(engine.layout(block(text)).size.width - width) <= 1)
+    }
+
+    @Test func `tabular figures have one width`() {
+        func width(_ text: String) -> CGFloat { engine.layout(block(text) { $0.runs[0].font.hasMonospacedDigits = true }).size.width }
+        #expect(width("1111") == width("8888"))
+        #expect(abs(width("1111") - 41.5) <= 0.5)
+        #expect(engine.layout(block("1111")).size.width < width("1111"))
+    }
+
+    @Test func `empty text takes no room`() {
+        let layout = engine.layout(block(""))
+        #expect(layout.size == .zero && layout.lines.isEmpty)
+    }
+
+    // MARK: Lines
+
+    @Test func `words wrap, and spaces hang over the edge`() {
+        let layout = engine.layout(block("one two three"), width: 66)
+        #expect(layout.lines.map(\.text) == ["one two ", "three"])
+        #expect(layout.lines.allSatisfy { $0.rect.maxX <= 66 })
+    }
+
+    @Test func `what fits its own natural width stays on one line`() {
+        for text in ["Label", "A longer label, with commas", "WAVE To. AVAST", "naïve café", "مرحبا بالعالم", "日本語"] {
+            let natural = engine.layout(block(text))
+            #expect(engine.layout(block(text), width: natural.size.width).lines.count == 1, "\(text)")
+        }
+    }
+
+    @Test func `a word that is too long breaks between characters`() {
+        let layout = engine.layout(block("Donaudampfschifffahrt"), width: 80)
+        #expect(layout.lines.count > 1)
+        #expect(layout.lines.map(\.text).joined() == "Donaudampfschifffahrt")
+        let byCharacters = engine.layout(block("one two three") { $0.paragraph.lineBreakMode = .byCharWrapping }, width: 66)
+        #expect(byCharacters.lines[0].text.hasPrefix("one two"))
+        #expect(byCharacters.lines.map(\.text).joined() == "one two three")
+    }
+
+    @Test(
+        arguments: [
+            (.byTruncatingTail, "The quick…"), (.byTruncatingHead, "…lazy dog"), (.byTruncatingMiddle, "The…dog"),
+        ] as [(ParagraphStyle.LineBreakMode, String)])
+    func `the last line is truncated where the mode says`(mode: ParagraphStyle.LineBreakMode, shape: String) {
+        let text = "The quick brown fox jumps over the lazy dog"
+        let layout = engine.layout(block(text, lines: 1) { $0.paragraph.lineBreakMode = mode }, width: 120)
+        let line = layout.lines[0].text
+        #expect(layout.isTruncated && layout.lines.count == 1 && layout.lines[0].rect.width <= 120)
+        #expect(line.contains("…"))
+        #expect(
+            line.hasPrefix(String(shape.prefix { $0 != "…" })) && line.hasSuffix(String(shape.reversed().prefix { $0 != "…" }.reversed())))
+    }
+
+    @Test func `more paragraphs than lines end in an ellipsis`() {
+        let layout = engine.layout(block("first\nsecond", lines: 1))
+        #expect(layout.lines.map(\.text) == ["first…"])
+    }
+
+    @Test func `a height limits the lines`() {
+        let text = "one two three four five six seven eight"
+        let layout = engine.layout(block(text), width: 60, height: 45)
+        #expect(layout.lines.count == 2 && layout.isTruncated)
+    }
+
+    @Test func `text shrinks as far as it must and no further than it may`() {
+        let tight = block("A label that is too long", lines: 1) { $0.minimumScale = 0.5 }
+        let natural = engine.layout(block("A label that is too long")).size.width
+        let layout = engine.layout(tight, width: natural * 0.8)
+        #expect(!layout.isTruncated && layout.scale < 1 && layout.scale > 0.7)
+        let tooTight = engine.layout(tight, width: natural * 0.3)
+        #expect(tooTight.isTruncated && tooTight.scale == 0.5)
+        #expect(engine.layout(tight, width: natural).scale == 1)
+    }
+
+    // MARK: Paragraphs
+
+    @Test func `alignment places lines`() {
+        func x(_ alignment: ParagraphStyle.Alignment, rightToLeft: Bool = false) -> CGFloat {
+            engine.layout(
+                block("one") {
+                    $0.paragraph.alignment = alignment
+                    $0.isRightToLeft = rightToLeft
+                }, width: 100
+            ).lines[0].rect.minX
+        }
+        #expect(x(.left) == 0 && x(.natural) == 0)
+        #expect(x(.right) > 60 && x(.natural, rightToLeft: true) == x(.right))
+        #expect(abs(x(.center) - x(.right) / 2) < 1e-6)
+    }
+
+    @Test func `paragraph style spaces lines and indents them`() {
+        let styled = block("a\nb") {
+            $0.paragraph.lineSpacing = 4
+            $0.paragraph.paragraphSpacing = 6
+            $0.paragraph.firstLineHeadIndent = 10
+        }
+        let layout = engine.layout(styled)
+        #expect(layout.lines[0].rect.minX == 10)
+        #expect(abs(layout.lines[1].rect.minY - layout.lines[0].rect.maxY - 10) < 1e-6)
+        let tall = engine.layout(block("a") { $0.paragraph.minimumLineHeight = 30 })
+        #expect(tall.size.height == 30)
+        #expect(abs(tall.firstBaseline - (30 - 494.0 / 2048 * 17)) <= 0.25)
+    }
+
+    @Test func `justified lines fill their width, all but the last`() {
+        let layout = engine.layout(block("one two three four five six") { $0.paragraph.alignment = .justified }, width: 100)
+        #expect(layout.lines.dropLast().allSatisfy { abs($0.rect.width - 100) < 1e-6 })
+        #expect((layout.lines.last?.rect.width ?? 100) < 100)
+    }
+
+    @Test func `an attachment takes its bounds`() {
+        var picture = TextRun("\u{FFFC}", font: FontDescriptor(size: 17), color: .black)
+        picture.attachment = TextRun.Attachment(image: nil, bounds: CGRect(x: 0, y: -10, width: 40, height: 50))
+        let layout = engine.layout(TextBlock(runs: [picture], scale: 2))
+        #expect(layout.size.width == 40)
+        #expect(layout.size.height == 50 && layout.firstBaseline == 40)
+    }
+
+    // MARK: Scripts
+
+    @Test func `right-to-left paragraphs place their first word at the right`() throws {
+        let typeset = engine.typeset(block("שלום abc") { $0.isRightToLeft = true }, width: 200)
+        let pieces = typeset.lines[0].pieces
+        let right = try #require(pieces.max { $0.x < $1.x })
+        guard case .glyphs(let face, _, _) = right.content else { Issue.record("the Hebrew word has no glyphs"); return }
+        #expect(face.source.path.contains("Hebrew"))
+        #expect(abs(right.x + right.width - 200) < 1e-6)
+    }
+
+    @Test func `every character finds a face`() {
+        let text = "Ağ Ωμέγα Щука עברית العربية ไทย हिन्दी 漢字 かな 한글 😀 🇩🇪 → ✓ ∑ ★"
+        for line in engine.typeset(block(text), width: nil).lines {
+            for case .glyphs(_, _, let glyphs) in line.pieces.map(\.content) { #expect(!glyphs.contains { $0.id == 0 }) }
+        }
+    }
+
+    @Test func `an emoji of several characters is one picture`() {
+        let typeset = engine.typeset(block("👨‍👩‍👧"), width: nil)
+        guard case .emoji(_, _, let glyphs) = typeset.lines[0].pieces[0].content else { Issue.record("not an emoji"); return }
+        #expect(glyphs.count == 1)
+        #expect(abs(typeset.layout.size.width - 23) <= 0.5)
+    }
+
+    // MARK: Work
+
+    @Test func `a string is shaped once for all sizes and laid out once per width`() {
+        _ = engine.layout(block("Counting words"))
+        let before = engine.counters
+        _ = engine.layout(block("Counting words"))
+        #expect(engine.counters.shapings == before.shapings && engine.counters.layouts == before.layouts)
+        _ = engine.layout(block("Counting words", size: 15))
+        #expect(engine.counters.shapings == before.shapings)
+        #expect(engine.counters.layouts == before.layouts + 1)
+    }
+}
