@@ -231,7 +231,7 @@ enum RowFilter {
     private static func cost(_ row: [UInt8]) -> Int {
         unsafe row.withUnsafeBufferPointer { row in
             var sum = 0
-            for unsafevalue in unsafe row { sum &+= Int(Int8(bitPattern: value).magnitude) }
+            for at in row.indices { sum &+= unsafe Int(Int8(bitPattern: row[at]).magnitude) }
             return sum
         }
     }
