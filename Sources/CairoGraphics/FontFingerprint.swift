@@ -51,7 +51,11 @@ extension FontLibrary {
 
     private static let libraries: [FontFingerprint.Entry] = {
         var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
-        if let library = unsafe FreeType().library { unsafe FT_Library_Version(library, &major, &minor, &patch) }
+        let freeType = FreeType()
+        // The library must outlive the question.
+        withExtendedLifetime(freeType) {
+            if let library = unsafe freeType.library { unsafe FT_Library_Version(library, &major, &minor, &patch) }
+        }
         return [
             FontFingerprint.Entry(name: "cairo", value: unsafe String(cString: cairo_version_string())),
             FontFingerprint.Entry(name: "freetype", value: "\(major).\(minor).\(patch)"),

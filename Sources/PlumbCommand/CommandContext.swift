@@ -6,9 +6,17 @@ struct CommandContext: Sendable {
     var console: Console
     /// Relative paths start here.
     var directory: URL
+    /// Screens written in Swift by the executable that runs.
+    var screens: [Screen] = []
 
     @TaskLocal static var current = CommandContext(
         console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+
+    /// As people would write it from here.
+    func name(of url: URL) -> String {
+        let (root, path) = (directory.standardizedFileURL.path, url.standardizedFileURL.path)
+        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
 
     func url(_ path: String) -> URL {
         path.hasPrefix("/") ? URL(filePath: path) : directory.appending(path: path)

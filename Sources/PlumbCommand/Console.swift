@@ -42,6 +42,7 @@ struct Console: Sendable {
 struct ProgressLine: Sendable {
     let console: Console
     let verb: String
+    var unit = "cells"
 
     /// - Parameters:
     ///   - done: cells finished so far, in any order.
@@ -49,10 +50,10 @@ struct ProgressLine: Sendable {
     func update(done: Int, of total: Int, name: String) {
         guard total > 0 else { return }
         if console.errorIsTerminal {
-            let text = "\(verb) \(done) of \(total) cells  \(name)"
+            let text = "\(verb) \(done) of \(total) \(unit)  \(name)"
             console.write(.error, "\r\u{1B}[K" + String(text.prefix(100)) + (done == total ? "\r\u{1B}[K" : ""))
         } else if done == total || done % max(1, total / 4) == 0 {
-            console.note("\(verb) \(done) of \(total) cells")
+            console.note("\(verb) \(done) of \(total) \(unit)")
         }
     }
 }

@@ -20,13 +20,24 @@ public struct PlumbCommand: AsyncParsableCommand {
               3  something is missing on this machine; `plumb doctor` says what
             """,
         version: "plumb 0.1.0",
-        subcommands: [DevicesCommand.self, MatrixCommand.self, CompletionsCommand.self])
+        subcommands: [
+            RenderCommand.self, TestCommand.self, ApproveCommand.self, FramesCommand.self, AnimateCommand.self, TraceCommand.self,
+            LintCommand.self, SchemaCommand.self,
+            DevicesCommand.self, MatrixCommand.self,
+            DoctorCommand.self, CompletionsCommand.self,
+        ])
 
     public init() {}
 
     /// Runs the command over the process's own arguments and ends the process.
-    public static func run() async -> Never {
-        Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: CommandContext.current).rawValue)
+    ///
+    ///     await PlumbCommand.run(screens: [Screen("Profile") { ProfileViewController() }])
+    ///
+    /// - Parameter screens: screens written in Swift, which every verb then knows by name beside specs and Interface Builder documents.
+    public static func run(screens: [Screen] = []) async -> Never {
+        var context = CommandContext.current
+        context.screens = screens
+        Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
     }
 
     /// Runs the command and returns how it ended; whatever went wrong has been said.

@@ -9,11 +9,58 @@ enum Sentences {
         case let error as SettingsErrors: (error.errors.map { told(error: $0, console) }.joined(), .badInput)
         case let error as SettingsError: (told(error: error, console), .badInput)
         case let error as UsageError: ("\(label(console)) \(error.sentence)\n", .badInput)
+        case let error as InputError: ("\(label(console)) \(sentence(error))\n", .badInput)
+        case let error as InputErrors:
+            (error.errors.map { about($0, console: console)?.text ?? "\(label(console)) \($0)\n" }.joined(), .badInput)
+        case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
+        case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
+        case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
         default: nil
         }
     }
 
+    /// Why one cell failed, without a label.
+    static func reason(_ error: any Error) -> String {
+        let plain = Console(write: { _, _ in })
+        guard let text = about(error, console: plain)?.text else { return "\(error)" }
+        return String(text.trimmingPrefix("error: ").drop { $0 == "\n" }).trimmingCharacters(in: .newlines)
+    }
+
+    /// A cell that could not be drawn, for standard error.
+    static func failure(of name: String, _ error: any Error, console: Console) -> String { "\(label(console)) \(name): \(reason(error))" }
+
     private static func label(_ console: Console) -> String { console.colored("error:", .red, on: .error) }
+
+    // MARK: Inputs and goldens
+
+    private static func sentence(_ error: InputError) -> String {
+        switch error {
+        case .notFound(let word, let known): "there is no input “\(word)”" + suggestion(word, known)
+        case .unknownKind(let file):
+            "“\(file)” is no input: layout specs end in .yaml, .yml or .json, Interface Builder documents in .storyboard or .xib"
+        case .emptyFolder(let folder): "nothing in “\(folder)” can be drawn"
+        case .duplicateCase(let name, let files): "the case “\(name)” has two inputs: \(files.joined(separator: " and ")); rename one"
+        case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)"
+        case .noInputs: "there is nothing to draw: name inputs, or list them under “inputs” in plumb.yaml"
+        case .unknownState(let state, let input, let known): "“\(input)” has no state “\(state)”" + suggestion(state, known)
+        case .unknownAnimation(let name, let input, let known):
+            switch (known.isEmpty, name.isEmpty) {
+            case (true, _): "“\(input)” has no animations"
+            case (_, true): "“\(input)” has several animations; name one with --animation: \(known.joined(separator: ", "))"
+            default: "“\(input)” has no animation “\(name)”" + suggestion(name, known)
+            }
+        }
+    }
+
+    private static func sentence(_ damage: GoldenStore.Damage) -> String {
+        switch damage {
+        case .missingText(let path): "half of the golden is missing: \(path)"
+        case .missingPicture(let path): "half of the golden is missing: \(path)"
+        case .pointer(let path): "\(path) is a Git LFS pointer, not a golden: run “git lfs pull”"
+        case .notText(let path): "\(path) is not text"
+        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        }
+    }
 
     // MARK: Settings
 
@@ -61,6 +108,17 @@ enum UsageError: Error, Sendable, Hashable {
         case .noCells(let matrix, let reason): "no cell of the matrix “\(matrix)” is left: \(reason)"
         case .fileWithoutMatrix(let file):
             "\(file) does not say which matrix: it needs one under “matrices”, or “matrix” with the name of one"
+        }
+    }
+}
+
+/// Something that this machine lacks.
+enum EnvironmentError: Error, Sendable, Hashable {
+    case missingFonts(packages: [String])
+
+    var sentence: String {
+        switch self {
+        case .missingFonts(let packages): "fonts are missing; to get them: apt-get install \(packages.joined(separator: " "))"
         }
     }
 }

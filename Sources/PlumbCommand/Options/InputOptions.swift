@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// Which inputs.
+struct InputOptions: ParsableArguments {
+    @Argument(
+        help:
+            "Layout specs, storyboards, xibs, folders of them, or names of cases. None: those that plumb.yaml lists, and all screens written in Swift."
+    )
+    var inputs: [String] = []
+
+    @Flag(help: "Everything that plumb.yaml lists, and all screens written in Swift.")
+    var all = false
+
+    func cases(project: Project) throws -> [Case] {
+        try InputFinder(project: project, screens: CommandContext.current.screens).cases(named: all ? [] : inputs)
+    }
+}
+
+/// How the work is done.
+struct WorkOptions: ParsableArguments {
+    @Option(help: "Cells drawn at the same time; changes no byte of the results.")
+    var jobs: Int?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard jobs.map({ $0 >= 1 }) ?? true else { throw ValidationError("--jobs takes a number from 1 up") }
+    }
+
+    /// - Throws: `EnvironmentError` when fonts are not there: text without its face would be a wrong picture.
+    func renderer() throws -> Renderer {
+        let packages = Doctor().packages
+        guard packages.isEmpty else { throw EnvironmentError.missingFonts(packages: packages) }
+        return jobs.map { Renderer(workers: $0) } ?? Renderer()
+    }
+}

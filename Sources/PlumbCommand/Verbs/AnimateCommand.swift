@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct AnimateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "animate", abstract: "Draws an animation frame by frame: pictures, an animated PNG, a film strip, a motion trace.",
+        discussion: """
+            Frames are those at k/fps, from the moment the animation is asked for to the one in which everything has arrived. No clock is
+            read. Without options, the first cell of the input's matrix is drawn.
+
+            EXAMPLES
+              plumb animate Examples/Card/Card.yaml --animation expand --fps 60
+              plumb animate Card --animation expand --device 'iPhone 16 Pro' --direction natural rtl --out Output
+            """)
+
+    @OptionGroup var motion: MotionOptions
+    @OptionGroup var matrix: MatrixOptions
+    @OptionGroup var work: WorkOptions
+
+    @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
+    var out: String?
+
+    func run() async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        let renderer = try work.renderer()
+        let folder = out.map { context.url($0) } ?? project.output
+        let maker = FilmMaker(renderer: renderer, folder: folder)
+        var files: [String] = []
+        for motion in try await motion.motions(project: project, matrix: matrix, renderer: renderer) {
+            let progress = ProgressLine(console: context.console, verb: "drew", unit: "frames")
+            files += try await maker.write(motion) { done, total in
+                progress.update(done: done, of: total, name: FilmMaker.path(of: motion))
+            }
+        }
+        if work.json { return context.console.print(try JSONText.of(["files": files])) }
+        for file in files where !file.contains("/frame-") { context.console.print("\(context.name(of: folder))/\(file)") }
+    }
+}
+
+struct TraceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trace", abstract: "Prints where every view is in every frame of an animation.",
+        discussion: """
+            Positions are those of the upright box around the view, in the window, points; alpha is the view's own. One line for each view
+            and frame: frame,time,view,x,y,width,height,alpha.
+
+            EXAMPLES
+              plumb trace Card --animation expand --fps 60 --moving
+              plumb trace Card --animation expand --json
+            """)
+
+    @OptionGroup var motion: MotionOptions
+    @OptionGroup var matrix: MatrixOptions
+
+    @Flag(help: "Only views of which something changes.")
+    var moving = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        for motion in try await motion.motions(project: project, matrix: matrix, renderer: Renderer(workers: 1)) {
+            let trace = moving ? motion.trace.moving : motion.trace
+            if json { context.console.print(try JSONText.of(trace)) } else { context.console.write(.output, trace.csv) }
+        }
+    }
+}
+
+/// Which animation.
+struct MotionOptions: ParsableArguments {
+    @Argument(help: "A layout spec, or the name of a case.")
+    var input: String
+
+    @Option(help: "The animation's name; may be left out when there is only one.")
+    var animation: String?
+
+    @Option(help: "Frames a second.")
+    var fps = 60
+
+    func validate() throws {
+        guard (1...1000).contains(fps) else { throw ValidationError("--fps takes a number from 1 to 1000") }
+    }
+
+    @MainActor func motions(project: Project, matrix: MatrixOptions, renderer: Renderer) throws -> [Motion] {
+        let cases = try InputFinder(project: project, screens: CommandContext.current.screens).cases(named: [input])
+        guard let first = cases.first(where: { $0.state == nil }) ?? cases.first else { return [] }
+        let plan = try Plan(cases: [first], project: project, options: matrix, fallback: "default")
+        let jobs = matrix.isGiven ? plan.jobs : Array(plan.jobs.prefix(1))
+        return try jobs.map { job in
+            try renderer.motion(of: job.input, animation: try name(for: job.input), in: job.cell, framesPerSecond: fps)
+        }
+    }
+
+    private func name(for input: Case) throws -> String {
+        if let animation { return animation }
+        guard input.animations.count == 1 else { throw InputError.unknownAnimation("", of: input.name, known: input.animations) }
+        return input.animations[0]
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct RenderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws inputs over a matrix of devices and settings.",
+        discussion: """
+            Pictures are written to OUT/<case>/<cell>.png. Without options, the matrix is the one that plumb.yaml names, else “default”.
+
+            EXAMPLES
+              plumb render Examples/PostCell/PostCell.yaml
+              plumb render Examples --matrix phones --sheet
+              plumb render Card.yaml --device 'iPhone 16 Pro' --content-size L AX3 --direction natural rtl
+              plumb render --all --matrix everything --jobs 4 --out Output
+              plumb render Card.yaml --cell iPhone-16-Pro/portrait/rtl/dark --format png txt json
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var matrix: MatrixOptions
+    @OptionGroup var work: WorkOptions
+
+    @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
+    var out: String?
+
+    @Option(parsing: .upToNextOption, help: "png (picture), txt (layer tree), json (frames of all views).")
+    var format: [Format] = [.png]
+
+    @Flag(help: "Also write one sheet with all cells of each input.")
+    var sheet = false
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case png, txt, json }
+
+    func run() async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        let renderer = try work.renderer()
+        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
+        let folder = out.map { context.url($0) } ?? project.output
+        let formats = format.map { Drawer.Format(rawValue: $0.rawValue) ?? .png }
+        let drawer = Drawer(renderer: renderer, folder: folder, formats: formats, makesSheets: sheet)
+        let progress = ProgressLine(console: context.console, verb: "drew")
+        let total = plan.jobs.count
+        let result = try await drawer.draw(plan.jobs) { done, job in
+            progress.update(done: done, of: total, name: job.key.description)
+        }
+        try tell(result, in: folder, context)
+    }
+
+    private func tell(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
+        let console = context.console
+        for failure in result.failures { console.note(Sentences.failure(of: failure.key.description, failure.error, console: console)) }
+        if work.json {
+            struct Record: Encodable { var cells, failed: Int; var files, failures: [String] }
+            console.print(
+                try JSONText.of(
+                    Record(
+                        cells: result.cells, failed: result.failures.count, files: result.files,
+                        failures: result.failures.map(\.key.description))))
+        } else {
+            for sheet in result.sheets { console.print(sheet) }
+            let done = result.cells - result.failures.count
+            console.print("\(done) \(done == 1 ? "cell" : "cells") in \(context.name(of: folder))")
+        }
+        guard result.failures.isEmpty else { throw ExitStatus.differences }
+    }
+}
+
+/// Every case with its cells, in order.
+struct Plan {
+    var jobs: [Renderer.Job]
+
+    /// - Parameter fallback: the matrix for cases to which neither options nor settings give one.
+    init(cases: [Case], project: Project, options: MatrixOptions, fallback: String) throws {
+        jobs = try cases.flatMap { input in
+            let refined = try input.file.map { try project.refined(for: $0) } ?? project
+            let own = refined.matrix(forCase: input.name) ?? refined.matrix(forCase: input.inputName)
+            let cells =
+                options.isGiven || own == nil ? try options.cells(project: refined, fallback: own?.name ?? fallback) : own?.cells ?? []
+            return cells.map { Renderer.Job(input, in: $0) }
+        }
+    }
+
+    var caseNames: [String] {
+        var seen: Set<String> = []
+        return jobs.map(\.input.name).filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct TestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Compares inputs with their goldens, exactly, and says in words what differs.",
+        discussion: """
+            Layer trees are compared first, then pixels. Nothing is ever written to the goldens. What differs lies afterwards in
+            OUT/failures (golden, actual, difference, three-up), and OUT/report.html, report.json and junit.xml tell of it.
+
+            EXAMPLES
+              plumb test
+              plumb test PostCell --json
+              plumb test Examples/Card --only '**/rtl/**'
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var matrix: MatrixOptions
+    @OptionGroup var work: WorkOptions
+
+    @Option(help: ArgumentHelp("Folder for the report and the evidence.", valueName: "folder"))
+    var out: String?
+
+    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    var goldens: String?
+
+    func run() async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        let renderer = try work.renderer()
+        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
+        let output = out.map { context.url($0) } ?? project.output
+        let store = GoldenStore(folder: goldens.map { context.url($0) } ?? project.goldens)
+        let progress = ProgressLine(console: context.console, verb: "checked")
+        let total = plan.jobs.count
+        let verifier = Verifier(store: store, output: output, renderer: renderer)
+        let report = await verifier.run(plan.jobs, scope: scope(of: plan), describe: { Sentences.reason($0) }) { done, job in
+            progress.update(done: done, of: total, name: job.key.description)
+        }
+        try verifier.write(report)
+        if work.json { context.console.print(try JSONText.of(report)) } else { tell(report, output: output, context) }
+        guard report.isGood else { throw ExitStatus.differences }
+    }
+
+    /// Goldens are stale only against everything that was drawn: all of them on a whole run, those of the named cases otherwise,
+    /// none when options choose among the cells.
+    private func scope(of plan: Plan) -> Verifier.Scope {
+        guard !matrix.isGiven else { return .none }
+        return input.inputs.isEmpty || input.all ? .everything : .cases(plan.caseNames)
+    }
+
+    private func tell(_ report: TestReport, output: URL, _ context: CommandContext) {
+        let console = context.console
+        ReportText(report: report, output: context.name(of: output), console: console).print()
+        guard !report.isGood else { return }
+        console.print("report: \(context.name(of: output.appending(path: "report.html")))")
+        let names = Self.approvable(report)
+        if !names.isEmpty { console.print("to accept what you have looked at: plumb approve \(names.joined(separator: " "))") }
+    }
+
+    private static func approvable(_ report: TestReport) -> [String] {
+        var seen: Set<String> = []
+        return (report.different.map(\.key) + report.missing).map(\.caseName).filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,32 @@
+import CairoGraphics
+import Foundation
+import Graphics
+import ImageDiff
+
+/// Accepts cells as goldens: the only thing that writes any.
+public struct Approver: Sendable {
+    public var store: GoldenStore
+    public var renderer: Renderer
+
+    public init(store: GoldenStore, renderer: Renderer) { self.store = store; self.renderer = renderer }
+
+    public enum Change: Sendable, Hashable {
+        /// The golden says the same already; it keeps its file and its fingerprint.
+        case kept
+        case added
+        /// How the views changed, in words.
+        case replaced([String])
+    }
+
+    public func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
+        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
+        let text = snapshot.tree.text
+        // A damaged golden is replaced like one that differs.
+        let old = try? store.golden(at: snapshot.job.key)
+        if let old, old.text == text, let picture = try? PNG.decode(old.picture), ImageDiff.areSameBytes(picture, bitmap) { return .kept }
+        let golden = GoldenStore.Golden(fingerprint: renderer.fingerprint, text: text, picture: try renderer.png(of: bitmap))
+        try store.write(golden, at: snapshot.job.key)
+        guard let old else { return .added }
+        return .replaced(LayoutChange.between(LayerOutline(text: old.text), LayerOutline(text: text)).map(\.sentence))
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Graphics
+
+extension Verifier {
+    /// Against which goldens staleness is judged.
+    public enum Scope: Sendable, Hashable {
+        case everything
+        case cases([String])
+        case none
+    }
+
+    /// - Parameters:
+    ///   - describe: turns the error of a cell that could not be drawn into words.
+    ///   - progress: as `Renderer.forEach` has it.
+    public func run(
+        _ jobs: [Renderer.Job], scope: Scope, describe: @Sendable (any Error) -> String,
+        progress: @escaping @Sendable (Int, Renderer.Job) -> Void
+    ) async -> TestReport {
+        clean()
+        let verdicts = await renderer.forEach(jobs, progress: progress) { try verify($0, with: $1) }
+        var report = TestReport(entries: [], stale: store.stale(keeping: jobs.map(\.key), scope: scope))
+        for (job, verdict) in zip(jobs, verdicts) {
+            switch verdict {
+            case .success(let verdict):
+                report.entries.append(TestReport.Entry(key: job.key, outcome: verdict.outcome))
+                report.olderVersions += verdict.versions.filter { !report.olderVersions.contains($0) }
+            case .failure(let error): report.entries.append(TestReport.Entry(key: job.key, outcome: .failed(describe(error))))
+            }
+        }
+        return report
+    }
+
+    /// `report.html`, `report.json` and `junit.xml` in the output folder.
+    public func write(_ report: TestReport) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try AtomicFile.write([UInt8](try encoder.encode(report)), to: output.appending(path: "report.json"))
+        try AtomicFile.write(report.junit, to: output.appending(path: "junit.xml"))
+        try AtomicFile.write(report.html(output: output), to: output.appending(path: "report.html"))
+    }
+}
+
+extension GoldenStore {
+    /// Goldens in scope that none of these keys asks for.
+    public func stale(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
+        let wanted = Set(wanted)
+        return keys().filter { key in
+            guard !wanted.contains(key) else { return false }
+            return switch scope {
+            case .everything: true
+            case .cases(let names): names.contains(key.caseName)
+            case .none: false
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CairoGraphics
+import Foundation
+import Graphics
+import ImageDiff
+
+/// Compares cells with their goldens, text first, then pixels, both exactly; leaves the evidence of a difference in the output folder.
+public struct Verifier: Sendable {
+    public var store: GoldenStore
+    /// Evidence goes to `failures/<case>/<cell>.actual.png` and its like in here.
+    public var output: URL
+    public var renderer: Renderer
+
+    public init(store: GoldenStore, output: URL, renderer: Renderer) {
+        self.store = store; self.output = output; self.renderer = renderer
+    }
+
+    /// What became of a cell, and what its golden was made with when that is not what drew it now.
+    public struct Verdict: Sendable, Hashable {
+        public var outcome: TestReport.Outcome
+        public var versions: [String] = []
+    }
+
+    static let folder = "failures"
+
+    /// Removes the evidence of the run before.
+    public func clean() {
+        try? FileManager.default.removeItem(at: output.appending(path: Self.folder))
+    }
+
+    public func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
+        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
+        let text = snapshot.tree.text
+        guard let golden = try store.golden(at: snapshot.job.key) else {
+            try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
+            return Verdict(outcome: .missing)
+        }
+        let versions = renderer.fingerprint.differences(from: golden.fingerprint)
+        let picture = try decoded(golden, at: snapshot.job.key)
+        if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, versions: versions) }
+        let mismatch = Mismatch(
+            changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
+            textDiffers: golden.text != text, picture: Self.difference(picture, bitmap), versions: versions,
+            files: files(of: snapshot.job.key))
+        try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
+        try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
+        return Verdict(outcome: .different(mismatch), versions: versions)
+    }
+
+    private static func difference(_ golden: Bitmap, _ actual: Bitmap) -> ImageDifference? {
+        let difference = ImageDiff.compare(expected: golden, actual: actual)
+        return difference.isIdentical ? nil : difference
+    }
+
+    private func decoded(_ golden: GoldenStore.Golden, at key: GoldenStore.Key) throws -> Bitmap {
+        do { return try PNG.decode(golden.picture) } catch {
+            throw GoldenStore.Damage.unreadable("\(store.folder.lastPathComponent)/\(key).png", reason: "it is not a whole PNG")
+        }
+    }
+
+    // MARK: Evidence
+
+    private func files(of key: GoldenStore.Key) -> Mismatch.Files {
+        let start = "\(Self.folder)/\(key)"
+        return Mismatch.Files(
+            golden: start + ".golden.png", actual: start + ".actual.png", difference: start + ".diff.png", threeUp: start + ".three-up.png",
+            actualText: start + ".actual.txt", goldenText: start + ".golden.txt")
+    }
+
+    private func leave(text: String, bitmap: Bitmap, of key: GoldenStore.Key) throws {
+        let files = files(of: key)
+        try AtomicFile.write(text, to: output.appending(path: files.actualText))
+        try AtomicFile.write(try renderer.png(of: bitmap), to: output.appending(path: files.actual))
+    }
+
+    private func leave(
+        golden: GoldenStore.Golden, picture: Bitmap, bitmap: Bitmap, snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer
+    ) throws {
+        let files = files(of: snapshot.job.key)
+        let difference = ImageDiff.picture(expected: picture, actual: bitmap)
+        try AtomicFile.write(golden.text, to: output.appending(path: files.goldenText))
+        try AtomicFile.write(golden.picture, to: output.appending(path: files.golden))
+        try AtomicFile.write(try renderer.png(of: difference), to: output.appending(path: files.difference))
+        let three = ThreeUp(
+            title: snapshot.job.key.description, golden: picture, difference: difference, actual: bitmap, scale: snapshot.tree.scale)
+        try AtomicFile.write(try renderer.png(of: rasterizer.draw(three.drawing)), to: output.appending(path: files.threeUp))
+    }
+}
+
+extension Rasterizer {
+    func draw(_ drawing: Drawing) -> Bitmap { draw(drawing.list, size: drawing.size, scale: drawing.scale, background: .white) }
+}

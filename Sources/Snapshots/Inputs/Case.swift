@@ -1,0 +1,71 @@
+import Foundation
+import UIKit
+
+/// One input in one of its states: what is drawn over a matrix, under a name that its goldens have too.
+public struct Case: Sendable {
+    public enum Source: Sendable {
+        case screen(Screen)
+    }
+
+    /// `PostCell`, or `Card.expanded` for a state of the input.
+    public var name: String
+    /// The input's file; nil for a screen written in Swift.
+    public var file: URL?
+    public var source: Source
+    /// Nil for the input as it first appears.
+    public var state: String?
+
+    public init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
+        self.name = name; self.file = file; self.source = source; self.state = state
+    }
+
+    /// The input's name without its state.
+    public var inputName: String { state.map { String(name.dropLast($0.count + 1)) } ?? name }
+}
+
+extension Screen {
+    /// The screen as it appears, then each of its states.
+    public var cases: [Case] {
+        [Case(name: name, source: .screen(self))] + states.map { Case(name: "\(name).\($0.name)", source: .screen(self), state: $0.name) }
+    }
+}
+
+extension Language {
+    /// How a pseudo-language changes the base text; nil for languages that people speak.
+    var translation: ((String) -> String)? {
+        guard case .pseudo(let pseudo) = self else { return nil }
+        return pseudo.translated
+    }
+}
+
+extension Case {
+    /// Puts the input on a screen with the cell's circumstances and lets everything come to rest.
+    @MainActor func viewTree(in cell: Cell) throws -> UIWindow {
+        let environment = cell.environment
+        Timeline.current = Timeline()
+        let window = UIWindow(environment: environment)
+        // The screen's traits are current while the views are made, as they are in an app.
+        window.makeKey()
+        window.rootViewController = try makeViewController(in: environment, language: cell.language)
+        window.makeKeyAndVisible()
+        applyState(to: window)
+        window.commit()
+        Timeline.current.finish()
+        window.commit()
+        return window
+    }
+
+    @MainActor private func makeViewController(in environment: DisplayEnvironment, language: Language) throws -> UIViewController {
+        switch source {
+        case .screen(let screen): return screen.make()
+        }
+    }
+
+    @MainActor private func applyState(to window: UIWindow) {
+        switch source {
+        case .screen(let screen):
+            guard let controller = window.rootViewController, let state else { return }
+            screen.states.first { $0.name == state }?.apply(controller)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Turns words of the command line and of settings into cases.
+public struct InputFinder: Sendable {
+    public var project: Project
+    /// Screens written in Swift, by the executable that runs.
+    public var screens: [Screen]
+
+    public init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
+
+    /// - Parameter words: files, folders, patterns of files, names of screens or cases. Empty: the settings' inputs and every screen.
+    /// - Throws: `InputErrors`, all of them at once.
+    public func cases(named words: [String]) throws -> [Case] {
+        var errors: [any Error] = []
+        var cases: [Case] = []
+        if words.isEmpty {
+            cases += screens.flatMap(\.cases)
+            for pattern in project.settings.inputs { collect(&cases, &errors) { try files(matching: pattern).flatMap(read) } }
+            if cases.isEmpty, errors.isEmpty { errors.append(InputError.noInputs) }
+        }
+        for word in words { collect(&cases, &errors) { try self.cases(named: word) } }
+        errors += duplicates(in: cases)
+        guard errors.isEmpty else { throw InputErrors(errors) }
+        return unique(cases)
+    }
+
+    private func collect(_ cases: inout [Case], _ errors: inout [any Error], _ body: () throws -> [Case]) {
+        do { cases += try body() } catch let found as InputErrors { errors += found.errors } catch { errors.append(error) }
+    }
+
+    private func cases(named word: String) throws -> [Case] {
+        let own = screens.flatMap(\.cases).filter { Wildcard(word).matches($0.name) || $0.inputName == word }
+        guard own.isEmpty else { return own }
+        if FileManager.default.fileExists(atPath: url(word).path) || Wildcard.isPattern(word) {
+            return try files(matching: word).flatMap(read)
+        }
+        // A case of the settings' inputs may be named without its file.
+        let known = try settingsCases()
+        let named = known.filter { $0.name == word || $0.inputName == word }
+        guard named.isEmpty else { return named }
+        throw InputError.notFound(word, known: screens.map(\.name) + known.map(\.name))
+    }
+
+    private func settingsCases() throws -> [Case] {
+        try project.settings.inputs.flatMap { try files(matching: $0) }.flatMap(read)
+    }
+
+    private func url(_ path: String) -> URL { path.hasPrefix("/") ? URL(filePath: path) : project.folder.appending(path: path) }
+
+    // MARK: Files
+
+    static let specSuffixes = ["yaml", "yml", "json"]
+    static let documentSuffixes = ["storyboard", "xib"]
+
+    /// Sorted; a folder stands for everything in it that can be drawn.
+    private func files(matching word: String) throws -> [URL] {
+        guard !Wildcard.isPattern(word) || FileManager.default.fileExists(atPath: url(word).path) else {
+            let found = try inputs(in: project.folder).filter { Wildcard(word).matches(project.name(of: $0)) }
+            guard !found.isEmpty else { throw InputError.notFound(word, known: []) }
+            return found
+        }
+        guard FileManager.default.fileExists(atPath: url(word).path) else { throw InputError.notFound(word, known: []) }
+        guard url(word).isFolder else { return [url(word)] }
+        let found = try inputs(in: url(word))
+        guard !found.isEmpty else { throw InputError.emptyFolder(word) }
+        return found
+    }
+
+    /// Hidden folders, build products and what Plumb writes itself are not looked into.
+    private func inputs(in folder: URL) throws -> [URL] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let skipped = [project.output, project.goldens].map(\.standardizedFileURL.path)
+        return try names.flatMap { name -> [URL] in
+            let url = folder.appending(path: name)
+            guard !name.hasPrefix("."), name != Settings.fileName else { return [] }
+            if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
+            return (Self.specSuffixes + Self.documentSuffixes).contains(url.pathExtension) ? [url] : []
+        }
+    }
+
+    private func read(_ file: URL) throws -> [Case] {
+        let name = project.name(of: file)
+        throw InputError.unknownKind(name)
+    }
+
+    // MARK: Names
+
+    private func duplicates(in cases: [Case]) -> [any Error] {
+        var places: [String: [String]] = [:]
+        for input in cases {
+            let place = input.file.map(project.name(of:)) ?? "a screen in Swift"
+            if places[input.name]?.contains(place) != true { places[input.name, default: []].append(place) }
+        }
+        let names = unique(cases).map(\.name)
+        return names.compactMap { name in
+            guard let found = places[name], found.count > 1 else { return nil }
+            return InputError.duplicateCase(name, found)
+        }
+    }
+
+    /// An input named twice is drawn once.
+    private func unique(_ cases: [Case]) -> [Case] {
+        var seen: Set<String> = []
+        return cases.filter { seen.insert($0.name).inserted }
+    }
+}
+
+extension URL {
+    /// Looks at the disk.
+    fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// A screen written in Swift, under a name: it goes through the same pipeline as layout specs and Interface Builder documents.
+///
+///     let profile = Screen("Profile") { ProfileViewController() }
+///         .state("editing") { (profile: ProfileViewController) in profile.setEditing(true, animated: false) }
+///         .animation("expand") { (profile: ProfileViewController) in profile.toggle() }
+public struct Screen: Sendable {
+    /// A change to the screen once it has appeared.
+    struct Change: Sendable {
+        var name: String
+        var apply: @MainActor @Sendable (UIViewController) -> Void
+    }
+
+    /// Also the case's name and the folder of its goldens.
+    public let name: String
+    let make: @MainActor @Sendable () -> UIViewController
+    private(set) var states: [Change] = []
+    private(set) var animations: [Change] = []
+
+    /// - Parameter make: called once for every cell, on the main actor.
+    public init(_ name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
+        self.name = name
+        self.make = make
+    }
+
+    /// Adds a state: a case of its own, `Profile.editing`, in which `change` has been made after the screen appeared.
+    public func state<Controller: UIViewController>(_ name: String, _ change: @escaping @MainActor @Sendable (Controller) -> Void) -> Screen
+    {
+        var screen = self
+        screen.states.append(Change(name: name) { ($0 as? Controller).map(change) })
+        return screen
+    }
+
+    /// Adds an animation: what `start` begins with `UIView.animate` or an animator can be drawn frame by frame.
+    public func animation<Controller: UIViewController>(_ name: String, _ start: @escaping @MainActor @Sendable (Controller) -> Void)
+        -> Screen
+    {
+        var screen = self
+        screen.animations.append(Change(name: name) { ($0 as? Controller).map(start) })
+        return screen
+    }
+}

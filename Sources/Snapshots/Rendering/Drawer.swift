@@ -1,0 +1,83 @@
+import CairoGraphics
+import Foundation
+import Graphics
+
+/// Draws jobs into files.
+public struct Drawer: Sendable {
+    public enum Format: String, Sendable { case png, txt, json }
+
+    public var renderer: Renderer
+    public var folder: URL
+    public var formats: [Format]
+    public var makesSheets: Bool
+
+    public init(renderer: Renderer, folder: URL, formats: [Format], makesSheets: Bool) {
+        self.renderer = renderer; self.folder = folder; self.formats = formats; self.makesSheets = makesSheets
+    }
+
+    public struct Failure: Sendable {
+        public var key: GoldenStore.Key
+        public var error: any Error
+    }
+
+    public struct Result: Sendable {
+        public var cells: Int
+        /// Relative to the folder, in the order of the jobs; sheets are not among them.
+        public var files: [String]
+        public var sheets: [String]
+        public var failures: [Failure]
+    }
+
+    private struct Product: Sendable {
+        var files: [String]
+        var thumbnail: Bitmap?
+    }
+
+    /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
+    public func draw(_ jobs: [Renderer.Job], progress: @escaping @Sendable (Int, Renderer.Job) -> Void) async throws -> Result {
+        let counts = Dictionary(jobs.map { ($0.input.name, 1) }, uniquingKeysWith: +)
+        let products = await renderer.forEach(jobs, progress: progress) { snapshot, rasterizer in
+            try product(of: snapshot, cellsOfCase: counts[snapshot.job.input.name] ?? 1, rasterizer)
+        }
+        var result = Result(cells: jobs.count, files: [], sheets: [], failures: [])
+        var groups: [(name: String, tiles: [(cell: Cell, picture: Bitmap)])] = []
+        for (job, product) in zip(jobs, products) {
+            switch product {
+            case .failure(let error): result.failures.append(Failure(key: job.key, error: error))
+            case .success(let product):
+                result.files += product.files
+                guard let thumbnail = product.thumbnail else { continue }
+                if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
+                groups[groups.count - 1].tiles.append((job.cell, thumbnail))
+            }
+        }
+        for group in groups { result.sheets.append(try writeSheet(group.name, group.tiles)) }
+        return result
+    }
+
+    private func product(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Product {
+        let key = snapshot.job.key
+        let needsPicture = makesSheets || formats.contains(.png)
+        let bitmap = needsPicture ? Renderer.bitmap(of: snapshot, with: rasterizer) : nil
+        var files: [String] = []
+        for format in formats {
+            let name = "\(key).\(format.rawValue)"
+            switch format {
+            case .png: if let bitmap { try AtomicFile.write(try renderer.png(of: bitmap), to: folder.appending(path: name)) }
+            case .txt: try AtomicFile.write(snapshot.tree.text, to: folder.appending(path: name))
+            case .json: try AtomicFile.write(try FrameList(snapshot).json, to: folder.appending(path: name))
+            }
+            files.append(name)
+        }
+        let size = ContactSheet.thumbnailSize(of: snapshot.job.cell, cells: cellsOfCase)
+        return Product(files: files, thumbnail: makesSheets ? bitmap?.scaledDown(width: size.width, height: size.height) : nil)
+    }
+
+    private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {
+        let sheet = ContactSheet(title: name, tiles: tiles)
+        let bitmap = Rasterizer(fonts: renderer.fonts).draw(sheet.drawing)
+        let file = "\(name).sheet.png"
+        try AtomicFile.write(try renderer.png(of: bitmap), to: folder.appending(path: file))
+        return file
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Graphics
+
+/// The frames of all views of one cell, as programs read them.
+public struct FrameList: Sendable, Encodable {
+    public struct View: Sendable, Encodable {
+        /// Path of names from the window's subviews down; the window's own is empty.
+        public var path: String
+        public var id: String
+        public var kind: String
+        /// x, y, width, height in the superview, points.
+        public var frame: [Double]
+        /// The same in the window.
+        public var windowFrame: [Double]
+        public var isHidden: Bool
+        /// What an accessibility reader would be told.
+        public var summary: String?
+    }
+
+    public var `case`: String
+    public var cell: String
+    public var width, height, scale: Double
+    public var views: [View]
+
+    public init(_ snapshot: Renderer.Snapshot) {
+        let tree = snapshot.tree
+        self.case = snapshot.job.input.name
+        cell = snapshot.job.cell.name
+        (width, height, scale) = (tree.size.width, tree.size.height, tree.scale)
+        views = []
+        visit(tree.root, path: [], toWindow: tree.root.transformToSuperlayer.inverted())
+    }
+
+    private mutating func visit(_ layer: Layer, path: [String], toWindow: CGAffineTransform) {
+        let own = layer.transformToSuperlayer.concatenating(toWindow)
+        views.append(
+            View(
+                path: path.joined(separator: "/"), id: layer.name, kind: layer.kind, frame: Self.numbers(layer.frame),
+                windowFrame: Self.numbers(CGRect(origin: layer.bounds.origin, size: layer.bounds.size).applying(own)),
+                isHidden: layer.isHidden,
+                summary: layer.summary))
+        for sublayer in layer.sublayers { visit(sublayer, path: path + [sublayer.name], toWindow: own) }
+    }
+
+    /// To a thousandth of a point.
+    private static func numbers(_ rect: CGRect) -> [Double] {
+        [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
+    }
+
+    public var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import CairoGraphics
+import Foundation
+import Graphics
+import UIKit
+
+/// Draws inputs in cells.
+public struct Renderer: Sendable {
+    public let fonts: FontLibrary
+    /// What this machine draws with: libraries and font files.
+    public let fingerprint: Fingerprint
+    /// How many cells are rasterised and encoded at the same time. Changes no byte of any result.
+    public var workers: Int
+
+    public init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
+        self.fonts = fonts
+        fingerprint = Fingerprint(parts: fonts.fingerprint.entries.map { Fingerprint.Part(name: $0.name, version: $0.value) })
+        self.workers = max(1, workers)
+    }
+
+    /// An input and a cell to draw it in.
+    public struct Job: Sendable {
+        public var input: Case
+        public var cell: Cell
+
+        public init(_ input: Case, in cell: Cell) { self.input = input; self.cell = cell }
+
+        public var key: GoldenStore.Key { GoldenStore.Key(caseName: input.name, cellName: cell.name) }
+    }
+
+    // MARK: From an input to a picture
+
+    /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
+    @MainActor public func snapshot(of job: Job) throws -> Snapshot {
+        let window = try job.input.viewTree(in: job.cell)
+        defer { window.rootViewController = nil }
+        return Snapshot(job: job, tree: window.layerTree(), overlay: SystemOverlay(cell: job.cell, over: window))
+    }
+
+    /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
+    public static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
+        let (tree, cell) = (snapshot.tree, snapshot.job.cell)
+        let list = DisplayList(tree.displayList.commands + snapshot.overlay.list.commands)
+        return rasterizer.draw(list, size: tree.size, scale: tree.scale, background: cell.backdrop)
+    }
+
+    /// The bitmap is encoded, with what it was drawn with.
+    public func png(of bitmap: Bitmap) throws -> [UInt8] {
+        PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.text)])
+    }
+
+    static let fingerprintKey = "Plumb"
+}
+
+extension Cell {
+    /// What shows where the app draws nothing.
+    var backdrop: CGColor { style == .dark ? .black : .white }
+}
+
+extension Renderer {
+    /// A cell after layout, on its way through a worker.
+    public struct Snapshot: Sendable {
+        public var job: Job
+        public var tree: LayerTree
+        var overlay: SystemOverlay
+    }
+
+    /// Lays out each job on the main actor, one after the other, while workers finish those before it.
+    /// - Parameters:
+    ///   - finish: runs on a worker with a rasteriser of its own.
+    ///   - progress: jobs done so far and the job that was done last; in any order, from any thread.
+    /// - Returns: what `finish` made of each job, in the order of the jobs. One job's failure is its own.
+    public func forEach<Product: Sendable>(
+        _ jobs: [Job], progress: @escaping @Sendable (Int, Job) -> Void = { _, _ in },
+        finish: @escaping @Sendable (Snapshot, Rasterizer) throws -> Product
+    ) async -> [Result<Product, any Error>] {
+        await inParallel(
+            jobs.count, make: { try snapshot(of: jobs[$0]) },
+            progress: { progress($0, jobs[$1]) }, finish: finish)
+    }
+
+    /// Makes items in order on the main actor, a few ahead of the workers that finish them.
+    func inParallel<Item: Sendable, Product: Sendable>(
+        _ count: Int, make: @escaping @MainActor @Sendable (Int) throws -> Item,
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
+        finish: @escaping @Sendable (Item, Rasterizer) throws -> Product
+    ) async -> [Result<Product, any Error>] {
+        let queue = WorkQueue<(Int, Result<Item, any Error>)>(limit: 2 * workers)
+        let counter = Counter()
+        return await withTaskGroup(of: [(Int, Result<Product, any Error>)].self) { group in
+            for _ in 0..<min(workers, max(1, count)) {
+                group.addTask { [fonts] in
+                    let rasterizer = Rasterizer(fonts: fonts)
+                    var products: [(Int, Result<Product, any Error>)] = []
+                    while let (index, item) = await queue.take() {
+                        products.append((index, item.flatMap { item in Result { try finish(item, rasterizer) } }))
+                        progress(await counter.next(), index)
+                    }
+                    return products
+                }
+            }
+            for index in 0..<count { await queue.put((index, await Self.made(index, make))) }
+            await queue.close()
+            let products = await group.reduce(into: []) { $0 += $1 }
+            return products.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    @MainActor private static func made<Item>(_ index: Int, _ make: @MainActor (Int) throws -> Item) -> Result<Item, any Error> {
+        Result { try make(index) }
+    }
+
+    private actor Counter {
+        private var count = 0
+        func next() -> Int {
+            count += 1
+            return count
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension Settings {
+    /// JSON Schema of `plumb.yaml`, for editors; made of the same lists that the reader checks against.
+    public static var schema: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        }
+    }
+
+    private static var document: SchemaNode {
+        .object([
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "plumb.yaml", "type": "object",
+            "additionalProperties": false,
+            "properties": .object([
+                "inputs": list("Files, folders and patterns of files that are drawn when none are named."),
+                "goldens": text("Folder of goldens; “Goldens” when left out."),
+                "output": text("Folder for what is drawn; “Output” when left out."),
+                "matrix": text("Name of the matrix that inputs are drawn over."),
+                "devices": .object([
+                    "type": "array", "description": "Canvases of the project's own.",
+                    "items": .object([
+                        "type": "object", "additionalProperties": false, "required": ["name", "size"],
+                        "properties": .object([
+                            "name": text("As it stands in cell names."),
+                            "size": .object(["type": "string", "pattern": "^[0-9]+x[0-9]+(@[1-4]x?)?$"]),
+                            "scale": .object(["type": "integer", "minimum": 1, "maximum": 4]),
+                        ]),
+                    ]),
+                ]),
+                "matrices": .object(["type": "object", "additionalProperties": matrix]),
+                "cases": .object([
+                    "type": "object", "description": "What single cases, by name or pattern, have of their own.",
+                    "additionalProperties": .object([
+                        "type": "object", "additionalProperties": false, "required": ["matrix"],
+                        "properties": .object(["matrix": text("Name of a matrix.")]),
+                    ]),
+                ]),
+            ]),
+        ])
+    }
+
+    private static var matrix: SchemaNode {
+        let more: [String: SchemaNode] = [
+            "summary": text("One line for people."), "use": list("Other matrices whose cells are in this one."),
+            "include": .object(["type": "array", "description": "Crosses beside the main one.", "items": cross(requiring: ["devices"])]),
+            "exclude": .object([
+                "type": "array", "description": "Cells to leave out, by pattern of names or by values that must all fit.",
+                "items": .object(["anyOf": [.object(["type": "string"]), cross(requiring: [])]]),
+            ]),
+        ]
+        return .object([
+            "type": "object", "additionalProperties": false, "properties": .object(axes.merging(more) { axis, _ in axis }),
+        ])
+    }
+
+    private static func cross(requiring keys: [SchemaNode]) -> SchemaNode {
+        .object(["type": "object", "additionalProperties": false, "properties": .object(axes), "required": .array(keys)])
+    }
+
+    private static var axes: [String: SchemaNode] {
+        [
+            "devices": list("Names, patterns of names, phones, tablets, all, or canvases such as 320x200@2x."),
+            "orientations": values(Orientation.self), "splits": values(Split.self), "directions": values(Direction.self),
+            "contentSizes": values(ContentSize.self), "styles": values(Style.self), "contrasts": values(Contrast.self),
+            "weights": values(TextWeight.self), "keyboards": choice(["hidden", "shown", "all"]),
+            "languages": list(
+                "base, a code such as de or ar, or a pseudo-language: \(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", "))."),
+        ]
+    }
+
+    private static func values<Value: AxisValue>(_ type: Value.Type) -> SchemaNode { choice(Value.allCases.map(\.rawValue) + ["all"]) }
+
+    /// One value or a list.
+    private static func choice(_ words: [String]) -> SchemaNode {
+        let one = SchemaNode.object(["enum": .array(words.map { .string($0) })])
+        return .object(["anyOf": [one, .object(["type": "array", "items": one])]])
+    }
+
+    private static func text(_ description: String) -> SchemaNode { .object(["type": "string", "description": .string(description)]) }
+
+    private static func list(_ description: String) -> SchemaNode {
+        .object([
+            "description": .string(description),
+            "anyOf": [.object(["type": "string"]), .object(["type": "array", "items": .object(["type": ["string", "number"]])])],
+        ])
+    }
+}
+
+/// A piece of JSON, written as a literal.
+private enum SchemaNode: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral
+{
+    case string(String), number(Int), bool(Bool), array([SchemaNode]), object([String: SchemaNode])
+
+    init(stringLiteral value: String) { self = .string(value) }
+    init(integerLiteral value: Int) { self = .number(value) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(arrayLiteral elements: SchemaNode...) { self = .array(elements) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .string(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .bool(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        }
+    }
+}
