@@ -5,7 +5,7 @@ import Graphics
 public enum AnimatedPNG {
     /// - Parameter frames: all of the first one's size; others are left out. A frame like the one before lengthens that one's stay.
     public static func encode(
-        frames: [Bitmap], framesPerSecond: Int, text: [(key: String, value: String)] = [], effort: PNG.Effort = .fast
+        frames: [Bitmap], framesPerSecond: Int, text: [(key: String, value: String)] = []
     ) -> [UInt8] {
         guard let first = frames.first else { return [] }
         let frames = frames.filter { $0.width == first.width && $0.height == first.height }
@@ -19,7 +19,7 @@ public enum AnimatedPNG {
             let part = index == 0 ? first.frame : run.bitmap.changed(from: shown[index - 1].bitmap)
             writer.append("fcTL", control(sequence, part, frames: run.count, framesPerSecond: framesPerSecond))
             sequence += 1
-            let data = coding.data(of: run.bitmap, part: part, effort: effort)
+            let data = coding.data(of: run.bitmap, part: part)
             if index == 0 {
                 writer.append("IDAT", data)
             } else {

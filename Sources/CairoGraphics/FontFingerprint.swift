@@ -37,7 +37,7 @@ public struct FontFingerprint: Hashable, Sendable, Codable {
 }
 
 extension FontLibrary {
-    /// Hashes of the usual font files and the versions of the libraries that draw. Reads at most 128 kB of each file: its size, head and
+    /// Hashes of the usual font files and the versions of the libraries that draw. Reads at most 32 kB of each file: its size, head and
     /// tail. Font files carry checksums and a revision in their head, so that no other release has the same; reading all of the CJK
     /// collection would cost more than a picture.
     public var fingerprint: FontFingerprint {
@@ -78,11 +78,11 @@ struct FileHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Of a file's size, first and last 64 kB.
+    /// Of a file's size, first and last 16 kB.
     static func ofEnds(path: String) -> String {
         guard let file = FileHandle(forReadingAtPath: path) else { return "missing" }
         defer { try? file.close() }
-        let piece = 65536
+        let piece = 16384
         guard let size = try? file.seekToEnd() else { return "missing" }
         var hash = FileHash()
         hash.mix(Array(String(size).utf8))
