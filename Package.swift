@@ -58,14 +58,15 @@ let package = Package(
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], swiftSettings: settings),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
         .testTarget(name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"], exclude: ["Documents"],
             swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"], swiftSettings: settings),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
-        .testTarget(name: "CommandTests", dependencies: ["PlumbCommand"], swiftSettings: settings),
+        .testTarget(name: "CommandTests", dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

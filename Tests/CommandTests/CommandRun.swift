@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Synchronization
 
 @testable import PlumbCommand
@@ -11,12 +12,15 @@ struct CommandRun {
 
     /// - Parameters:
     ///   - directory: where the command believes it is.
-    static func of(_ arguments: [String], in directory: URL = TemporaryFolder.shared) async -> CommandRun {
+    ///   - screens: as an executable of a user's own has them.
+    static func of(
+        _ arguments: [String], in directory: URL = TemporaryFolder.shared, screens: [Screen] = []
+    ) async -> CommandRun {
         let streams = Mutex((output: "", errors: ""))
         let console = Console { stream, text in
             streams.withLock { if stream == .output { $0.output += text } else { $0.errors += text } }
         }
-        let context = CommandContext(console: console, directory: directory)
+        let context = CommandContext(console: console, directory: directory, screens: screens)
         let status = await PlumbCommand.status(of: arguments, in: context)
         let printed = streams.withLock { $0 }
         return CommandRun(status: status, output: printed.output, errors: printed.errors)

@@ -59,70 +59,94 @@ public struct ContactSheet: Sendable {
     private static let gap: CGFloat = 16
     private static let labelSize: CGFloat = 8
     private static let labelHeight = Label.height(size: labelSize, lines: 2) + 4
+    private static let titleHeight: CGFloat = 20
+    /// Room for a label under which nothing wider stands.
+    private static let narrowest: CGFloat = 64
 
-    /// Rows of tiles, as many in a row as fit; a group starts in the row of the one before when it fits whole.
+    /// Groups stand side by side while there is room, then in the next row; inside a group tiles do the same.
     public var drawing: Drawing {
         let width = Self.width(of: groups)
+        let blocks = groups.map { Block($0, width: width) }
         var list = DisplayList()
-        var y = Self.margin
         list.append(
             Label(text: title, size: 17, weight: 600, color: .black).command(
-                in: CGRect(x: Self.margin, y: y, width: width - 2 * Self.margin, height: 22), scale: Self.scale))
-        y += 34
-        for group in groups {
-            list.append(
-                Label(text: group.title, size: 11, weight: 600).command(
-                    in: CGRect(x: Self.margin, y: y, width: width - 2 * Self.margin, height: 14), scale: Self.scale))
-            y += 20
-            for row in Self.rows(of: group.tiles, width: width - 2 * Self.margin) {
-                y += draw(row, at: y, into: &list) + Self.gap
-            }
+                in: CGRect(x: Self.margin, y: Self.margin, width: width, height: 22), scale: Self.scale))
+        var (x, y, high): (CGFloat, CGFloat, CGFloat) = (0, Self.margin + 34, 0)
+        for block in blocks {
+            if x > 0, x + block.size.width > width { (x, y, high) = (0, y + high + Self.gap, 0) }
+            draw(block, at: CGPoint(x: Self.margin + x, y: y), into: &list)
+            x += block.size.width + 2 * Self.gap
+            high = max(high, block.size.height)
         }
-        let size = CGSize(width: width, height: y + Self.margin - Self.gap)
+        let size = CGSize(width: width + 2 * Self.margin, height: y + high + Self.margin)
         var background = DisplayList()
         background.fill(CGRect(origin: .zero, size: size), CGColor(gray: 0.96))
         return Drawing(list: DisplayList(background.commands + list.commands), size: size, scale: Self.scale)
     }
 
-    /// - Returns: the row's height.
-    private func draw(_ row: [Tile], at y: CGFloat, into list: inout DisplayList) -> CGFloat {
-        var x = Self.margin
-        for tile in row {
-            let size = Self.size(of: tile)
-            list.outline(
-                CGRect(x: x, y: y + Self.labelHeight, width: size.width, height: size.height), CGColor(gray: 0.8), scale: Self.scale)
-            list.picture(tile.picture, at: CGPoint(x: x, y: y + Self.labelHeight), scale: Self.scale)
-            let box = CGRect(x: x, y: y, width: max(size.width, Self.narrowest), height: Self.labelHeight)
-            list.append(Label(text: tile.label, size: Self.labelSize).command(in: box, lines: 2, scale: Self.scale))
-            x += max(size.width, Self.narrowest) + Self.gap
+    /// A group as it is laid out.
+    private struct Block {
+        var title: String
+        var rows: [[Tile]]
+        var size: CGSize
+
+        init(_ group: Group, width: CGFloat) {
+            title = group.title
+            rows = ContactSheet.rows(of: group.tiles, width: width)
+            let wide = rows.map { $0.reduce(-gap) { $0 + ContactSheet.size(of: $1).width + gap } }.max() ?? 0
+            size = CGSize(width: wide, height: rows.reduce(titleHeight - gap) { $0 + ContactSheet.height(of: $1) + gap })
         }
-        return Self.labelHeight + (row.map { Self.size(of: $0).height }.max() ?? 0)
     }
 
-    /// Room for a label under which nothing wider stands.
-    private static let narrowest: CGFloat = 64
+    private func draw(_ block: Block, at origin: CGPoint, into list: inout DisplayList) {
+        let head = CGRect(x: origin.x, y: origin.y, width: block.size.width + Self.gap, height: 14)
+        list.append(Label(text: block.title, size: 11, weight: 600).command(in: head, scale: Self.scale))
+        var y = origin.y + Self.titleHeight
+        for row in block.rows {
+            draw(row, at: CGPoint(x: origin.x, y: y), into: &list)
+            y += Self.height(of: row) + Self.gap
+        }
+    }
 
+    private func draw(_ row: [Tile], at origin: CGPoint, into list: inout DisplayList) {
+        var x = origin.x
+        for tile in row {
+            let place = CGPoint(x: x, y: origin.y + Self.labelHeight)
+            let picture = CGRect(
+                x: place.x, y: place.y, width: CGFloat(tile.picture.width) / Self.scale, height: CGFloat(tile.picture.height) / Self.scale)
+            list.outline(picture, CGColor(gray: 0.8), scale: Self.scale)
+            list.picture(tile.picture, at: place, scale: Self.scale)
+            let box = CGRect(x: x, y: origin.y, width: Self.size(of: tile).width, height: Self.labelHeight)
+            list.append(Label(text: tile.label, size: Self.labelSize).command(in: box, lines: 2, scale: Self.scale))
+            x += Self.size(of: tile).width + Self.gap
+        }
+    }
+
+    // MARK: Sizes, points
+
+    /// The picture and its label.
     private static func size(of tile: Tile) -> CGSize {
-        CGSize(width: CGFloat(tile.picture.width) / scale, height: CGFloat(tile.picture.height) / scale)
+        CGSize(width: max(CGFloat(tile.picture.width) / scale, narrowest), height: CGFloat(tile.picture.height) / scale + labelHeight)
     }
+
+    private static func height(of row: [Tile]) -> CGFloat { row.map { size(of: $0).height }.max() ?? 0 }
 
     private static func rows(of tiles: [Tile], width: CGFloat) -> [[Tile]] {
         var rows: [[Tile]] = []
         var room: CGFloat = 0
         for tile in tiles {
-            let needed = max(size(of: tile).width, narrowest) + gap
-            if rows.isEmpty || needed - gap > room { rows.append([]); room = width }
+            let wide = size(of: tile).width
+            if rows.isEmpty || wide > room { rows.append([]); room = width }
             rows[rows.count - 1].append(tile)
-            room -= needed
+            room -= wide + gap
         }
         return rows
     }
 
-    /// Wide enough for the widest tile, and for about as many in a row as there are rows.
+    /// Wide enough for the widest tile, and for a sheet about half again as wide as high.
     private static func width(of groups: [Group]) -> CGFloat {
-        let tiles = groups.flatMap(\.tiles)
-        let widest = tiles.map { max(size(of: $0).width, narrowest) }.max() ?? 0
-        let longest = groups.map { $0.tiles.reduce(-gap) { $0 + max(size(of: $1).width, narrowest) + gap } }.max() ?? 0
-        return max(320, max(widest, min(longest, 1000)) + 2 * margin)
+        let sizes = groups.flatMap(\.tiles).map(size)
+        let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
+        return max(320, sizes.map(\.width).max() ?? 0, (area * 1.5).squareRoot().rounded(.up))
     }
 }

@@ -1,0 +1,144 @@
+import Foundation
+import Snapshots
+import Testing
+import UIKit
+
+@testable import PlumbCommand
+
+/// A box that slides.
+private final class SlidingController: UIViewController {
+    let inset: CGFloat
+    private let box = UIView()
+    private var leading: NSLayoutConstraint?
+
+    init(inset: CGFloat) {
+        self.inset = inset
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        box.backgroundColor = .blue
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        let leading = box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset)
+        self.leading = leading
+        NSLayoutConstraint.activate([
+            leading, box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10), box.widthAnchor.constraint(equalToConstant: 20),
+            box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+    }
+
+    func move(to inset: CGFloat) {
+        leading?.constant = inset
+        view.layoutIfNeeded()
+    }
+}
+
+/// The verbs over screens written in Swift, as an executable of a user's own has them.
+@Suite struct ScreenTests {
+    let folder = TemporaryFolder()
+
+    private func screen(inset: CGFloat = 10) -> Screen {
+        Screen("Slide") { SlidingController(inset: inset) }
+            .state("away") { (controller: SlidingController) in controller.move(to: 60) }
+            .animation("slide") { (controller: SlidingController) in
+                UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { controller.move(to: 70) }
+            }
+    }
+
+    private func run(_ arguments: String..., inset: CGFloat = 10) async -> CommandRun {
+        await CommandRun.of(arguments, in: folder.url, screens: [screen(inset: inset)])
+    }
+
+    private func write(settings: String) throws { try folder.write(settings, to: "plumb.yaml") }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.url.appending(path: path).path) }
+
+    @Test func `render draws a screen and its states over the settings' matrix, with sheets`() async throws {
+        try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60, styles: all}}")
+        let run = await run("render", "--all", "--sheet", "--format", "png", "txt", "json")
+        #expect(run.status == .success, "\(run.errors)")
+        for name in ["Slide/100x60@2x", "Slide/100x60@2x/dark", "Slide.away/100x60@2x", "Slide.away/100x60@2x/dark"] {
+            for suffix in ["png", "txt", "json"] { #expect(exists("Output/\(name).\(suffix)"), "\(name).\(suffix)") }
+        }
+        #expect(exists("Output/Slide.sheet.png") && exists("Output/Slide.away.sheet.png"))
+        #expect(try folder.read("Output/Slide.away/100x60@2x.txt").contains("box UIView (60 10 20 20)"))
+        #expect(run.errors.contains("drew 4 of 4 cells"))
+        #expect(run.lines.last == "4 cells in Output")
+    }
+
+    @Test func `test fails without goldens, approve writes them, test passes, a change fails in words`() async throws {
+        try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60, directions: [natural, rtl]}}")
+        let first = await run("test", "--json")
+        #expect(first.status == .differences)
+        #expect(
+            first.output.contains("\"missing\" : 4") && first.output.contains("\"cells\" : 4") && first.output.contains("\"failed\" : 0"))
+        #expect(!exists("Goldens"))
+
+        #expect(await run("approve").lines.last == "0 replaced, 4 added, 0 removed, 0 as they were")
+        #expect(exists("Goldens/Slide/100x60@2x/rtl.png") && exists("Goldens/Slide/100x60@2x/rtl.txt"))
+        #expect(await run("test").lines.last == "all 4 cells are as approved")
+
+        let changed = await run("test", inset: 14)
+        #expect(changed.status == .differences)
+        #expect(changed.output.contains("  `box` moved 4 pt right") && changed.output.contains("  `box` moved 4 pt left"))
+        #expect(changed.output.contains("of 4 cells 2 differ") && changed.lines.last?.hasSuffix("plumb approve Slide") == true)
+        #expect(exists("Output/report.html") && exists("Output/junit.xml") && exists("Output/report.json"))
+        #expect(exists("Output/failures/Slide/100x60@2x.three-up.png"))
+
+        #expect(await run("approve", "Slide", inset: 14).lines.contains("Slide/100x60@2x `box` moved 4 pt right"))
+        #expect(await run("test", inset: 14).status == .success)
+        #expect(!exists("Output/failures"))
+    }
+
+    @Test func `approve removes goldens that no cell asks for, of the approved cases alone`() async throws {
+        try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60, styles: all}}")
+        _ = await run("approve")
+        try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60}}")
+        #expect(await run("test").output.contains("Slide/100x60@2x/dark"))
+        #expect(await run("approve", "Slide.away").lines.contains("Slide.away/100x60@2x/dark is gone"))
+        #expect(!exists("Goldens/Slide.away/100x60@2x") && exists("Goldens/Slide/100x60@2x/dark.png"))
+        // An input's name stands for all its states.
+        #expect(await run("approve", "Slide").lines.contains("Slide/100x60@2x/dark is gone"))
+    }
+
+    @Test func `animate writes frames, a film, a strip and a trace on the curve`() async throws {
+        let run = await run("animate", "Slide", "--fps", "20", "--device", "100x60")
+        #expect(run.status == .success, "\(run.errors)")
+        for name in ["/frame-000.png", "/frame-010.png", ".apng", ".strip.png", ".trace.csv", ".trace.json"] {
+            #expect(exists("Output/Slide/100x60@2x/slide\(name)"), "\(name)")
+        }
+        #expect(!exists("Output/Slide/100x60@2x/slide/frame-011.png"))
+        let trace = try folder.read("Output/Slide/100x60@2x/slide.trace.csv").split(separator: "\n").filter { $0.contains("box") }
+        #expect(trace.count == 11)
+        #expect(trace[5] == "5,0.25,UIView/box,40,10,20,20,1" && trace[10] == "10,0.5,UIView/box,70,10,20,20,1")
+        let printed = await self.run("trace", "Slide", "--fps", "20", "--device", "100x60", "--moving")
+        #expect(printed.lines.count == 12 && printed.lines[1].hasPrefix("0,0,UIView/box,10,"))
+    }
+
+    @Test func `inputs and animations that are not there are told with the nearest name`() async {
+        let input = await run("render", "Slied")
+        #expect(input.status == .badInput && input.errors == "error: there is no input “Slied”; did you mean “Slide”?\n")
+        let animation = await run("animate", "Slide", "--animation", "slid")
+        #expect(animation.status == .badInput && animation.errors.contains("did you mean “slide”?"))
+        let nothing = await CommandRun.of(["render"], in: folder.url)
+        #expect(nothing.status == .badInput && nothing.errors.contains("there is nothing to draw"))
+    }
+
+    @Test func `frames prints every view of every cell`() async throws {
+        let run = await run("frames", "Slide", "--device", "100x60")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: Any]]])
+        let views = try #require(json["cells"]?.first?["views"] as? [[String: Any]])
+        #expect(views.last?["id"] as? String == "box" && views.last?["frame"] as? [Double] == [10, 10, 20, 20])
+    }
+
+    @Test func `doctor says what pictures are drawn with`() async {
+        let run = await run("doctor", "--json")
+        #expect(run.output.contains("\"cairo\"") && run.output.contains("\"missing\""))
+    }
+}
