@@ -5,10 +5,20 @@ import Graphics
 enum FontNames {
     /// The descriptor of a face by PostScript, full or family name; nil for a name nobody added.
     static func descriptor(named name: String, size: CGFloat) -> FontDescriptor? {
-        systemDescriptor(named: name, size: size)
+        if TextSystem.fonts.contains(name: name) {
+            var font = FontDescriptor(family: .named(name), size: size)
+            if let weight = UIFont.Weight.named(in: name.lowercased()) { font.weight = weight.cssWeight }
+            font.isItalic = name.lowercased().contains("italic")
+            return font
+        }
+        return systemDescriptor(named: name, size: size)
     }
 
-    static func metrics(of descriptor: FontDescriptor) -> SystemFontMetrics { SystemFontMetrics(pointSize: descriptor.size) }
+    static func metrics(of descriptor: FontDescriptor) -> SystemFontMetrics {
+        let metrics = TextSystem.metrics(of: descriptor)
+        return SystemFontMetrics(
+            ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+    }
 
     /// `.SFUI-Semibold`, `SFProText-Bold`, `.AppleSystemUIFont`, `Menlo-Bold`: the system's own faces under the names code uses for them.
     private static func systemDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {

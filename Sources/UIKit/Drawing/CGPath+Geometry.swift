@@ -49,6 +49,13 @@ extension CGPath {
         return result
     }
 
+    /// The subpaths that end where they began.
+    var closedSubpaths: CGPath {
+        var result = CGPath()
+        for subpath in subpaths where subpath.elements.last == .close { result.addPath(subpath) }
+        return result
+    }
+
     private var subpaths: [CGPath] {
         var paths: [CGPath] = []
         for element in elements {

@@ -23,7 +23,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     public let nibName: String?
     public let nibBundle: Bundle?
     open var storyboard: AnyObject? { nil }
-    open var title: String?
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
 
     // MARK: The view
 
@@ -84,7 +86,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isMovingFromParent: Bool { false }
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { showModally(controller, completion) }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(completion) }
-    open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: true) }
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController { navigationController.show(controller, sender: sender) } else { present(controller, animated: true) }
+    }
     open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
 
     // MARK: Safe area and margins
@@ -163,6 +167,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     final var appearance = AppearanceState.gone
     final var legacyGuides: [LegacyLayoutGuide] = []
     /// What container controllers keep with their children.
+    private func titleDidChange() {
+        (navigationItemStorage as? UINavigationItem)?.title = title
+        (tabBarItemStorage as? UITabBarItem)?.title = title
+    }
     package final var navigationItemStorage: AnyObject?
     package final var tabBarItemStorage: AnyObject?
     package final var toolbarItemsStorage: [AnyObject]?

@@ -27,7 +27,7 @@ enum SymbolCatalog {
     ]
 
     /// Every name with a drawing of its own, for sheets and documentation.
-    package static var names: [String] { tables.flatMap { $0.map(\.0) } }
+    static var names: [String] { tables.flatMap { $0.map(\.0) } }
 
     private static let tables: [[(String, String)]] = [basic, people, media, things, devices]
 
@@ -120,8 +120,9 @@ enum SymbolCatalog {
     private static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing {
         var copy = drawing
         copy.parts = drawing.parts.flatMap { part -> [SymbolDrawing.Part] in
-            guard case .stroke = part.kind, !part.isCut, part.path.elements.contains(.close) else { return [part] }
-            return [SymbolDrawing.Part(kind: .fill, path: part.path), part]
+            let surface = part.path.closedSubpaths
+            guard case .stroke = part.kind, !part.isCut, !surface.isEmpty else { return [part] }
+            return [SymbolDrawing.Part(kind: .fill, path: surface), part]
         }
         return copy
     }

@@ -70,10 +70,14 @@ struct SymbolPen {
             .save,
             .concatenate(CGAffineTransform(scaleX: unit, y: unit).concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))),
         ])
-        let cuts = drawing.parts.contains { $0.isCut }
-        if cuts { list.append(.beginGroup(opacity: 1, blend: .normal)) }
-        for part in drawing.parts { draw(part, into: &list) }
-        if cuts { list.append(.endGroup(mask: nil)) }
+        // Parts lie over each other: a colour that lets light through does so once.
+        let isTranslucent = color.alpha < 1 && colors.count == 1 && drawing.parts.count > 1
+        let needsGroup = isTranslucent || drawing.parts.contains { $0.isCut }
+        if needsGroup { list.append(.beginGroup(opacity: isTranslucent ? color.alpha : 1, blend: .normal)) }
+        var pen = self
+        if isTranslucent { pen.colors = [color.withAlpha(1)] }
+        for part in drawing.parts { pen.draw(part, into: &list) }
+        if needsGroup { list.append(.endGroup(mask: nil)) }
         list.append(.restore)
         return list
     }

@@ -1,0 +1,50 @@
+import Foundation
+import Graphics
+
+/// An item as it stands in a bar: its own view, or a button made of its title and image.
+@MainActor enum BarButton {
+    static func view(for item: UIBarButtonItem, attributes: [NSAttributedString.Key: Any] = [:]) -> UIView {
+        if let customView = item.customView { return customView }
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        button.isEnabled = item.isEnabled
+        if let tint = item.tintColor { button.tintColor = tint }
+        if let image = item.image {
+            button.setImage(image, for: .normal)
+            // Symbols stand a little larger in bars than beside text.
+            button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large), for: .normal)
+        } else if let title = item.title {
+            button.titleLabel?.font = font(of: item, attributes)
+            button.setTitle(title, for: .normal)
+            if let color = (item.titleTextAttributes(for: .normal) ?? attributes)[.foregroundColor] as? UIColor {
+                button.setTitleColor(color, for: .normal)
+                button.setTitleColor(.tertiaryLabel, for: .disabled)
+            }
+        }
+        if let action = item.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
+        return button
+    }
+
+    private static func font(of item: UIBarButtonItem, _ attributes: [NSAttributedString.Key: Any]) -> UIFont {
+        let given = item.titleTextAttributes(for: .normal) ?? attributes
+        return given[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    }
+
+    /// What an item's view takes of a bar.
+    static func size(of view: UIView, item: UIBarButtonItem, barHeight: CGFloat) -> CGSize {
+        var size = view.intrinsicContentSize
+        if size.width < 0 || size.height < 0 {
+            let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if size.width < 0 { size.width = fitting.width > 0 ? fitting.width : view.bounds.width }
+            if size.height < 0 { size.height = fitting.height > 0 ? fitting.height : view.bounds.height }
+        }
+        if item.width > 0 { size.width = item.width }
+        return CGSize(width: size.width, height: min(size.height, barHeight))
+    }
+}
+
+extension UIButton {
+    fileprivate func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration, for state: UIControl.State) {
+        setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+}

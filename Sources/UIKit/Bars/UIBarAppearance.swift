@@ -1,0 +1,185 @@
+import Foundation
+import Graphics
+
+/// The ground of a bar, and with the subclasses its text.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+    open var backgroundImage: UIImage?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    open var shadowColor: UIColor? = .separator
+    open var shadowImage: UIImage?
+
+    public required override init() { super.init() }
+
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(barAppearance)
+    }
+
+    func take(_ other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        backgroundImage = other.backgroundImage
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
+
+    open func configureWithDefaultBackground() {
+        backgroundColor = nil
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        shadowColor = .separator
+    }
+
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        backgroundEffect = nil
+        shadowColor = .separator
+    }
+
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        backgroundEffect = nil
+        shadowColor = nil
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        copy.take(self)
+        return copy
+    }
+
+    /// Paints the ground in a rectangle; the hairline lies outside the given edge.
+    func draw(in view: UIView, _ rect: CGRect, shadowAtTop: Bool) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let shape = CGPath(rect: rect)
+        if let backgroundEffect {
+            context.draw(DisplayList([.backdrop(shape, blurRadius: 20, saturation: 1.8)]))
+            if backgroundColor == nil {
+                context.setFillColor(backgroundEffect.veil(isDark: view.isDark))
+                context.fill(shape, .winding)
+            }
+        }
+        if let backgroundColor {
+            context.setFillColor(view.resolved(backgroundColor))
+            context.fill(shape, .winding)
+        }
+        if let backgroundImage {
+            let place = backgroundImageContentMode.rect(for: backgroundImage.size, in: rect, scale: view.pixelScale)
+            context.draw(backgroundImage.value.drawing(in: place, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
+        }
+        guard let shadowColor else { return }
+        let line = view.hairline
+        context.setFillColor(view.resolved(shadowColor))
+        context.fill(CGRect(x: rect.minX, y: shadowAtTop ? rect.minY - line : rect.maxY, width: rect.width, height: line))
+    }
+}
+
+/// How a bar button's title looks.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+
+    public override init() { super.init() }
+
+    public init(style: UIBarButtonItem.Style) { super.init() }
+
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open private(set) var backIndicatorImage: UIImage?
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        backIndicatorImage = image
+        backIndicatorTransitionMaskImage = transitionMaskImage
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+        backIndicatorImage = other.backIndicatorImage
+    }
+}
+
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgePositionAdjustment = UIOffset.zero
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+
+    public override init() { super.init() }
+
+    public init(style: Style) { super.init() }
+
+    open func configureWithDefault(for style: Style) {}
+}
+
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+    open var stackedItemSpacing: CGFloat = 0
+    open var stackedItemWidth: CGFloat = 0
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    }
+}
+
+public enum UIBarStyle: Int, Hashable, Sendable {
+    case `default`, black
+    public static let blackOpaque = UIBarStyle.black
+}
+
+public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topAttached }

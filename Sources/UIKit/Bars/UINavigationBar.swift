@@ -1,0 +1,326 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+/// Title, buttons and a way back. 44 points tall, 32 in compact height, 52 more with a large title (controls.json `UINavigationBar`).
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    static let largeTitleHeight: CGFloat = 52
+    static let searchHeight: CGFloat = 52
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        hugContent(horizontally: false, vertically: true)
+        insetsLayoutMarginsFromSafeArea = false
+        addSubview(titleLabel)
+        addSubview(largeTitleLabel)
+        titleLabel.textAlignment = .center
+        largeTitleLabel.isHidden = true
+    }
+
+    open class func appearance() -> UINavigationBar { proxy }
+    private static let proxy = UINavigationBar()
+
+    // MARK: Content
+
+    open var items: [UINavigationItem]? {
+        get { itemStorage }
+        set { itemStorage = newValue ?? []; itemsDidChange() }
+    }
+    private var itemStorage: [UINavigationItem] = []
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = itemStorage + [item] }
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        let last = itemStorage.last
+        items = Array(itemStorage.dropLast())
+        return last
+    }
+    open var topItem: UINavigationItem? { itemStorage.last }
+    open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    // MARK: Look
+
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
+    open var isTranslucent = true { didSet { setNeedsDisplay() } }
+    open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceWasChosen = true; setNeedsLayout() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    private var appearanceWasChosen = false
+    private var backgroundImage: UIImage?
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { backgroundImage = image; setNeedsDisplay() }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+
+    /// Whether content lies under the bar; the controller says so.
+    var coversContent = false { didSet { if coversContent != oldValue { setNeedsDisplay(); setNeedsLayout() } } }
+    /// How far up the ground reaches, into the status bar.
+    var topExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The large title gave way to scrolled content.
+    var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
+
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact else { return false }
+        switch item.largeTitleDisplayMode {
+        case .never, .inline: return false
+        case .always: return true
+        case .automatic: return itemStorage.count <= 1 || itemStorage.dropLast().allSatisfy { $0.largeTitleDisplayMode != .never }
+        }
+    }
+
+    /// The row of buttons: 44, 32 in compact height, 50 on iPad.
+    var rowHeight: CGFloat {
+        if resolvedTraits.values.userInterfaceIdiom == .pad { return 50 }
+        return resolvedTraits.values.verticalSizeClass == .compact ? 32 : 44
+    }
+
+    /// Everything the top item asks for.
+    var wantedHeight: CGFloat {
+        var height = rowHeight
+        if topItem?.prompt != nil { height += 30 }
+        if showsLargeTitle, !isCollapsed { height += Self.largeTitleHeight }
+        if topItem?.searchController != nil { height += Self.searchHeight }
+        return height
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: wantedHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
+
+    // MARK: Subviews
+
+    private let titleLabel = UILabel()
+    private let largeTitleLabel = UILabel()
+    private var backButton: UIView?
+    private var leading: [(item: UIBarButtonItem, view: UIView)] = []
+    private var trailing: [(item: UIBarButtonItem, view: UIView)] = []
+    private var shownTitleView: UIView?
+    private var shownSearchBar: UISearchBar?
+    private var needsRebuild = true
+
+    var onHeightChange: (() -> Void)?
+
+    private func itemsDidChange() {
+        for item in itemStorage { item.onChange = { [weak self] in self?.topItemDidChange() } }
+        topItemDidChange()
+    }
+
+    private func topItemDidChange() {
+        needsRebuild = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        onHeightChange?()
+    }
+
+    private func rebuild() {
+        guard needsRebuild else { return }
+        needsRebuild = false
+        let old = (leading + trailing).map(\.view) + [backButton, shownTitleView, shownSearchBar].compactMap { $0 }
+        old.forEach { $0.removeFromSuperview() }
+        backButton = nil
+        shownTitleView = nil
+        shownSearchBar = nil
+        leading = []
+        trailing = []
+        guard let item = topItem else { titleLabel.text = nil; return }
+        let showsBack = backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+        if showsBack { backButton = makeBackButton() }
+        leading = views(of: item.leftBarButtonItems)
+        trailing = views(of: item.rightBarButtonItems)
+        if let view = item.titleView {
+            shownTitleView = view
+            view.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(view)
+        }
+        if let search = item.searchController?.searchBar {
+            shownSearchBar = search
+            search.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(search)
+        }
+    }
+
+    private func views(of items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView)] {
+        (items ?? []).filter { !$0.isHidden }.map { item in
+            item.onChange = { [weak self] in self?.topItemDidChange() }
+            let attributes = item.style == .done ? appearance.doneButtonAppearance.normal.titleTextAttributes : appearance.buttonAppearance.normal.titleTextAttributes
+            let view = item.isSpace ? UIView() : BarButton.view(for: item, attributes: attributes)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(view)
+            return (item, view)
+        }
+    }
+
+    /// A chevron and the title below, or "Back" (inferred: the chevron stands 8 points from the edge, the title 6 after it).
+    private func makeBackButton() -> UIView {
+        let previous = backItem
+        var look = UIButton.Configuration.plain()
+        look.contentInsets = .zero
+        look.imagePadding = 6
+        look.image = appearance.backIndicatorImage ?? backIndicatorImage ?? UIImage(systemName: "chevron.backward")
+        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
+        let title = previous?.backBarButtonItem?.title ?? previous?.backButtonTitle ?? previous?.title ?? "Back"
+        if previous?.backButtonDisplayMode != .minimal, !title.isEmpty { look.title = title }
+        look.titleLineBreakMode = .byTruncatingTail
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 17)
+            return attributes
+        }
+        let button = UIButton(configuration: look)
+        button.accessibilityIdentifier = "BackButton"
+        addSubview(button)
+        return button
+    }
+
+    // MARK: Appearance
+
+    var appearance: UINavigationBarAppearance {
+        let item = topItem
+        if coversContent { return item?.standardAppearance ?? standardAppearance }
+        return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? item?.standardAppearance ?? standardAppearance
+    }
+
+    /// At the top of its content a bar without a scroll-edge appearance is clear (iOS 15 and later).
+    private var isClear: Bool { !coversContent && topItem?.scrollEdgeAppearance == nil && scrollEdgeAppearance == nil }
+
+    open override func draw(_ rect: CGRect) {
+        let ground = CGRect(x: bounds.minX, y: bounds.minY - topExtension, width: bounds.width, height: bounds.height + topExtension)
+        if let backgroundImage, backgroundImage.size != .zero {
+            let context = UIGraphicsGetCurrentContext()
+            context?.draw(backgroundImage.value.drawing(in: ground, appearance: ImageAppearance(tint: tintCGColor, traits: resolvedTraits)))
+            return
+        }
+        if let barTintColor, !appearanceWasChosen {
+            UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))
+            UIGraphicsGetCurrentContext()?.fill(ground)
+            return
+        }
+        guard !isClear else { return }
+        appearance.draw(in: self, ground, shadowAtTop: false)
+    }
+
+    // MARK: Arrangement
+
+    /// 16 points, 20 from 414 on (margins.json `systemMinimum`).
+    private var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rebuild()
+        var top = bounds.minY
+        if topItem?.prompt != nil { top += 30 }
+        let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: rowHeight)
+        let safe = safeAreaInsets
+        let leadingEdge = placeLeading(row, inset: isRightToLeft ? safe.right : safe.left)
+        let trailingEdge = placeTrailing(row, inset: isRightToLeft ? safe.left : safe.right)
+        placeTitle(row, from: leadingEdge, to: trailingEdge)
+        top += rowHeight
+        placeLargeTitle(at: top)
+        if showsLargeTitle, !isCollapsed { top += Self.largeTitleHeight }
+        shownSearchBar?.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Self.searchHeight)
+    }
+
+    private func place(_ view: UIView, _ size: CGSize, x: CGFloat, in row: CGRect) {
+        view.frame = mirrored(CGRect(x: x, y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
+    }
+
+    /// Distance between neighbours in a bar (inferred).
+    private static let spacing: CGFloat = 16
+
+    private func placeLeading(_ row: CGRect, inset: CGFloat) -> CGFloat {
+        var x = row.minX + inset + (backButton == nil ? sideMargin : 8)
+        if let backButton {
+            let size = backButton.intrinsicContentSize
+            place(backButton, CGSize(width: min(size.width, row.width / 3), height: size.height), x: x, in: row)
+            x += min(size.width, row.width / 3) + Self.spacing
+        }
+        for (item, view) in leading {
+            let size = item.isSpace ? CGSize(width: item.width, height: 0) : BarButton.size(of: view, item: item, barHeight: row.height)
+            place(view, size, x: x, in: row)
+            x += size.width + Self.spacing
+        }
+        return leading.isEmpty && backButton == nil ? row.minX + inset + sideMargin : x - Self.spacing + 8
+    }
+
+    private func placeTrailing(_ row: CGRect, inset: CGFloat) -> CGFloat {
+        var x = row.maxX - inset - sideMargin
+        for (item, view) in trailing {
+            let size = item.isSpace ? CGSize(width: item.width, height: 0) : BarButton.size(of: view, item: item, barHeight: row.height)
+            x -= size.width
+            place(view, size, x: x, in: row)
+            x -= Self.spacing
+        }
+        return trailing.isEmpty ? x : x + Self.spacing - 8
+    }
+
+    /// Centred in the bar while there is room, else between the buttons.
+    private func placeTitle(_ row: CGRect, from leadingEdge: CGFloat, to trailingEdge: CGFloat) {
+        let room = max(trailingEdge - leadingEdge, 0)
+        func centered(_ size: CGSize) -> CGRect {
+            let width = min(size.width, room)
+            var x = row.midX - width / 2
+            x = min(max(x, leadingEdge), max(trailingEdge - width, leadingEdge))
+            return CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: width, height: size.height)
+        }
+        titleLabel.isHidden = shownTitleView != nil || (showsLargeTitle && !isCollapsed)
+        titleLabel.attributedText = titleText(
+            topItem?.title, appearance.titleTextAttributes, titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold))
+        titleLabel.frame = mirrored(centered(titleLabel.intrinsicContentSize))
+        guard let view = shownTitleView else { return }
+        var size = view.intrinsicContentSize
+        let fitting = view.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+        if size.width < 0 { size.width = fitting.width > 0 ? fitting.width : view.bounds.width }
+        if size.height < 0 { size.height = fitting.height > 0 ? fitting.height : view.bounds.height }
+        view.frame = mirrored(centered(CGSize(width: size.width, height: min(size.height, row.height))))
+    }
+
+    private func placeLargeTitle(at top: CGFloat) {
+        largeTitleLabel.isHidden = !showsLargeTitle || isCollapsed
+        guard !largeTitleLabel.isHidden else { return }
+        largeTitleLabel.attributedText = titleText(
+            topItem?.title, appearance.largeTitleTextAttributes, largeTitleTextAttributes, .systemFont(ofSize: 34, weight: .bold))
+        let size = largeTitleLabel.intrinsicContentSize
+        let inset = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+        let frame = CGRect(
+            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3), width: min(size.width, bounds.width - 2 * sideMargin), height: size.height)
+        largeTitleLabel.frame = mirrored(frame)
+    }
+
+    private func titleText(
+        _ title: String?, _ first: [NSAttributedString.Key: Any], _ second: [NSAttributedString.Key: Any]?, _ font: UIFont
+    ) -> NSAttributedString? {
+        guard let title else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: barStyle == .black ? UIColor.white : UIColor.label]
+        attributes.merge(second ?? [:]) { $1 }
+        attributes.merge(first) { $1 }
+        return NSAttributedString(string: title, attributes: attributes)
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if !changes.isDisjoint(with: [.layoutDirection, .verticalSizeClass]) { topItemDidChange() }
+    }
+
+    package override var summary: String? { topItem?.title }
+}

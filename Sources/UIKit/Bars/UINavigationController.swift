@@ -1,0 +1,192 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+}
+
+/// A stack of controllers, of which the last is shown under a navigation bar. The bars shape the child's safe area.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = [rootViewController]
+    }
+
+    /// The standard bars are used whatever the classes: bars of other classes cannot be made by class alone here.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public let navigationBar = UINavigationBar()
+    private lazy var toolbarStorage = UIToolbar()
+    open var toolbar: UIToolbar! { toolbarStorage }
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+
+    // MARK: Stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { change(to: newValue) }
+    }
+    private var stack: [UIViewController] = []
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { change(to: stack + [viewController]) }
+
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let last = stack.last
+        change(to: Array(stack.dropLast()))
+        return last
+    }
+
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { popTo(index: 0) }
+
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.firstIndex { $0 === viewController }.flatMap(popTo)
+    }
+
+    private func popTo(index: Int) -> [UIViewController]? {
+        guard index < stack.count - 1 else { return nil }
+        let popped = Array(stack[(index + 1)...])
+        change(to: Array(stack[...index]))
+        return popped
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    open override func show(_ controller: UIViewController, sender: Any?) { pushViewController(controller, animated: true) }
+
+    private func change(to new: [UIViewController]) {
+        let old = stack.last
+        let gone = stack.filter { controller in !new.contains { $0 === controller } }
+        stack = new
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        if isViewLoaded, old !== new.last { showTop(insteadOf: old) }
+        for controller in gone {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        navigationBar.items = new.map(\.navigationItem)
+        childDidChange()
+    }
+
+    private func showTop(insteadOf old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let top = stack.last else { return }
+        delegate?.navigationController(self, willShow: top, animated: false)
+        let child: UIView = top.view
+        child.frame = view.bounds
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.translatesAutoresizingMaskIntoConstraints = true
+        view.insertSubview(child, at: 0)
+        delegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        view = NavigationView(controller: self)
+        view.frame = UIScreen.main.bounds
+        navigationBar.onHeightChange = { [weak self] in self?.childDidChange() }
+        navigationBar.autoresizingMask = [.flexibleWidth]
+        view.addSubview(navigationBar)
+        toolbarStorage.isHidden = isToolbarHidden
+        view.addSubview(toolbarStorage)
+        showTop(insteadOf: nil)
+    }
+
+    open var isNavigationBarHidden = false {
+        didSet { if isNavigationBarHidden != oldValue { childDidChange() } }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open var isToolbarHidden = true {
+        didSet { if isToolbarHidden != oldValue { childDidChange() } }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    func childDidChange() {
+        guard isViewLoaded else { return }
+        arrangeBars()
+        view.setNeedsLayout()
+    }
+
+    /// The bars' frames and what they take of the child's safe area.
+    func arrangeBars() {
+        let safe = safeAreaWithoutBars
+        let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.topExtension = safe.top
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: navigationBar.wantedHeight)
+        toolbarStorage.isHidden = isToolbarHidden
+        var bottom: CGFloat = 0
+        if !isToolbarHidden {
+            toolbarStorage.items = stack.last?.toolbarItems
+            bottom = toolbarStorage.barHeight
+            toolbarStorage.bottomExtension = safe.bottom
+            toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
+        }
+        stack.last?.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        navigationBar.coversContent = stack.last?.barScrollView?.isScrolledUnderTop ?? false
+    }
+
+    private var safeAreaWithoutBars: UIEdgeInsets { view.safeAreaInsets }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        arrangeBars()
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+    open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
+}
+
+/// The root view of a navigation controller: arranges the bars whenever it is laid out.
+@MainActor
+private final class NavigationView: UIView {
+    private weak var owner: UINavigationController?
+
+    init(controller: UINavigationController) {
+        owner = controller
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        owner?.arrangeBars()
+    }
+}
+
+extension UIScrollView {
+    /// Whether content has moved under the bar above it.
+    var isScrolledUnderTop: Bool { contentOffset.y > -adjustedContentInset.top + 0.5 }
+
+    /// Whether content goes on under the bar below it.
+    var isScrolledUnderBottom: Bool { contentSize.height - contentOffset.y > bounds.height - adjustedContentInset.bottom + 0.5 }
+}

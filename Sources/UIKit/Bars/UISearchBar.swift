@@ -1,0 +1,182 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// A search field on a bar, 56 points tall (controls.json `UISearchBar`, iOS 11 to 18).
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    public enum Style: Int, Sendable { case `default`, prominent, minimal }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        hugContent(horizontally: false, vertically: true)
+        addSubview(searchTextField)
+    }
+
+    public let searchTextField = UISearchTextField()
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String?
+    open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var isTranslucent = true
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open var scopeButtonTitles: [String]? { didSet { scopeDidChange() } }
+    open var selectedScopeButtonIndex = 0 { didSet { scope?.selectedSegmentIndex = selectedScopeButtonIndex } }
+    open var showsScopeBar = false { didSet { scopeDidChange() } }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically = true
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    private var cancelButton: UIButton?
+    private var scope: UISegmentedControl?
+
+    private func scopeDidChange() {
+        scope?.removeFromSuperview()
+        scope = nil
+        if showsScopeBar, let scopeButtonTitles {
+            let control = UISegmentedControl(items: scopeButtonTitles)
+            control.selectedSegmentIndex = selectedScopeButtonIndex
+            control.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(control)
+            scope = control
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var height: CGFloat { scope == nil ? 56 : 99 }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    /// Inside a navigation bar the field keeps the bar's margins and stands at the top of its row.
+    private var isInNavigationBar: Bool { superviewStorage is UINavigationBar }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let margin: CGFloat = isInNavigationBar ? (bounds.width < 414 ? 16 : 20) : 8
+        let top: CGFloat = isInNavigationBar ? 1 : 10
+        var width = bounds.width - 2 * margin
+        if showsCancelButton {
+            let button = cancelButton ?? UIButton(type: .system)
+            if cancelButton == nil {
+                button.titleLabel?.font = .systemFont(ofSize: 17)
+                button.setTitle("Cancel", for: .normal)
+                button.translatesAutoresizingMaskIntoConstraints = true
+                addSubview(button)
+                cancelButton = button
+            }
+            let size = button.intrinsicContentSize
+            button.frame = mirrored(CGRect(x: bounds.maxX - margin - size.width, y: bounds.minY + top + (36 - size.height) / 2, width: size.width, height: size.height))
+            width -= size.width + 10
+        }
+        cancelButton?.isHidden = !showsCancelButton
+        searchTextField.frame = mirrored(CGRect(x: bounds.minX + margin, y: bounds.minY + top, width: max(width, 0), height: 36))
+        scope?.frame = CGRect(x: bounds.minX + margin, y: bounds.minY + 57, width: bounds.width - 2 * margin, height: 32)
+    }
+
+    /// The bar's own ground: none in a navigation bar or in minimal style (the gray of the default one is inferred).
+    open override func draw(_ rect: CGRect) {
+        guard searchBarStyle != .minimal, !isInNavigationBar, backgroundImage == nil, let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(barTintColor.map { resolved($0) } ?? (isDark ? CGColor(gray: 0.11) : CGColor(rgba: 0xF2F2F2FF)))
+        context.fill(bounds)
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {}
+
+/// Gives a navigation item its search bar.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    public let searchResultsController: UIViewController?
+    public let searchBar = UISearchBar()
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open var isActive = false
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false
+}

@@ -1,0 +1,253 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        become(systemItem)
+        self.tag = tag
+    }
+
+    package func become(_ item: SystemItem) {
+        title = item.title
+        image = UIImage(systemName: item.symbol)
+    }
+
+    open var selectedImage: UIImage? { didSet { onChange?() } }
+    open var badgeValue: String? { didSet { onChange?() } }
+    open var badgeColor: UIColor? { didSet { onChange?() } }
+    open var titlePositionAdjustment = UIOffset.zero
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { badgeAttributes[state] = attributes }
+}
+
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down"
+        case .mostViewed: "list.number"
+        }
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of tabs at the bottom. 49 points tall, 32 in compact height, 50 on iPad, plus the safe area below (controls.json `UITabBar`).
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    open class func appearance() -> UITabBar { proxy }
+    private static let proxy = UITabBar()
+
+    open weak var delegate: (any UITabBarDelegate)?
+    open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var selectedImageTintColor: UIColor?
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var itemSpacing: CGFloat = 0
+    open var itemWidth: CGFloat = 0
+    open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+
+    /// Whether content goes on under the bar; the controller says so.
+    var coversContent = false { didSet { if coversContent != oldValue { setNeedsDisplay() } } }
+
+    private func itemsDidChange() {
+        for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsDisplay() } }
+        setNeedsDisplay()
+    }
+
+    var barHeight: CGFloat {
+        if resolvedTraits.values.userInterfaceIdiom == .pad { return 50 }
+        return isInline ? 32 : 49
+    }
+
+    /// Image beside the title: in compact height and regular width.
+    private var isInline: Bool {
+        let traits = resolvedTraits.values
+        return traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + safeAreaInsets.bottom) }
+
+    private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil }
+
+    private var appearance: UITabBarAppearance { coversContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance }
+
+    open override func draw(_ rect: CGRect) {
+        if let barTintColor {
+            UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))
+            UIGraphicsGetCurrentContext()?.fill(bounds)
+        } else if !isClear {
+            appearance.draw(in: self, bounds, shadowAtTop: true)
+        }
+        let items = items ?? []
+        for (index, item) in items.enumerated() { draw(item, in: itemRect(index, of: items.count)) }
+    }
+
+    /// Equal shares of the width; on wide screens a group in the middle (inferred: at most 156 points each).
+    private func itemRect(_ index: Int, of count: Int) -> CGRect {
+        let safe = safeAreaInsets
+        let room = bounds.width - safe.left - safe.right
+        let width = min(room / CGFloat(count), isInline && resolvedTraits.values.horizontalSizeClass == .regular ? 156 : room)
+        let left = bounds.minX + safe.left + (room - width * CGFloat(count)) / 2
+        return mirrored(CGRect(x: left + width * CGFloat(index), y: bounds.minY, width: width, height: barHeight))
+    }
+
+    private func itemAppearance(_ isSelected: Bool) -> UITabBarItemStateAppearance {
+        let item = isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+        return isSelected ? item.selected : item.normal
+    }
+
+    /// Gray until chosen (inferred: 60 % gray in light, 46 % in dark).
+    private func color(isSelected: Bool) -> CGColor {
+        if let color = itemAppearance(isSelected).iconColor { return resolved(color) }
+        if isSelected { return selectedImageTintColor.map { resolved($0) } ?? tintCGColor }
+        if let unselectedItemTintColor { return resolved(unselectedItemTintColor) }
+        return CGColor(gray: isDark ? 0.46 : 0.6)
+    }
+
+    private func draw(_ item: UITabBarItem, in rect: CGRect) {
+        let isSelected = item === selectedItem
+        let color = color(isSelected: isSelected)
+        let attributes = itemAppearance(isSelected).titleTextAttributes
+        let title = item.title.flatMap { $0.isEmpty ? nil : titleBlock($0, attributes, color) }
+        let image = (isSelected ? item.selectedImage ?? item.image : item.image).map(symbolised)
+        let imageSize = image?.size ?? .zero
+        var imageRect: CGRect
+        if isInline {
+            let text = title.map { TextSystem.layout($0).size } ?? .zero
+            let gap: CGFloat = image != nil && title != nil ? 7 : 0
+            let left = rect.midX - (imageSize.width + gap + text.width) / 2
+            imageRect = CGRect(x: left, y: rect.midY - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
+            var textRect = CGRect(x: imageRect.maxX + gap, y: rect.minY, width: text.width + 1, height: rect.height)
+            if isRightToLeft {
+                imageRect.origin.x = rect.midX + (imageSize.width + gap + text.width) / 2 - imageSize.width
+                textRect.origin.x = imageRect.minX - gap - text.width
+            }
+            if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
+        } else {
+            let middle = rect.minY + (title == nil ? rect.height / 2 : 18.5)
+            imageRect = CGRect(x: rect.midX - imageSize.width / 2, y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
+            let textRect = CGRect(x: rect.minX + 2, y: rect.minY + 35, width: rect.width - 4, height: 12)
+            if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
+        }
+        imageRect.origin = CGPoint(x: roundToPixel(imageRect.minX), y: roundToPixel(imageRect.minY))
+        if let image {
+            let appearance = ImageAppearance(tint: color, traits: resolvedTraits, isRightToLeft: isRightToLeft, treatsAutomaticAsTemplate: true)
+            UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
+        }
+        if let badge = item.badgeValue { draw(badge, of: item, besides: imageRect) }
+    }
+
+    /// Symbols come at 18 points, large, medium weight in tabs (inferred).
+    private func symbolised(_ image: UIImage) -> UIImage {
+        guard image.isSymbolImage else { return image }
+        let standard = UIImage.SymbolConfiguration(pointSize: isInline ? 15 : 18, weight: .medium, scale: .large)
+        return image.withConfiguration(standard.applying(image.symbolConfiguration))
+    }
+
+    private func titleBlock(_ title: String, _ attributes: [NSAttributedString.Key: Any], _ color: CGColor) -> TextBlock {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = isInline ? .natural : .center
+        let font = UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: isInline ? .regular : .medium)
+        let context = TextContext(
+            font: font, color: color, paragraph: paragraph, numberOfLines: 1, isRightToLeft: isRightToLeft, scale: pixelScale, traits: resolvedTraits)
+        return TextBlock(NSAttributedString(string: title, attributes: attributes), in: context)
+    }
+
+    /// A red capsule 18 points tall over the image's trailing top corner.
+    private func draw(_ text: String, of item: UITabBarItem, besides image: CGRect) {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = .center
+        let context = TextContext(
+            font: .systemFont(ofSize: 13), color: .white, paragraph: paragraph, numberOfLines: 1, scale: pixelScale, traits: resolvedTraits)
+        let block = TextBlock(text, in: context)
+        let width = max(TextSystem.layout(block).size.width + 10, 18)
+        let x = isRightToLeft ? image.minX + 5 - width : image.maxX - 5
+        let badge = CGRect(x: roundToPixel(x), y: image.midY - 16, width: width, height: 18)
+        let color = item.badgeColor ?? itemAppearance(item === selectedItem).badgeBackgroundColor ?? .systemRed
+        UIGraphicsGetCurrentContext()?.setFillColor(resolved(color))
+        UIGraphicsGetCurrentContext()?.fill(.capsule(badge), .winding)
+        UIGraphicsGetCurrentContext()?.drawText(block, in: badge, centered: true)
+    }
+
+    package override var summary: String? {
+        (items ?? []).map { item in
+            let title = item.title ?? "–"
+            return (item === selectedItem ? "[\(title)]" : title) + (item.badgeValue.map { " (\($0))" } ?? "")
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// Controllers side by side, of which the selected one is shown above a tab bar that shapes its safe area.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public let tabBar = UITabBar()
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    open var viewControllers: [UIViewController]? {
+        didSet { controllersDidChange(from: oldValue ?? []) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
+    open var customizableViewControllers: [UIViewController]?
+
+    open var selectedIndex = 0 {
+        didSet { if selectedIndex != oldValue { showSelected(insteadOf: controller(at: oldValue)) } }
+    }
+    open var selectedViewController: UIViewController? {
+        get { controller(at: selectedIndex) }
+        set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    }
+    open var isTabBarHidden = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    private func controller(at index: Int) -> UIViewController? {
+        guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
+        return viewControllers[index]
+    }
+
+    private func controllersDidChange(from old: [UIViewController]) {
+        let new = viewControllers ?? []
+        for controller in old where !new.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        // More than five tabs share a fifth one called More.
+        tabBar.items = new.count > 5
+            ? new.prefix(4).map(\.tabBarItem) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)] : new.map(\.tabBarItem)
+        if isViewLoaded { showSelected(insteadOf: nil) }
+    }
+
+    open override func loadView() {
+        view = TabView(controller: self)
+        view.frame = UIScreen.main.bounds
+        tabBar.delegate = self
+        view.addSubview(tabBar)
+        showSelected(insteadOf: nil)
+    }
+
+    private func showSelected(insteadOf old: UIViewController?) {
+        guard isViewLoaded else { return }
+        if let old, old !== selectedViewController { old.viewIfLoaded?.removeFromSuperview() }
+        if let items = tabBar.items, items.indices.contains(selectedIndex) { tabBar.selectedItem = items[selectedIndex] }
+        guard let selected = selectedViewController else { return }
+        let child: UIView = selected.view
+        child.frame = view.bounds
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.translatesAutoresizingMaskIntoConstraints = true
+        if child.superview !== view { view.insertSubview(child, at: 0) }
+        arrangeBar()
+        view.setNeedsLayout()
+    }
+
+    private var hidesBar: Bool {
+        if isTabBarHidden { return true }
+        guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else { return false }
+        return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    func arrangeBar() {
+        let safe = view.safeAreaInsets
+        let height = hidesBar ? 0 : tabBar.barHeight
+        tabBar.isHidden = hidesBar
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - safe.bottom - tabBar.barHeight, width: view.bounds.width, height: tabBar.barHeight + safe.bottom)
+        selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+        let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
+        tabBar.coversContent = shown?.barScrollView?.isScrolledUnderBottom ?? false
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        arrangeBar()
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        if let index = tabBar.items?.firstIndex(where: { $0 === item }) { selectedIndex = index }
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+}
+
+@MainActor
+private final class TabView: UIView {
+    private weak var owner: UITabBarController?
+
+    init(controller: UITabBarController) {
+        owner = controller
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        owner?.arrangeBar()
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Graphics
+
+/// Buttons in a row at the bottom. 44 points tall on devices with a home button, 49 on others (controls.json `UIToolbar`: ib).
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    open class func appearance() -> UIToolbar { proxy }
+    private static let proxy = UIToolbar()
+
+    open var items: [UIBarButtonItem]? { didSet { needsRebuild = true; setNeedsLayout() } }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {}
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+
+    /// How far down the ground reaches, behind the home indicator.
+    var bottomExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+    var barHeight: CGFloat {
+        let traits = resolvedTraits.values
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        if traits.verticalSizeClass == .compact { return 32 }
+        return (window?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
+    private var needsRebuild = true
+    private var views: [(item: UIBarButtonItem, view: UIView?)] = []
+
+    private func rebuild() {
+        guard needsRebuild else { return }
+        needsRebuild = false
+        views.forEach { $0.view?.removeFromSuperview() }
+        views = (items ?? []).filter { !$0.isHidden }.map { item in
+            item.onChange = { [weak self] in self?.needsRebuild = true; self?.setNeedsLayout() }
+            guard !item.isSpace else { return (item, nil) }
+            let view = BarButton.view(for: item)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(view)
+            return (item, view)
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rebuild()
+        let margin: CGFloat = bounds.width < 414 ? 16 : 20
+        let row = CGRect(x: bounds.minX + margin, y: bounds.minY, width: bounds.width - 2 * margin, height: barHeight)
+        let sizes = views.map { entry -> CGSize in
+            guard let view = entry.view else { return CGSize(width: entry.item.width, height: 0) }
+            return BarButton.size(of: view, item: entry.item, barHeight: row.height)
+        }
+        // Neighbours that no space parts keep eight points (inferred).
+        let gaps = zip(views, views.dropFirst()).map { $0.item.isSpace || $1.item.isSpace ? CGFloat(0) : 8 } + [0]
+        let springs = views.count { $0.item.systemItem == .flexibleSpace }
+        let free = row.width - sizes.reduce(0) { $0 + $1.width } - gaps.reduce(0, +)
+        let spring = springs > 0 ? max(free / CGFloat(springs), 0) : 0
+        var x = row.minX
+        for (index, entry) in views.enumerated() {
+            let size = sizes[index]
+            if let view = entry.view {
+                view.frame = mirrored(CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
+            }
+            x += entry.item.systemItem == .flexibleSpace ? spring : size.width
+            x += gaps[index]
+        }
+    }
+
+    open override func draw(_ rect: CGRect) {
+        let ground = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height + bottomExtension)
+        if let barTintColor {
+            UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))
+            UIGraphicsGetCurrentContext()?.fill(ground)
+        } else {
+            standardAppearance.draw(in: self, ground, shadowAtTop: true)
+        }
+    }
+}

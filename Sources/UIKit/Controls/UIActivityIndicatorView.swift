@@ -1,0 +1,85 @@
+import Foundation
+import Graphics
+
+/// A wheel of eight spokes, shown at one moment of its turn.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case whiteLarge, white, gray
+        case medium = 100
+        case large = 101
+    }
+
+    public init(style: Style) {
+        super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
+        self.style = style
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        setUp()
+    }
+
+    private func setUp() {
+        hugContent(horizontally: true, vertically: true)
+        isHidden = true
+    }
+
+    open var style = Style.medium {
+        didSet { if style != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+    }
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+    open var color: UIColor! {
+        get { colorStorage ?? standardColor }
+        set { colorStorage = newValue; setNeedsDisplay() }
+    }
+    private var colorStorage: UIColor?
+    open private(set) var isAnimating = false
+
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    private var standardColor: UIColor { style == .white || style == .whiteLarge ? .white : .systemGray }
+
+    private var isLarge: Bool { style == .large || style == .whiteLarge }
+
+    /// 20 or 37 points a side (controls.json `UIActivityIndicatorView`: ib).
+    private static func size(_ style: Style) -> CGSize {
+        let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+
+    open override var intrinsicContentSize: CGSize { Self.size(style) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+
+    /// Spokes fade behind the leading one, which points up here: the first frame of the turn.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let color = resolved(colorStorage ?? standardColor)
+        let unit: CGFloat = isLarge ? 37.0 / 20 : 1
+        let spoke = CGPath.capsule(CGRect(x: -1.05 * unit, y: -9.5 * unit, width: 2.1 * unit, height: 5.4 * unit))
+        for step in 0..<8 {
+            let turn = CGAffineTransform(rotationAngle: CGFloat(step) * .pi / 4)
+                .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+            // Clockwise from the top: 0 is the brightest, the one after it the faintest.
+            let age = step == 0 ? 0 : CGFloat(8 - step) / 7
+            context.setFillColor(color.withAlpha(color.alpha * (0.85 - 0.6 * age)))
+            context.fill(spoke.applying(turn), .winding)
+        }
+    }
+}

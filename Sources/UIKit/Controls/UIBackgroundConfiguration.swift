@@ -1,0 +1,66 @@
+import Foundation
+import Graphics
+
+/// What lies behind a button's or a cell's content.
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Points.
+    public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+    public var visualEffect: UIVisualEffect?
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var customView: UIView?
+
+    public init() {}
+
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainCell() -> UIBackgroundConfiguration { color(.systemBackground) }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { color(.secondarySystemGroupedBackground) }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { color(.systemBackground) }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+    public static func listCell() -> UIBackgroundConfiguration { color(.secondarySystemGroupedBackground) }
+
+    private static func color(_ color: UIColor) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = color
+        return configuration
+    }
+
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// Fills and strokes the shape in the view's bounds.
+    @MainActor func draw(in view: UIView, bounds: CGRect, radius: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let insets = backgroundInsets.resolved(isRightToLeft: view.isRightToLeft)
+        let place = bounds.inset(by: insets)
+        let shape = CGPath.rounded(place, radius)
+        if let backgroundColor {
+            context.setFillColor(view.resolved(backgroundColorTransformer?(backgroundColor) ?? backgroundColor))
+            context.fill(shape, .winding)
+        }
+        if let image {
+            context.saveGState()
+            context.addPath(shape)
+            context.clip()
+            let frame = imageContentMode.rect(for: image.size, in: place, scale: view.pixelScale)
+            context.draw(image.value.drawing(in: frame, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
+            context.restoreGState()
+        }
+        guard strokeWidth > 0 else { return }
+        let color = strokeColor.map { strokeColorTransformer?($0) ?? $0 } ?? .tintColor
+        let inset = strokeWidth / 2 - strokeOutset
+        context.setStrokeColor(view.resolved(color))
+        context.stroke(CGPath.rounded(place.insetBy(dx: inset, dy: inset), max(radius - inset, 0)), StrokeStyle(width: strokeWidth))
+    }
+}

@@ -1,0 +1,524 @@
+import Foundation
+import Graphics
+
+/// A title, an image or both that can be pressed; looks set part by part, or as a whole by a configuration.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        public static let roundedRect = ButtonType.system
+    }
+
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+        if let primaryAction { adopt(primaryAction) }
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        setUp(.system)
+        self.configuration = configuration
+        if let primaryAction { adopt(primaryAction) }
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+    }
+
+    /// For documents, which name the type after the view was made.
+    package func setUp(_ type: ButtonType) {
+        buttonType = type
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle", withConfiguration: Self.glyph), for: .normal)
+        case .contactAdd: setImage(UIImage(systemName: "plus.circle", withConfiguration: Self.glyph), for: .normal)
+        case .close:
+            let cross = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+            setImage(cross?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal), for: .normal)
+        default: break
+        }
+        titleLabelStorage?.font = standardFont
+    }
+
+    /// The gray circle of close buttons (inferred from looking at iOS).
+    private static let closeSide: CGFloat = 30
+    private static let glyph = UIImage.SymbolConfiguration(pointSize: 19)
+
+    private func adopt(_ action: UIAction) {
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    open private(set) var buttonType: ButtonType
+
+    // MARK: Parts
+
+    private final class Parts {
+        var titles: [UIControl.State: String] = [:]
+        var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+        var titleColors: [UIControl.State: UIColor] = [:]
+        var shadowColors: [UIControl.State: UIColor] = [:]
+        var images: [UIControl.State: UIImage] = [:]
+        var backgrounds: [UIControl.State: UIImage] = [:]
+        var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+    }
+
+    private let parts = Parts()
+
+    /// The value for the state, else for the normal state.
+    private func value<T>(_ values: [UIControl.State: T], _ state: UIControl.State) -> T? {
+        values[state] ?? values[state.subtracting(.highlighted)] ?? values[.normal]
+    }
+
+    open func setTitle(_ title: String?, for state: UIControl.State) { parts.titles[state] = title; contentDidChange() }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { parts.attributedTitles[state] = title; contentDidChange() }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { parts.titleColors[state] = color; contentDidChange() }
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { parts.shadowColors[state] = color; contentDidChange() }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { parts.images[state] = image; contentDidChange() }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { parts.backgrounds[state] = image; contentDidChange() }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+        parts.symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+
+    open func title(for state: UIControl.State) -> String? { parts.titles[state] ?? parts.titles[.normal] }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { parts.attributedTitles[state] ?? parts.attributedTitles[.normal] }
+    open func titleColor(for state: UIControl.State) -> UIColor? { parts.titleColors[state] ?? parts.titleColors[.normal] ?? standardTitleColor(state) }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { parts.shadowColors[state] ?? parts.shadowColors[.normal] }
+    open func image(for state: UIControl.State) -> UIImage? { parts.images[state] ?? parts.images[.normal] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { parts.backgrounds[state] ?? parts.backgrounds[.normal] }
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? { parts.symbolConfigurations[state] }
+
+    open var currentTitle: String? { configuration?.title ?? value(parts.titles, state) }
+    open var currentAttributedTitle: NSAttributedString? { value(parts.attributedTitles, state) }
+    open var currentTitleColor: UIColor { value(parts.titleColors, state) ?? standardTitleColor(state) }
+    open var currentTitleShadowColor: UIColor? { value(parts.shadowColors, state) }
+    open var currentImage: UIImage? { configuration?.image ?? value(parts.images, state) }
+    open var currentBackgroundImage: UIImage? { value(parts.backgrounds, state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(parts.symbolConfigurations, state) }
+
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { contentDidChange() } }
+    }
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { contentDidChange() } }
+    }
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var menu: UIMenu?
+    open var changesSelectionAsPrimaryAction = false
+    open var role = Role.normal
+    open var isPointerInteractionEnabled = false
+    open var isHovered: Bool { false }
+    open var isHeld: Bool { false }
+
+    // MARK: Configuration
+
+    open var configuration: Configuration? {
+        didSet { contentDidChange() }
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var automaticallyUpdatesConfiguration = true
+    open func setNeedsUpdateConfiguration() {
+        guard !isUpdatingConfiguration else { return }
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+        isUpdatingConfiguration = false
+    }
+    open func updateConfiguration() {}
+    private var isUpdatingConfiguration = false
+
+    // MARK: Subviews
+
+    private var titleLabelStorage: UILabel?
+    private var subtitleLabelStorage: UILabel?
+    private var imageViewStorage: UIImageView?
+
+    /// Made when first asked for; the button sets text and colour, everything else is its user's.
+    open var titleLabel: UILabel? {
+        if let titleLabelStorage { return titleLabelStorage }
+        let label = UILabel()
+        label.font = standardFont
+        label.lineBreakMode = .byTruncatingMiddle
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.onSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+        titleLabelStorage = label
+        addSubview(label)
+        contentDidChange()
+        return label
+    }
+
+    open var subtitleLabel: UILabel? { subtitleLabelStorage }
+
+    open var imageView: UIImageView? {
+        if let imageViewStorage { return imageViewStorage }
+        let view = UIImageView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        imageViewStorage = view
+        insertSubview(view, at: 0)
+        contentDidChange()
+        return view
+    }
+
+    private var activityIndicator: UIActivityIndicatorView?
+
+    /// 15 points for system buttons, 18 for others (controls.json `UIButton.system`, `UIButton.custom`).
+    private var standardFont: UIFont { .systemFont(ofSize: buttonType == .system || buttonType == .plain ? 15 : 18) }
+
+    private func standardTitleColor(_ state: UIControl.State) -> UIColor {
+        guard buttonType != .custom else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : .tintColor
+    }
+
+    // MARK: Bringing the parts up to date
+
+    private var isContentDirty = true
+
+    private func contentDidChange() {
+        isContentDirty = true
+        setNeedsDisplay()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsUpdateConfiguration()
+        contentDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentDidChange()
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        contentDidChange()
+    }
+
+    /// Puts state, parts and configuration into the subviews. Cheap when nothing changed.
+    private func refresh() {
+        guard isContentDirty else { return }
+        isContentDirty = false
+        if let configuration { refresh(configuration) } else { refreshParts() }
+        // Filling the subviews asks for another measure; the parts are what they should be all the same.
+        isContentDirty = false
+    }
+
+    private func refreshParts() {
+        subtitleLabelStorage?.isHidden = true
+        if currentTitle != nil || currentAttributedTitle != nil {
+            let label = titleLabel
+            label?.isHidden = false
+            if let attributed = currentAttributedTitle {
+                label?.setQuietly(attributed)
+            } else {
+                label?.setQuietly(text: currentTitle, color: currentTitleColor)
+            }
+            label?.shadowColor = currentTitleShadowColor
+        } else {
+            titleLabelStorage?.isHidden = true
+            titleLabelStorage?.setQuietly(text: nil, color: currentTitleColor)
+        }
+        if let image = currentImage {
+            let view = imageView
+            view?.isHidden = false
+            view?.image = templated(image)
+            view?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration ?? titleSymbolConfiguration
+        } else {
+            imageViewStorage?.image = nil
+            imageViewStorage?.isHidden = true
+        }
+        dimParts()
+    }
+
+    /// System buttons paint images in the tint unless an image insists on its own colours.
+    private func templated(_ image: UIImage) -> UIImage {
+        guard buttonType != .custom, image.renderingMode == .automatic else { return image }
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+
+    /// Symbols beside a title take the title's size.
+    private var titleSymbolConfiguration: UIImage.SymbolConfiguration? {
+        currentTitle.flatMap { _ in titleLabelStorage.map { UIImage.SymbolConfiguration(font: $0.font) } }
+    }
+
+    /// How a press and disabling show on system and custom buttons (inferred from looking at iOS).
+    private func dimParts() {
+        let pressed = isHighlighted && isEnabled && buttonType != .custom
+        titleLabelStorage?.alpha = pressed ? 0.2 : 1
+        let dimsImage = !isEnabled && adjustsImageWhenDisabled && parts.images[.disabled] == nil
+        imageViewStorage?.alpha = pressed ? 0.2 : dimsImage ? 0.5 : 1
+    }
+
+    private func refresh(_ configuration: Configuration) {
+        let colors = ButtonColors(configuration, state: state)
+        titleLabelStorage?.alpha = 1
+        imageViewStorage?.alpha = 1
+        if let title = configuration.attributedTitle, !configuration.showsOnlyIndicator {
+            fill(titleLabel, title, configuration.titleTextAttributesTransformer, colors.foreground, configuration.titleStyle, configuration.titleLineBreakMode)
+        } else {
+            titleLabelStorage?.isHidden = true
+        }
+        if let subtitle = configuration.attributedSubtitle {
+            if subtitleLabelStorage == nil { makeSubtitleLabel() }
+            fill(
+                subtitleLabelStorage, subtitle, configuration.subtitleTextAttributesTransformer, colors.foreground, configuration.subtitleStyle,
+                configuration.subtitleLineBreakMode)
+        } else {
+            subtitleLabelStorage?.isHidden = true
+        }
+        refreshImage(configuration, colors)
+    }
+
+    private func makeSubtitleLabel() {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        subtitleLabelStorage = label
+        addSubview(label)
+    }
+
+    private func fill(
+        _ label: UILabel?, _ string: AttributedString, _ transformer: UIConfigurationTextAttributesTransformer?, _ color: UIColor,
+        _ style: UIFont.TextStyle, _ mode: NSLineBreakMode
+    ) {
+        guard let label else { return }
+        var base = AttributeContainer()
+        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.preferredFont(forTextStyle: style, compatibleWith: resolvedTraits)
+        base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+        var text = string
+        text.mergeAttributes(base, mergePolicy: .keepCurrent)
+        if let transformer {
+            var transformed = AttributedString()
+            for run in text.runs {
+                transformed += AttributedString(String(text[run.range].characters), attributes: transformer(run.attributes))
+            }
+            text = transformed
+        }
+        label.isHidden = false
+        label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+        label.setQuietly(NSAttributedString(uiKit: text))
+        label.lineBreakMode = mode
+        label.textAlignment = textAlignment
+    }
+
+    private var textAlignment: NSTextAlignment {
+        switch configuration?.titleAlignment ?? .automatic {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center: .center
+        case .automatic: (configuration?.subtitle == nil || isImageVertical) ? .center : .natural
+        }
+    }
+
+    private var isImageVertical: Bool {
+        guard let configuration, configuration.image != nil else { return false }
+        return configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+    }
+
+    private func refreshImage(_ configuration: Configuration, _ colors: ButtonColors) {
+        if configuration.showsActivityIndicator {
+            let wheel = activityIndicator ?? UIActivityIndicatorView(style: .medium)
+            if activityIndicator == nil { addSubview(wheel) }
+            activityIndicator = wheel
+            wheel.color = configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
+            wheel.startAnimating()
+        } else {
+            activityIndicator?.stopAnimating()
+        }
+        guard let image = currentImage, !configuration.showsActivityIndicator else { imageViewStorage?.isHidden = true; return }
+        let view = imageView
+        view?.isHidden = false
+        view?.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
+            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
+        view?.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        view?.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
+    }
+
+    // MARK: Size
+
+    /// What stands in the button now: the sizes that its arrangement starts from.
+    private func contents(width: CGFloat?) -> ButtonContents {
+        refresh()
+        var contents = ButtonContents(pixelScale: pixelScale, isRightToLeft: isRightToLeft)
+        if let wheel = activityIndicator, !wheel.isHidden {
+            contents.image = wheel.intrinsicContentSize
+        } else if let view = imageViewStorage, !view.isHidden, let image = view.shownImage {
+            contents.image = image.size
+        }
+        contents.placement = configuration?.imagePlacement ?? .leading
+        contents.imagePadding = configuration?.imagePadding ?? 0
+        contents.titlePadding = configuration?.titlePadding ?? 0
+        contents.alignment = configuration?.titleAlignment ?? .automatic
+        let room = width.map { max($0 - contents.sidewaysImageWidth, 0) }
+        if let label = titleLabelStorage, !label.isHidden { contents.title = size(of: label, in: room) }
+        if let label = subtitleLabelStorage, !label.isHidden { contents.subtitle = size(of: label, in: room) }
+        return contents
+    }
+
+    private func size(of label: UILabel, in room: CGFloat?) -> CGSize {
+        guard label.numberOfLines != 1, let room else { return label.sizeThatFits(.zero) }
+        let single = label.sizeThatFits(.zero)
+        return single.width <= room ? single : label.sizeThatFits(CGSize(width: room, height: 0))
+    }
+
+    private var contentPadding: UIEdgeInsets { configuration?.contentInsets.resolved(isRightToLeft: isRightToLeft) ?? contentEdgeInsets }
+
+    open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
+
+    package override var isIntrinsicSizeWidthDependent: Bool {
+        refresh()
+        return [titleLabelStorage, subtitleLabelStorage].contains { label in label.map { !$0.isHidden && $0.numberOfLines != 1 } ?? false }
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { size(forWidth: width) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forWidth: size.width > 0 ? size.width : nil) }
+
+    private func size(forWidth width: CGFloat?) -> CGSize {
+        let insets = contentPadding
+        let contents = contents(width: width.map { $0 - insets.left - insets.right })
+        guard configuration == nil else {
+            let size = contents.size
+            return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+        }
+        return partsSize(contents)
+    }
+
+    /// Without a configuration: whole points, six above and below the title unless edge insets say otherwise (controls.json `UIButton.system`).
+    private func partsSize(_ contents: ButtonContents) -> CGSize {
+        guard buttonType != .close else { return CGSize(width: Self.closeSide, height: Self.closeSide) }
+        let background = currentBackgroundImage?.size ?? .zero
+        var size = CGSize.zero
+        let hasInsets = contentEdgeInsets != .zero
+        if let title = contents.title {
+            size.width = title.width.rounded(.up)
+            size.height = title.height.rounded(.up) + (hasInsets ? 0 : 12)
+        } else if contents.image == nil {
+            size.height = standardFont.lineHeight.rounded(.up) + (hasInsets ? 0 : 12)
+        }
+        if let image = contents.image {
+            size.width += image.width
+            size.height = max(size.height, image.height)
+        }
+        if contents.image == nil || contents.title != nil { size.width = max(size.width, hasInsets ? 0 : 30) }
+        size.width += contentEdgeInsets.left + contentEdgeInsets.right
+        size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+
+    package override var textLinePitch: CGFloat? { titleLabelStorage?.textLinePitch }
+
+    package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
+        let frames = arranged(in: CGRect(origin: .zero, size: size))
+        guard let label = titleLabelStorage, !label.isHidden, let inner = label.baselineOffsets(at: frames.title.size) else { return nil }
+        return (frames.title.minY + inner.fromTop, size.height - frames.title.maxY + inner.fromBottom)
+    }
+
+    // MARK: Arrangement
+
+    private func arranged(in bounds: CGRect) -> ButtonFrames {
+        let content = contentRect(forBounds: bounds)
+        let contents = contents(width: content.width)
+        if configuration != nil {
+            return contents.arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+        }
+        var frames = contents.arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+        frames.title = frames.title.offset(by: titleEdgeInsets, in: content)
+        frames.image = frames.image.offset(by: imageEdgeInsets, in: content)
+        return frames
+    }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentPadding) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placed(in: contentRect).title }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placed(in: contentRect).image }
+
+    private func placed(in content: CGRect) -> ButtonFrames {
+        var frames = contents(width: content.width)
+            .arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+        guard configuration == nil else { return frames }
+        frames.title = frames.title.offset(by: titleEdgeInsets, in: content)
+        frames.image = frames.image.offset(by: imageEdgeInsets, in: content)
+        return frames
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = arranged(in: bounds)
+        let content = contentRect(forBounds: bounds)
+        if let label = titleLabelStorage, !label.isHidden { label.frame = configuration == nil ? titleRect(forContentRect: content) : frames.title }
+        if let view = imageViewStorage, !view.isHidden { view.frame = configuration == nil ? imageRect(forContentRect: content) : frames.image }
+        subtitleLabelStorage?.frame = frames.subtitle
+        if let wheel = activityIndicator, !wheel.isHidden { wheel.frame = frames.image }
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) {
+        if let configuration {
+            var background = configuration.background
+            background.backgroundColor = ButtonColors(configuration, state: state).background
+            background.draw(in: self, bounds: bounds, radius: configuration.cornerRadius(height: bounds.height))
+            return
+        }
+        if buttonType == .close, let context = UIGraphicsGetCurrentContext() {
+            context.setFillColor(resolved(.tertiarySystemFill))
+            context.fill(.capsule(bounds), .winding)
+        }
+        guard let image = currentBackgroundImage else { return }
+        let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
+        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: backgroundRect(forBounds: bounds), appearance: appearance))
+    }
+
+    package override var summary: String? { currentAttributedTitle?.string ?? currentTitle ?? currentImage?.summary }
+}
+
+extension UIButton.Configuration {
+    fileprivate var showsOnlyIndicator: Bool { showsActivityIndicator && title == nil }
+}
+
+extension CGRect {
+    /// Edge insets move a part: it keeps its size as long as the rectangle they leave has room for it.
+    fileprivate func offset(by insets: UIEdgeInsets, in content: CGRect) -> CGRect {
+        guard insets != .zero else { return self }
+        var rect = offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+        let room = content.width - insets.left - insets.right
+        if rect.width > room, insets.left > 0 || insets.right > 0 {
+            rect.origin.x = content.minX + insets.left
+            rect.size.width = max(room, 0)
+        }
+        return rect
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Graphics
+
+/// A row of dots, one for each page. 26 points tall, dots 18 apart (controls.json `UIPageControl`: swiftuiweb, iOS 14 and later).
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+    private static let pitch: CGFloat = 18
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    open var numberOfPages = 0 {
+        didSet { if numberOfPages != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+    }
+    open var currentPage: Int {
+        get { min(max(storedPage, 0), max(numberOfPages - 1, 0)) }
+        set { storedPage = newValue; setNeedsDisplay() }
+    }
+    private var storedPage = 0
+    open var hidesForSinglePage = false {
+        didSet { setNeedsDisplay() }
+    }
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var allowsContinuousInteraction = true
+    open var defersCurrentPageDisplay = false
+    open var preferredIndicatorImage: UIImage?
+    private var images: [Int: UIImage] = [:]
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image; setNeedsDisplay() }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 20, height: 26) }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    open override func draw(_ rect: CGRect) {
+        guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1), let context = UIGraphicsGetCurrentContext() else { return }
+        let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
+        if backgroundStyle == .prominent {
+            let width = size(forNumberOfPages: numberOfPages).width
+            context.setFillColor(resolved(.systemFill))
+            context.fill(.capsule(CGRect(x: bounds.midX - width / 2, y: bounds.midY - 13, width: width, height: 26)), .winding)
+        }
+        for page in 0..<numberOfPages {
+            let center = CGPoint(x: first + CGFloat(isRightToLeft ? numberOfPages - 1 - page : page) * Self.pitch, y: bounds.midY)
+            draw(page, at: center, context)
+        }
+    }
+
+    /// White, the others at three tenths, until colours are set (inferred: the default vanishes on white, as on iOS).
+    private func draw(_ page: Int, at center: CGPoint, _ context: CGContext) {
+        let current = page == currentPage
+        let color = current ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+        if let image = images[page] ?? preferredIndicatorImage {
+            let place = CGRect(x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width, height: image.size.height)
+            context.draw(image.value.drawing(in: place, appearance: ImageAppearance(tint: resolved(color), traits: resolvedTraits, treatsAutomaticAsTemplate: true)))
+            return
+        }
+        context.setFillColor(resolved(color))
+        context.fillEllipse(in: CGRect(x: center.x - 3.75, y: center.y - 3.75, width: 7.5, height: 7.5))
+    }
+
+    package override var summary: String? { numberOfPages > 0 ? "\(currentPage + 1) of \(numberOfPages)" : nil }
+}

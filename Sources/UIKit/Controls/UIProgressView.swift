@@ -1,0 +1,70 @@
+import Foundation
+import Graphics
+
+/// How much is done. 4 points tall whatever its frame (controls.json `UIProgressView`: ib, iOS 14 and later).
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    open var progressViewStyle = Style.default {
+        didSet { setNeedsDisplay() }
+    }
+    /// 0…1.
+    open var progress: Float {
+        get { progressStorage }
+        set { progressStorage = min(max(newValue, 0), 1); setNeedsDisplay() }
+    }
+    private var progressStorage: Float = 0
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    open var observedProgress: Progress? {
+        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
+    open var progressTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var trackTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+
+    private static let height: CGFloat = 4
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height) }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let track = bounds
+        context.setFillColor(resolved(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)))
+        context.fill(shape(track), .winding)
+        guard progress > 0 else { return }
+        let done = mirrored(CGRect(x: track.minX, y: track.minY, width: roundToPixel(track.width * CGFloat(progress)), height: track.height))
+        context.setFillColor(progressTintColor.map { resolved($0) } ?? tintCGColor)
+        context.saveGState()
+        context.addPath(shape(track))
+        context.clip()
+        context.fill(shape(done), .winding)
+        context.restoreGState()
+    }
+
+    /// Round ends, square in bars.
+    private func shape(_ rect: CGRect) -> CGPath { progressViewStyle == .bar ? CGPath(rect: rect) : .capsule(rect) }
+
+    package override var summary: String? { String(format: "%g", Double(progress)) }
+}

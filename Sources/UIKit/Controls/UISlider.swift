@@ -1,0 +1,136 @@
+import Foundation
+import Graphics
+
+/// A value chosen along a track. 31 points tall (controls.json `UISlider`: ib); the knob is 28 points wide.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: false, vertically: true)
+    }
+
+    /// Kept between the minimum and the maximum.
+    open var value: Float {
+        get { min(max(storedValue, minimumValue), max(maximumValue, minimumValue)) }
+        set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay() }
+    }
+    private var storedValue: Float = 0
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open var minimumValue: Float = 0 {
+        didSet { setNeedsDisplay() }
+    }
+    open var maximumValue: Float = 1 {
+        didSet { setNeedsDisplay() }
+    }
+    open var minimumValueImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    open var maximumValueImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    private var thumbs: [UIControl.State: UIImage] = [:]
+    private var minimumTracks: [UIControl.State: UIImage] = [:]
+    private var maximumTracks: [UIControl.State: UIImage] = [:]
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image; setNeedsDisplay() }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTracks[state] = image; setNeedsDisplay() }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTracks[state] = image; setNeedsDisplay() }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] ?? thumbs[.normal] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width > 0 ? size.width : bounds.width, height: 31) }
+
+    // MARK: Parts, in bounds coordinates
+
+    private static let knob: CGFloat = 28
+    /// The track keeps two points from the ends (inferred from looking at iOS).
+    private static let inset: CGFloat = 2
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { valueImageRect(minimumValueImage, atStart: true) }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { valueImageRect(maximumValueImage, atStart: false) }
+
+    private func valueImageRect(_ image: UIImage?, atStart: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        let x = atStart ? bounds.minX : bounds.maxX - size.width
+        return mirrored(CGRect(x: x, y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height))
+    }
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height: CGFloat = 4
+        var (left, right) = (Self.inset, Self.inset)
+        if let image = minimumValueImage { left += image.size.width + 8 }
+        if let image = maximumValueImage { right += image.size.width + 8 }
+        if isRightToLeft { swap(&left, &right) }
+        return CGRect(
+            x: bounds.minX + left, y: roundToPixel(bounds.midY - height / 2), width: max(bounds.width - left - right, 0), height: height)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.knob, height: Self.knob)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let travel = rect.width + 2 * Self.inset - size.width
+        let x = rect.minX - Self.inset + travel * (isRightToLeft ? 1 - share : share)
+        return CGRect(x: roundToPixel(x), y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if !isEnabled {
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer()
+        }
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        drawTrack(track, thumb: thumb, in: context)
+        if let image = currentThumbImage {
+            draw(image, in: thumb, context)
+        } else {
+            context.drawKnob(in: thumb, color: resolved(thumbTintColor ?? .white))
+        }
+        if let image = minimumValueImage { draw(image, in: minimumValueImageRect(forBounds: bounds), context) }
+        if let image = maximumValueImage { draw(image, in: maximumValueImageRect(forBounds: bounds), context) }
+        if !isEnabled { context.endTransparencyLayer() }
+        context.restoreGState()
+    }
+
+    private func drawTrack(_ track: CGRect, thumb: CGRect, in context: CGContext) {
+        let low = isRightToLeft
+            ? CGRect(x: thumb.midX, y: track.minY, width: max(track.maxX - thumb.midX, 0), height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: max(thumb.midX - track.minX, 0), height: track.height)
+        if let image = maximumTrackImage(for: state) {
+            draw(image, in: track, context)
+        } else {
+            context.setFillColor(resolved(maximumTrackTintColor ?? .systemFill))
+            context.fill(.capsule(track), .winding)
+        }
+        guard low.width > 0 else { return }
+        if let image = minimumTrackImage(for: state) {
+            draw(image, in: low, context)
+        } else {
+            context.setFillColor(minimumTrackTintColor.map { resolved($0) } ?? tintCGColor)
+            context.fill(.capsule(low), .winding)
+        }
+    }
+
+    private func draw(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
+        let appearance = ImageAppearance(tint: image.isSymbolImage ? resolved(.secondaryLabel) : tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
+        context.draw(image.value.drawing(in: rect, appearance: appearance))
+    }
+
+    package override var summary: String? { String(format: "%g", Double(value)) }
+}

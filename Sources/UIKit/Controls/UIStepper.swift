@@ -1,0 +1,53 @@
+import Foundation
+import Graphics
+
+/// Minus and plus. 94 × 32 points (controls.json `UIStepper`: ib).
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        hugContent(horizontally: true, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: true, vertically: true)
+    }
+
+    open var value: Double {
+        get { min(max(storedValue, minimumValue), max(maximumValue, minimumValue)) }
+        set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay() }
+    }
+    private var storedValue: Double = 0
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(resolved(.tertiarySystemFill))
+        context.fill(.rounded(bounds, 8), .winding)
+        context.setFillColor(resolved(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)))
+        context.fill(.capsule(CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14)), .winding)
+        let half = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+        draw("minus", in: mirrored(half), isEnabled: isEnabled && (wraps || value > minimumValue))
+        draw("plus", in: mirrored(half.offsetBy(dx: half.width, dy: 0)), isEnabled: isEnabled && (wraps || value < maximumValue))
+    }
+
+    private func draw(_ symbol: String, in rect: CGRect, isEnabled: Bool) {
+        guard let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)) else { return }
+        let place = ContentMode.center.rect(for: image.size, in: rect, scale: pixelScale)
+        let appearance = ImageAppearance(tint: resolved(isEnabled ? .label : .tertiaryLabel), traits: resolvedTraits)
+        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
+    }
+
+    package override var summary: String? { String(format: "%g", value) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Graphics
+
+/// On or off. Always 51 × 31 points, of which constraints see 49 (controls.json `UISwitch`: or-31777116, ib).
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
+    private static let size = CGSize(width: 51, height: 31)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        hugContent(horizontally: true, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: true, vertically: true)
+    }
+
+    open var isOn = false {
+        didSet { if isOn != oldValue { stateDidChange() } }
+    }
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    open var onTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var thumbTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if !isEnabled {
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer()
+        }
+        let track = CGRect(origin: .zero, size: Self.size)
+        context.setFillColor(trackColor)
+        context.fill(.capsule(track), .winding)
+        drawKnob(in: context)
+        if !isEnabled { context.endTransparencyLayer() }
+        context.restoreGState()
+    }
+
+    /// Off: 120,120,128 at 16 % (colors.json `switchOn`), the secondary fill.
+    private var trackColor: CGColor {
+        guard isOn else { return resolved(isHighContrast ? .systemFill : .secondarySystemFill) }
+        return resolved(onTintColor ?? .systemGreen)
+    }
+
+    private func drawKnob(in context: CGContext) {
+        let diameter: CGFloat = 27
+        let atRight = isOn != isRightToLeft
+        let knob = CGRect(x: atRight ? Self.size.width - diameter - 2 : 2, y: 2, width: diameter, height: diameter)
+        context.drawKnob(in: knob, color: resolved(thumbTintColor ?? .white))
+    }
+
+    package override var summary: String? { isOn ? "on" : "off" }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Graphics
+
+/// Shows an image by its content mode. Its intrinsic size is the image's, in points (controls.json `UIImageView`: apple-docs).
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// The view takes the image's size.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open var image: UIImage? {
+        didSet { shownImageDidChange() }
+    }
+    open var highlightedImage: UIImage? {
+        didSet { shownImageDidChange() }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { shownImageDidChange() } }
+    }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { shownImageDidChange() }
+    }
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { shownImageDidChange() }
+    }
+
+    private func shownImageDidChange() {
+        shownStorage = nil
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    private var shownStorage: UIImage?
+
+    /// The image after state, configuration and appearance have had their say.
+    final var shownImage: UIImage? {
+        if let shownStorage { return shownStorage }
+        guard let chosen = isHighlighted ? highlightedImage ?? image : isAnimating ? animationImages?.first ?? image : image else { return nil }
+        let configured = preferredSymbolConfiguration.flatMap { preferred -> UIImage? in
+            guard chosen.isSymbolImage else { return nil }
+            // What the image was configured with is stronger than what the view prefers.
+            return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
+        } ?? chosen.scaled(for: resolvedTraits)
+        shownStorage = configured
+        return configured
+    }
+
+    /// Images grow with accessibility text sizes when asked to, as body text does (inferred).
+    private var accessibilityScale: CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
+        let category = resolvedTraits.values.preferredContentSizeCategory
+        guard category.isAccessibilityCategory else { return 1 }
+        return TextStyleMetrics.metrics(of: .body).growth(in: category) / TextStyleMetrics.metrics(of: .body).growth(in: .extraExtraExtraLarge)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard let image = shownImage else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+        let insets = image.alignmentRectInsets, scale = accessibilityScale
+        return CGSize(
+            width: (image.size.width - insets.left - insets.right) * scale, height: (image.size.height - insets.top - insets.bottom) * scale)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+
+    package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
+        guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+        let place = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size), scale: pixelScale)
+        return (place.maxY - offset, size.height - place.maxY + offset)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+        let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
+        let place = contentMode.rect(for: image.size, in: bounds, scale: pixelScale)
+        context.draw(image.value.drawing(in: place, appearance: appearance))
+    }
+
+    package override var summary: String? { shownImage?.summary }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        shownImageDidChange()
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where content of a size stands in a rectangle; edges that only move content fall on pixels.
+    func rect(for size: CGSize, in bounds: CGRect, scale: CGFloat) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return bounds }
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: return centered(size, min(bounds.width / size.width, bounds.height / size.height), bounds)
+        case .scaleAspectFill: return centered(size, max(bounds.width / size.width, bounds.height / size.height), bounds)
+        default: break
+        }
+        let x: CGFloat = switch self {
+        case .left, .topLeft, .bottomLeft: bounds.minX
+        case .right, .topRight, .bottomRight: bounds.maxX - size.width
+        default: bounds.midX - size.width / 2
+        }
+        let y: CGFloat = switch self {
+        case .top, .topLeft, .topRight: bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
+        default: bounds.midY - size.height / 2
+        }
+        return CGRect(x: PixelGrid.round(x, scale), y: PixelGrid.round(y, scale), width: size.width, height: size.height)
+    }
+
+    private func centered(_ size: CGSize, _ factor: CGFloat, _ bounds: CGRect) -> CGRect {
+        let (width, height) = (size.width * factor, size.height * factor)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+}
+
+extension UIImage {
+    /// Symbols made for a text style follow the content size category.
+    func scaled(for traits: UITraitCollection) -> UIImage {
+        guard let configuration = symbolConfiguration, configuration.textStyle != nil, case .symbol(let symbol) = value.content,
+            symbol.pointSize != configuration.resolvedPointSize(traits: traits) else { return self }
+        return traits.asCurrent { withConfiguration(configuration) }
+    }
+}
+
+extension UITraitCollection {
+    /// The value of `body` with this collection as the current one.
+    func asCurrent<T>(_ body: () -> T) -> T {
+        let previous = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = previous }
+        return body()
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Graphics
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A path, filled and stroked.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor? = .black
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var strokeColor: CGColor?
+    /// Shares of the path's length that the stroke begins and ends at.
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+    open var lineWidth: CGFloat = 1
+    open var miterLimit: CGFloat = 10
+    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var lineDashPhase: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+
+    open override func drawingOrders(traits: UITraitCollection) -> DisplayList {
+        guard let path, !path.isEmpty else { return DisplayList() }
+        var list = DisplayList()
+        if let fillColor, fillColor.alpha > 0 {
+            list.append(.fill(path, .color(fillColor), fillRule == .evenOdd ? .evenOdd : .winding))
+        }
+        if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, strokeEnd > strokeStart {
+            list.append(.stroke(path.trimmed(from: max(strokeStart, 0), to: min(strokeEnd, 1)), .color(strokeColor), style))
+        }
+        return list
+    }
+
+    private var style: StrokeStyle {
+        var style = StrokeStyle(width: lineWidth)
+        style.cap = switch lineCap {
+        case .round: .round
+        case .square: .square
+        default: .butt
+        }
+        style.join = switch lineJoin {
+        case .round: .round
+        case .bevel: .bevel
+        default: .miter
+        }
+        style.miterLimit = miterLimit
+        style.dash = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+        style.dashPhase = lineDashPhase
+        return style
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+    public override init() { super.init() }
+}
+
+/// A blur of what lies behind, with a veil of colour.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Hashable, Sendable {
+        case extraLight, light, dark
+        case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// The veil over the blur (inferred from looking at iOS): gray level and cover.
+    func veil(isDark: Bool) -> CGColor {
+        let dark = style.forcesDark ?? isDark
+        let cover: CGFloat = switch style.thickness {
+        case .ultraThin: dark ? 0.45 : 0.4
+        case .thin: dark ? 0.6 : 0.58
+        case .regular: dark ? 0.72 : 0.72
+        case .thick: dark ? 0.82 : 0.84
+        case .chrome: dark ? 0.75 : 0.8
+        }
+        return dark ? CGColor(gray: 0.13, alpha: cover) : CGColor(gray: 0.97, alpha: cover)
+    }
+}
+
+extension UIBlurEffect.Style {
+    enum Thickness { case ultraThin, thin, regular, thick, chrome }
+
+    var thickness: Thickness {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thin
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight: .thick
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .prominent: .chrome
+        default: .regular
+        }
+    }
+
+    /// nil: follows the interface style.
+    var forcesDark: Bool? {
+        switch self {
+        case .dark: true
+        case .light, .extraLight: false
+        default: rawValue >= 16 ? true : rawValue >= 11 ? false : nil
+        }
+    }
+}
+
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Content that lets the blur shine through; drawn as it is.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) { super.init() }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Holds what stands on the effect.
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// Standard deviation of the materials' blur, points (inferred).
+    private static let blurRadius: CGFloat = 20
+
+    open override func draw(_ rect: CGRect) {
+        guard let blur = effect as? UIBlurEffect, let context = UIGraphicsGetCurrentContext() else { return }
+        let shape = CGPath(rect: bounds, cornerRadii: CornerRadii(layer.cornerRadius, corners: layer.maskedCorners), curve: layer.cornerCurve)
+        context.draw(DisplayList([.backdrop(shape, blurRadius: Self.blurRadius, saturation: 1.8)]))
+        context.setFillColor(blur.veil(isDark: isDark))
+        context.fill(shape, .winding)
+    }
+}

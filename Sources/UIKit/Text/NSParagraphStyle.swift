@@ -1,0 +1,130 @@
+import Foundation
+import Graphics
+
+/// How a paragraph's lines stand. Lengths in points, 0 for none.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    fileprivate(set) var values = Values()
+
+    struct Values: Hashable {
+        var style: ParagraphStyle = {
+            var style = ParagraphStyle()
+            style.lineBreakMode = .byWordWrapping
+            return style
+        }()
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var direction = NSWritingDirection.natural
+        var hyphenationFactor: Float = 0
+        var allowsDefaultTighteningForTruncation = false
+        var defaultTabInterval: CGFloat = 0
+    }
+
+    public override init() { super.init() }
+
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open var lineSpacing: CGFloat { values.style.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.style.paragraphSpacing }
+    open var paragraphSpacingBefore: CGFloat { values.style.paragraphSpacingBefore }
+    open var alignment: NSTextAlignment { values.alignment }
+    open var headIndent: CGFloat { values.style.headIndent }
+    open var tailIndent: CGFloat { values.style.tailIndent }
+    open var firstLineHeadIndent: CGFloat { values.style.firstLineHeadIndent }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.style.maximumLineHeight }
+    open var baseWritingDirection: NSWritingDirection { values.direction }
+    open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    /// The same as a drawing value.
+    package var paragraph: ParagraphStyle {
+        var style = values.style
+        style.alignment = values.alignment.paragraphAlignment
+        style.lineBreakMode = values.lineBreakMode.paragraphMode
+        style.writingDirection = switch values.direction {
+        case .natural: .natural
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        }
+        return style
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+
+    open override var hash: Int { values.hashValue }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var lineSpacing: CGFloat {
+        get { values.style.lineSpacing }
+        set { values.style.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.style.paragraphSpacing }
+        set { values.style.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.style.paragraphSpacingBefore }
+        set { values.style.paragraphSpacingBefore = newValue }
+    }
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.style.headIndent }
+        set { values.style.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.style.tailIndent }
+        set { values.style.tailIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.style.firstLineHeadIndent }
+        set { values.style.firstLineHeadIndent = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.style.minimumLineHeight }
+        set { values.style.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.style.maximumLineHeight }
+        set { values.style.maximumLineHeight = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.direction }
+        set { values.direction = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.style.lineHeightMultiple }
+        set { values.style.lineHeightMultiple = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}

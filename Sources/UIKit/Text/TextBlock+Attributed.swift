@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+
+/// What text looks like where its attributes say nothing, and where it is shown.
+struct TextContext {
+    var font: UIFont
+    var color: CGColor
+    var paragraph = ParagraphStyle()
+    var numberOfLines = 0
+    var isRightToLeft = false
+    /// Pixels per point.
+    var scale: CGFloat
+    var traits: UITraitCollection
+    var tint: CGColor?
+    var shadow: Shadow?
+    /// Text-style fonts in the attributes follow the content size category.
+    var adjustsFonts = false
+    /// Replaces every colour: highlighted and disabled text.
+    var overridingColor: CGColor?
+}
+
+extension TextBlock {
+    init(_ string: String, in context: TextContext) {
+        var run = TextRun(string, font: context.font.descriptor, color: context.overridingColor ?? context.color)
+        run.shadow = context.shadow
+        self.init(runs: string.isEmpty ? [] : [run], paragraph: context.paragraph, in: context)
+    }
+
+    /// One paragraph style holds for the whole block: the first one of the string.
+    init(_ string: NSAttributedString, in context: TextContext) {
+        var runs: [TextRun] = []
+        var paragraph: ParagraphStyle?
+        let whole = NSRange(location: 0, length: string.length)
+        string.enumerateAttributes(in: whole) { attributes, range, _ in
+            let text = (string.string as NSString).substring(with: range)
+            runs.append(TextRun(text, attributes: attributes, in: context))
+            if paragraph == nil { paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.paragraph }
+        }
+        self.init(runs: runs, paragraph: paragraph ?? context.paragraph, in: context)
+    }
+
+    private init(runs: [TextRun], paragraph: ParagraphStyle, in context: TextContext) {
+        self.init(
+            runs: runs, paragraph: paragraph, numberOfLines: context.numberOfLines, isRightToLeft: context.isRightToLeft, scale: context.scale)
+    }
+}
+
+extension TextRun {
+    init(_ text: String, attributes: [NSAttributedString.Key: Any], in context: TextContext) {
+        let given = attributes[.font] as? UIFont
+        let font = given.map { context.adjustsFonts ? $0.rescaled(for: context.traits) : $0 } ?? context.font
+        func color(_ key: NSAttributedString.Key) -> CGColor? {
+            (attributes[key] as? UIColor)?.resolvedCGColor(with: context.traits, tint: context.tint)
+        }
+        let isLink = attributes[.link] != nil
+        let natural = color(.foregroundColor) ?? (isLink ? context.tint : nil) ?? context.color
+        self.init(text, font: font.descriptor, color: context.overridingColor ?? natural)
+        backgroundColor = color(.backgroundColor)
+        kern = CGFloat.attribute(attributes[.kern]) ?? CGFloat.attribute(attributes[.tracking]) ?? 0
+        baselineOffset = CGFloat.attribute(attributes[.baselineOffset]) ?? 0
+        underline = LineDecoration(attributes[.underlineStyle], color: color(.underlineColor))
+        strikethrough = LineDecoration(attributes[.strikethroughStyle], color: color(.strikethroughColor))
+        shadow = (attributes[.shadow] as? NSShadow)?.value(traits: context.traits) ?? context.shadow
+        if let slant = CGFloat.attribute(attributes[.obliqueness]), slant != 0 { self.font.isItalic = true }
+        attachment = (attributes[.attachment] as? NSTextAttachment)?.value(color: self.color, traits: context.traits)
+    }
+}
+
+extension TextRun.LineDecoration {
+    fileprivate init?(_ style: Any?, color: CGColor?) {
+        let raw = (style as? Int) ?? (style as? NSUnderlineStyle)?.rawValue ?? (style as? NSNumber)?.intValue ?? 0
+        guard raw & 0x0F != 0 else { return nil }
+        self.init(color: color)
+        isThick = raw & 0x0F == NSUnderlineStyle.thick.rawValue
+        isDouble = raw & 0x0F == NSUnderlineStyle.double.rawValue
+    }
+}
+
+extension CGFloat {
+    /// A number as people put it into attributes.
+    fileprivate static func attribute(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}

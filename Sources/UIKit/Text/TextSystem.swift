@@ -1,0 +1,44 @@
+import CairoGraphics
+import Foundation
+import Graphics
+import Synchronization
+
+/// The way from UIKit to text measuring: one engine, one caller at a time. What it answers depends on text and fonts alone, never on who asked before.
+package enum TextSystem {
+    private struct State {
+        var fonts = FontLibrary.standard
+        var engine: TextEngine?
+
+        mutating func measuring<T>(_ body: (TextEngine) -> T) -> T {
+            if let engine { return body(engine) }
+            let new = TextEngine(fonts: fonts)
+            engine = new
+            return body(new)
+        }
+    }
+
+    private static let state = Mutex(State())
+
+    /// The font files text is measured and drawn with. A change starts the engine anew.
+    package static var fonts: FontLibrary {
+        get { state.withLock { $0.fonts } }
+        set {
+            state.withLock {
+                $0.fonts = newValue
+                $0.engine = nil
+            }
+        }
+    }
+
+    /// Work done since the fonts were last set.
+    package static var counters: TextEngine.Counters { state.withLock { $0.measuring(\.counters) } }
+
+    /// - Parameter width: points; nil for as wide as the text goes.
+    package static func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout {
+        state.withLock { $0.measuring { $0.layout(block, width: width) } }
+    }
+
+    package static func metrics(of font: FontDescriptor) -> FontMetrics {
+        state.withLock { $0.measuring { $0.metrics(of: font) } }
+    }
+}

@@ -1,0 +1,351 @@
+import Foundation
+import Graphics
+
+/// Text that cannot be edited, on as many lines as asked for.
+///
+/// The size is the text's, rounded up to whole pixels once (metrics.json `labelSizing`: ib, swiftuiweb). Text is measured only when a size or a
+/// baseline is asked for, once for each width until something changes.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+    }
+
+    // MARK: Content
+
+    private enum Content {
+        case plain(String?)
+        case attributed(NSAttributedString)
+    }
+
+    private var content = Content.plain(nil) {
+        didSet { contentDidChange(affectsSize: true) }
+    }
+
+    open var text: String? {
+        get {
+            switch content {
+            case .plain(let text): text
+            case .attributed(let text): text.string
+            }
+        }
+        set {
+            if case .plain(let old) = content, old == newValue { return }
+            content = .plain(newValue)
+        }
+    }
+
+    /// Setting it takes over the alignment and line break mode of its first paragraph style, as UIKit does.
+    open var attributedText: NSAttributedString? {
+        get {
+            switch content {
+            case .plain(let text): text.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
+            case .attributed(let text): text
+            }
+        }
+        set {
+            guard let newValue else { content = .plain(nil); return }
+            content = .attributed(newValue)
+            takeOver(newValue)
+        }
+    }
+
+    open var font: UIFont! {
+        get { fontStorage }
+        set {
+            let new = newValue ?? Self.standardFont
+            guard new != fontStorage else { return }
+            fontStorage = new
+            applyToAttributedText(.font, new)
+            contentDidChange(affectsSize: true)
+        }
+    }
+    private var fontStorage = UILabel.standardFont
+    private static let standardFont = UIFont.systemFont(ofSize: 17)
+
+    open var textColor: UIColor! {
+        get { textColorStorage }
+        set {
+            textColorStorage = newValue ?? .label
+            applyToAttributedText(.foregroundColor, textColorStorage)
+            contentDidChange(affectsSize: false)
+        }
+    }
+    private var textColorStorage = UIColor.label
+
+    open var textAlignment: NSTextAlignment {
+        get { alignmentStorage }
+        set {
+            alignmentStorage = newValue
+            applyToParagraph { $0.alignment = newValue }
+            contentDidChange(affectsSize: false)
+        }
+    }
+    private var alignmentStorage = NSTextAlignment.natural
+
+    open var lineBreakMode: NSLineBreakMode {
+        get { lineBreakStorage }
+        set {
+            guard newValue != lineBreakStorage else { return }
+            lineBreakStorage = newValue
+            applyToParagraph { $0.lineBreakMode = newValue }
+            contentDidChange(affectsSize: true)
+        }
+    }
+    private var lineBreakStorage = NSLineBreakMode.byTruncatingTail
+
+    private func takeOver(_ text: NSAttributedString) {
+        guard text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { fontStorage = font }
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        alignmentStorage = style.alignment
+        lineBreakStorage = style.lineBreakMode
+    }
+
+    /// A property set after the attributed text holds for all of it.
+    private func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any) {
+        guard case .attributed(let text) = content else { return }
+        content = .attributed(text.setting(key, to: value))
+    }
+
+    private func applyToParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard case .attributed(let text) = content, text.length > 0,
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle else { return }
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(style)
+        change(copy)
+        applyToAttributedText(.paragraphStyle, copy)
+    }
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    open var shadowColor: UIColor? {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+    open var highlightedTextColor: UIColor? {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+    open var isHighlighted = false {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+    open var isEnabled = true {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+
+    /// 0 for as many as the text needs.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentDidChange(affectsSize: true) } }
+    }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+    /// Share of the font's size that shrinking may go down to; 0 counts as 1 (documented).
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { contentDidChange(affectsSize: false) }
+    }
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var showsExpansionTextWhenTruncated = false
+    /// Points; 0 lets the second layout pass find the width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange(affectsSize: true) } }
+    }
+    /// Whether a text-style or scaled font follows the content size category.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+    }
+
+    /// For controls that own the label: their size depends on it.
+    var onSizeChange: (() -> Void)?
+    private var isQuiet = false
+
+    /// Sets text and colour for a control that asks for its own layout.
+    func setQuietly(text: String?, color: UIColor) {
+        isQuiet = true
+        defer { isQuiet = false }
+        self.text = text
+        if textColor != color { textColor = color }
+    }
+
+    func setQuietly(_ text: NSAttributedString) {
+        isQuiet = true
+        defer { isQuiet = false }
+        attributedText = text
+    }
+
+    // MARK: Measuring
+
+    private var blockStorage: TextBlock?
+    private var layouts: [(width: CGFloat?, layout: TextLayout)] = []
+
+    private func contentDidChange(affectsSize: Bool) {
+        blockStorage = nil
+        layouts.removeAll(keepingCapacity: true)
+        setNeedsDisplay()
+        guard affectsSize else { return }
+        invalidateIntrinsicContentSize()
+        if !isQuiet { onSizeChange?() }
+    }
+
+    /// The text with everything that decides its lines and look.
+    private var block: TextBlock {
+        if let blockStorage { return blockStorage }
+        let new = makeBlock()
+        blockStorage = new
+        return new
+    }
+
+    private func makeBlock() -> TextBlock {
+        let traits = resolvedTraits
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = textAlignment.paragraphAlignment
+        paragraph.lineBreakMode = lineBreakMode.paragraphMode
+        var context = TextContext(
+            font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft,
+            scale: pixelScale, traits: traits, tint: tintCGColor)
+        context.adjustsFonts = adjustsFontForContentSizeCategory
+        if isHighlighted, let highlightedTextColor { context.overridingColor = resolved(highlightedTextColor) }
+        // Disabled labels are dimmed (inferred from looking at iOS).
+        if !isEnabled { context.overridingColor = resolved(.tertiaryLabel) }
+        if let shadowColor { context.shadow = Shadow(color: resolved(shadowColor), offset: shadowOffset, radius: 0) }
+        var block = switch content {
+        case .plain(let text): TextBlock(text ?? "", in: context)
+        case .attributed(let text): TextBlock(text, in: context)
+        }
+        if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 { block.minimumScale = minimumScaleFactor }
+        return block
+    }
+
+    /// - Parameter width: points; nil for as wide as the text goes.
+    private func textLayout(width: CGFloat?) -> TextLayout {
+        if let known = layouts.first(where: { $0.width == width }) { return known.layout }
+        let layout = TextSystem.layout(block, width: width)
+        if layouts.count >= 4 { layouts.removeFirst() }
+        layouts.append((width, layout))
+        return layout
+    }
+
+    private var isEmpty: Bool {
+        switch content {
+        case .plain(let text): text?.isEmpty ?? true
+        case .attributed(let text): text.length == 0
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard !isEmpty else { return .zero }
+        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        return textRect(forWidth: width)
+    }
+
+    package override var isIntrinsicSizeWidthDependent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+        guard !isEmpty else { return .zero }
+        return textRect(forWidth: width)
+    }
+
+    private func textRect(forWidth width: CGFloat?) -> CGSize { textLayout(width: width).size }
+
+    /// One line takes its whole width whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard !isEmpty else { return .zero }
+        let width = numberOfLines != 1 && size.width > 0 && size.width < 1e6 ? size.width : nil
+        return textRect(forWidth: width)
+    }
+
+    package override var textLinePitch: CGFloat? { font.linePitch }
+
+    package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
+        guard !isEmpty else { return nil }
+        let layout = textLayout(width: numberOfLines == 1 ? nil : size.width)
+        let scale = pixelScale
+        let top = PixelGrid.round((size.height - layout.size.height) / 2, scale)
+        // The last baseline stands whole line pitches below the first (metrics.json `baselines`).
+        return (top + layout.firstBaseline, size.height - top - layout.lastBaseline)
+    }
+
+    // MARK: Drawing
+
+    /// The rectangle the text takes in `bounds`, before it is centred in height.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        var limited = block
+        limited.numberOfLines = numberOfLines
+        let layout = numberOfLines == self.numberOfLines ? textLayout(width: bounds.width) : TextSystem.layout(limited, width: bounds.width)
+        let height = min(layout.size.height, bounds.height)
+        let x = layout.lines.map(\.rect.minX).min() ?? 0
+        return CGRect(x: bounds.minX + x, y: bounds.minY, width: min(layout.size.width, bounds.width), height: height)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard !isEmpty else { return }
+        drawText(in: bounds)
+    }
+
+    /// Draws the text, centred in the rectangle's height.
+    open func drawText(in rect: CGRect) {
+        guard !isEmpty, rect.width > 0 else { return }
+        UIGraphicsGetCurrentContext()?.drawText(block, in: rect, centered: true)
+    }
+
+    package override var summary: String? { text }
+
+    /// Whether the text does not fit the label as it is now.
+    package var isTruncated: Bool {
+        guard !isEmpty, bounds.width > 0 else { return false }
+        let layout = textLayout(width: bounds.width)
+        return layout.isTruncated || layout.size.height > bounds.height + 1 / pixelScale
+    }
+
+    // MARK: Changes from outside
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        let scaleChanged = changes.contains(.displayScale)
+        if changes.contains(.preferredContentSizeCategory) || changes.contains(.legibilityWeight), adjustsFontForContentSizeCategory {
+            followContentSizeCategory()
+            contentDidChange(affectsSize: true)
+        } else {
+            contentDidChange(affectsSize: scaleChanged)
+        }
+    }
+
+    private func followContentSizeCategory() { font = fontStorage.rescaled(for: resolvedTraits) }
+
+    open override func invalidateIntrinsicContentSize() {
+        blockStorage = nil
+        layouts.removeAll(keepingCapacity: true)
+        super.invalidateIntrinsicContentSize()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentDidChange(affectsSize: false)
+    }
+}
+
+public enum UIBaselineAdjustment: Int, Hashable, Sendable { case alignBaselines, alignCenters, none }
+
+extension NSParagraphStyle {
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}

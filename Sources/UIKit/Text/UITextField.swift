@@ -1,0 +1,457 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// One line of text to be typed. Sizes: controls.json `UITextField` (ib, swiftuiweb).
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // MARK: Content
+
+    open var text: String? {
+        get { attributed?.string ?? plain }
+        set {
+            plain = newValue ?? ""
+            attributed = nil
+            contentDidChange()
+        }
+    }
+    private var plain = ""
+    private var attributed: NSAttributedString?
+
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? NSAttributedString(string: plain, attributes: defaultTextAttributes) }
+        set {
+            attributed = newValue
+            plain = newValue?.string ?? ""
+            contentDidChange()
+        }
+    }
+
+    open var placeholder: String? {
+        didSet { if placeholder != oldValue { placeholderStyle = nil; contentDidChange() } }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderStyle ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            placeholderStyle = newValue
+            contentDidChange()
+        }
+    }
+    private var placeholderStyle: NSAttributedString?
+
+    open var font: UIFont? {
+        get { fontStorage }
+        set { fontStorage = newValue ?? .systemFont(ofSize: 17); contentDidChange() }
+    }
+    private var fontStorage = UIFont.systemFont(ofSize: 17)
+
+    open var textColor: UIColor? = .label {
+        didSet { setNeedsDisplay() }
+    }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { setNeedsDisplay() }
+    }
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { contentDidChange() } }
+    }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: fontStorage, .foregroundColor: textColor ?? .label] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) } }
+    }
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var allowsEditingTextAttributes = false
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    open var clearButtonMode = ViewMode.never {
+        didSet { setNeedsLayout(); setNeedsDisplay() }
+    }
+    open var leftView: UIView? {
+        didSet { replace(oldValue, leftView) }
+    }
+    open var rightView: UIView? {
+        didSet { replace(oldValue, rightView) }
+    }
+    open var leftViewMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+    open var rightViewMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superviewStorage !== self { addSubview(new) }
+        contentDidChange()
+        setNeedsLayout()
+    }
+
+    private func contentDidChange() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Typing
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false {
+        didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+    }
+    open var textContentType: UITextContentType!
+    open var passwordRules: NSObject?
+    private var inputViewStorage: UIView?
+    private var accessoryStorage: UIView?
+    open override var inputView: UIView? { get { inputViewStorage } set { inputViewStorage = newValue } }
+    open override var inputAccessoryView: UIView? { get { accessoryStorage } set { accessoryStorage = newValue } }
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func insertText(_ text: String) {
+        self.text = (self.text ?? "") + text
+        sendActions(for: .editingChanged)
+    }
+    open func deleteBackward() {
+        guard hasText else { return }
+        text = String((text ?? "").dropLast())
+        sendActions(for: .editingChanged)
+    }
+
+    open var isEditing: Bool { isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        setNeedsDisplay()
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        setNeedsDisplay()
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    // MARK: Size
+
+    private var isBordered: Bool { borderStyle != .none }
+
+    /// Points between the edge and the text, left and right; 7 in rounded fields.
+    private var sideInset: CGFloat {
+        switch borderStyle {
+        case .none: 0
+        case .line: 2
+        case .bezel, .roundedRect: 7
+        }
+    }
+
+    /// The line and a point and a half, to the pixel; 34 points at least in rounded fields. Line and bezel heights, and rounded fields with fonts
+    /// above 20 points, are inferred.
+    private var fieldHeight: CGFloat {
+        let line = ceilToPixel(fontStorage.lineHeight + 1.5)
+        switch borderStyle {
+        case .none: return line
+        case .line: return line + 2
+        case .bezel: return line + 5
+        case .roundedRect: return max(34, line + 8.5)
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let shown = hasText ? textBlock : placeholderBlock
+        var width = shown.map { TextSystem.layout($0).size.width.rounded(.up) } ?? 0
+        width += 2 * sideInset
+        if shows(leftViewMode), let leftView { width += leftView.bounds.width }
+        if shows(rightViewMode), let rightView { width += rightView.bounds.width }
+        return CGSize(width: width, height: fieldHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    package override var textLinePitch: CGFloat? { fontStorage.linePitch }
+
+    package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
+        let line = ceilToPixel(fontStorage.lineHeight)
+        let baseline = roundToPixel((size.height - line) / 2) + roundToPixel(fontStorage.ascender)
+        return (baseline, size.height - baseline)
+    }
+
+    // MARK: Parts
+
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEnabled }
+
+    private static let clearButtonSide: CGFloat = 19
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = Self.clearButtonSide
+        return mirrored(CGRect(x: bounds.maxX - side - (isBordered ? 5 : 0), y: roundToPixel(bounds.midY - side / 2), width: side, height: side))
+    }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, atStart: true) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, atStart: false) }
+
+    /// A side view keeps its size, no taller than the field.
+    private func sideRect(_ view: UIView?, _ bounds: CGRect, atStart: Bool) -> CGRect {
+        guard let view else { return .zero }
+        var size = view.bounds.size
+        if size == .zero { size = view.systemLayoutSizeFitting(.zero) }
+        size.height = min(size.height, bounds.height)
+        let x = atStart ? bounds.minX : bounds.maxX - size.width
+        return mirrored(CGRect(x: x, y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height))
+    }
+
+    /// What remains between the views at the sides.
+    private func contentRect(_ bounds: CGRect) -> CGRect {
+        var (start, end) = (sideInset, sideInset)
+        if shows(leftViewMode), leftView != nil { start = max(start, leftViewRect(forBounds: bounds).width) }
+        if shows(rightViewMode), rightView != nil {
+            end = max(end, rightViewRect(forBounds: bounds).width)
+        } else if showsClearButton {
+            end = Self.clearButtonSide + (isBordered ? 9 : 4)
+        }
+        return mirrored(CGRect(x: bounds.minX + start, y: bounds.minY, width: max(bounds.width - start - end, 0), height: bounds.height))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !shows(leftViewMode)
+        rightView?.isHidden = !shows(rightViewMode)
+        if let leftView, shows(leftViewMode) { leftView.frame = leftViewRect(forBounds: bounds) }
+        if let rightView, shows(rightViewMode) { rightView.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    // MARK: Drawing
+
+    private var textContext: TextContext {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = textAlignment.paragraphAlignment
+        paragraph.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+        var context = TextContext(
+            font: fontStorage, color: resolved(textColor ?? .label), paragraph: paragraph, numberOfLines: 1, isRightToLeft: isRightToLeft,
+            scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
+        context.adjustsFonts = adjustsFontForContentSizeCategory
+        if !isEnabled { context.overridingColor = resolved(.tertiaryLabel) }
+        return context
+    }
+
+    private var textBlock: TextBlock? {
+        guard hasText else { return nil }
+        if isSecureTextEntry { return TextBlock(String(repeating: "•", count: plain.count), in: textContext) }
+        return attributed.map { TextBlock($0, in: textContext) } ?? TextBlock(plain, in: textContext)
+    }
+
+    /// What stands in an empty field: gray until its own attributes say otherwise.
+    private var placeholderBlock: TextBlock? {
+        guard let placeholder, !placeholder.isEmpty else { return nil }
+        var context = textContext
+        context.overridingColor = nil
+        context.color = resolved(placeholderColor)
+        context.paragraph.lineBreakMode = .byTruncatingTail
+        return placeholderStyle.map { TextBlock($0, in: context) } ?? TextBlock(placeholder, in: context)
+    }
+
+    /// For fields on gray grounds.
+    var placeholderColor: UIColor { .placeholderText }
+
+    open override func draw(_ rect: CGRect) {
+        drawBorder()
+        if let block = textBlock {
+            drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), block)
+        } else {
+            drawPlaceholder(in: placeholderRect(forBounds: bounds))
+        }
+        if isEditing { drawCaret() }
+        if showsClearButton { drawClearButton() }
+    }
+
+    open func drawText(in rect: CGRect) {
+        if let block = textBlock { drawText(in: rect, block) }
+    }
+
+    open func drawPlaceholder(in rect: CGRect) {
+        if let block = placeholderBlock { drawText(in: rect, block) }
+    }
+
+    private func drawText(in rect: CGRect, _ block: TextBlock) {
+        UIGraphicsGetCurrentContext()?.drawText(block, in: rect, centered: true)
+    }
+
+    /// The border's colours and radius are inferred from looking at iOS.
+    private func drawBorder() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
+            context.draw(image.value.drawing(in: bounds, appearance: ImageAppearance(tint: tintCGColor, traits: resolvedTraits)))
+        }
+        let frame = borderRect(forBounds: bounds)
+        let line = hairline
+        switch borderStyle {
+        case .none: return
+        case .line:
+            context.setStrokeColor(resolved(.label))
+            context.stroke(frame.insetBy(dx: 0.5, dy: 0.5), width: 1)
+        case .bezel:
+            context.setStrokeColor(resolved(.systemGray))
+            context.stroke(frame.insetBy(dx: 0.5, dy: 0.5), width: 1)
+        case .roundedRect:
+            context.setFillColor(roundedFill)
+            context.fill(.rounded(frame, 5), .winding)
+            context.setStrokeColor(resolved(isHighContrast ? .systemGray : isDark ? UIColor(white: 0.27, alpha: 1) : UIColor(white: 0.8, alpha: 1)))
+            context.stroke(.rounded(frame.insetBy(dx: line / 2, dy: line / 2), 5 - line / 2), StrokeStyle(width: line))
+        }
+    }
+
+    private var roundedFill: CGColor {
+        guard isEnabled else { return resolved(isDark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.98, alpha: 1)) }
+        return isDark ? CGColor(gray: 0.09) : .white
+    }
+
+    /// At the end of the text, in the tint.
+    private func drawCaret() {
+        let place = editingRect(forBounds: bounds)
+        let layout = textBlock.map { TextSystem.layout($0, width: place.width) }
+        let line = layout?.lines.first?.rect
+        let isAtLeft = isRightToLeft || textAlignment == .right
+        var x = isRightToLeft ? line?.minX ?? 0 : line?.maxX ?? 0
+        if layout == nil { x = textAlignment == .center ? place.width / 2 : isAtLeft ? place.width - 2 : 0 }
+        x = min(max(x, 0), max(place.width - 2, 0))
+        let height = ceilToPixel(fontStorage.lineHeight)
+        let caret = CGRect(x: roundToPixel(place.minX + x), y: roundToPixel(place.midY - height / 2), width: 2, height: height)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(tintCGColor)
+        context.fill(.capsule(caret), .winding)
+    }
+
+    private func drawClearButton() {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 15)
+        guard let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration) else { return }
+        let place = ContentMode.center.rect(for: image.size, in: clearButtonRect(forBounds: bounds), scale: pixelScale)
+        let appearance = ImageAppearance(tint: resolved(.systemGray3), traits: resolvedTraits)
+        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
+    }
+
+    package override var summary: String? { hasText ? (isSecureTextEntry ? nil : text) : placeholder }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) }
+        contentDidChange()
+    }
+}
+
+/// The rounded gray field of search bars.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        glass.frame = CGRect(x: 0, y: 0, width: 31, height: 36)
+        leftView = glass
+        leftViewMode = .always
+        clearButtonMode = .whileEditing
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        layer.cornerCurve = .continuous
+        returnKeyType = .search
+    }
+
+    override var placeholderColor: UIColor { .secondaryLabel }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: super.intrinsicContentSize.width + 8, height: 36) }
+}

@@ -1,0 +1,291 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { true }
+}
+
+public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction, presentActions, preview }
+
+/// Text on as many lines as it takes, that scrolls unless told not to (controls.json `UITextView`: swiftuiweb, apple-docs).
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+    public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
+    public let textContainer: NSTextContainer
+    public let layoutManager = NSLayoutManager()
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        textContainer.onChange = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
+        layoutManager.addTextContainer(textContainer)
+    }
+
+    // MARK: Content
+
+    private var content = NSAttributedString(string: "")
+    /// nil while the text has no attributes of its own: then font, colour and alignment of the view hold.
+    private var isAttributed = false
+
+    open var text: String! {
+        get { content.string }
+        set {
+            content = NSAttributedString(string: newValue ?? "")
+            isAttributed = false
+            contentDidChange()
+        }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { isAttributed ? content : NSAttributedString(string: content.string, attributes: typingAttributes) }
+        set {
+            content = newValue ?? NSAttributedString(string: "")
+            isAttributed = true
+            if content.length > 0, let font = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStorage = font }
+            contentDidChange()
+        }
+    }
+
+    open var textStorage: NSTextStorage {
+        let storage = NSTextStorage(string: "")
+        storage.append(attributedText)
+        return storage
+    }
+
+    open var font: UIFont? {
+        get { fontStorage }
+        set {
+            fontStorage = newValue
+            if isAttributed, let newValue { replaceAttribute(.font, newValue) }
+            contentDidChange()
+        }
+    }
+    private var fontStorage: UIFont?
+
+    open var textColor: UIColor? = .label {
+        didSet {
+            if isAttributed, let textColor { replaceAttribute(.foregroundColor, textColor) }
+            setNeedsDisplay()
+        }
+    }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { setNeedsDisplay() }
+    }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { typingStorage ?? [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
+        set { typingStorage = newValue }
+    }
+    private var typingStorage: [NSAttributedString.Key: Any]?
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { contentDidChange() } }
+    }
+    open var isEditable = true
+    open var isSelectable = true
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    /// Twelve points where no font was set (the system face stands in for Helvetica).
+    private var effectiveFont: UIFont { fontStorage ?? .systemFont(ofSize: 12) }
+
+    private func replaceAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        content = content.setting(key, to: value)
+    }
+
+    private func contentDidChange() {
+        setNeedsDisplay()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Typing
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    private var inputViewStorage: UIView?
+    private var accessoryStorage: UIView?
+    open override var inputView: UIView? { get { inputViewStorage } set { inputViewStorage = newValue } }
+    open override var inputAccessoryView: UIView? { get { accessoryStorage } set { accessoryStorage = newValue } }
+
+    open var hasText: Bool { content.length > 0 }
+    open func insertText(_ text: String) {
+        self.text = content.string + text
+        textDelegate?.textViewDidChange(self)
+    }
+    open func deleteBackward() {
+        guard hasText else { return }
+        text = String(content.string.dropLast())
+        textDelegate?.textViewDidChange(self)
+    }
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        setNeedsDisplay()
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        setNeedsDisplay()
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    // MARK: Size
+
+    private var block: TextBlock {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = textAlignment.paragraphAlignment
+        paragraph.lineBreakMode = textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.paragraphMode : .byWordWrapping
+        var context = TextContext(
+            font: effectiveFont, color: resolved(textColor ?? .label), paragraph: paragraph, numberOfLines: textContainer.maximumNumberOfLines,
+            isRightToLeft: isRightToLeft, scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
+        context.adjustsFonts = adjustsFontForContentSizeCategory
+        var block = TextBlock(content, in: context)
+        // Lines stand whole pixels apart (metrics.json `baselines`: 20.5 at 17 points, 15.5 at 13).
+        if !isAttributed {
+            let line = roundToPixel(effectiveFont.lineHeight)
+            block.paragraph.minimumLineHeight = line
+            block.paragraph.maximumLineHeight = line
+        }
+        return block
+    }
+
+    /// What inset and padding take of the width.
+    private var sidewaysInset: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
+
+    private func fittingSize(width: CGFloat?) -> CGSize {
+        let insets = textContainerInset
+        let room = width.map { max($0 - sidewaysInset, 1) }
+        var text = hasText ? TextSystem.layout(block, width: room).size : CGSize(width: 0, height: roundToPixel(effectiveFont.lineHeight))
+        return CGSize(width: text.width + sidewaysInset, height: text.height + insets.top + insets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 && size.width < 1e6 ? size.width : nil) }
+
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return fittingSize(width: nil)
+    }
+
+    package override var isIntrinsicSizeWidthDependent: Bool { !isScrollEnabled }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: width)
+    }
+
+    package override var textLinePitch: CGFloat? { effectiveFont.linePitch }
+
+    package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
+        let layout = TextSystem.layout(block, width: max(size.width - sidewaysInset, 1))
+        let first = textContainerInset.top + (layout.lines.isEmpty ? ceilToPixel(effectiveFont.ascender) : layout.firstBaseline)
+        return (first, size.height - textContainerInset.top - layout.lastBaseline)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = fittingSize(width: bounds.width)
+        let fitting = CGSize(width: bounds.width, height: size.height)
+        if contentSize != fitting { contentSize = fitting }
+    }
+
+    // MARK: Drawing
+
+    /// The text's rectangle in bounds coordinates; the bounds' origin scrolls.
+    private var textRect: CGRect {
+        let insets = textContainerInset, padding = textContainer.lineFragmentPadding
+        let width = max(bounds.width - sidewaysInset, 0)
+        return CGRect(x: insets.left + padding, y: insets.top, width: width, height: max(contentSize.height, bounds.height) - insets.top)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let place = textRect
+        let layout = hasText ? TextSystem.layout(block, width: place.width) : nil
+        if let layout {
+            // The block may be taller than what is visible: it is given all the room its lines need.
+            context.drawText(block, in: CGRect(x: place.minX, y: place.minY, width: place.width, height: max(place.height, layout.size.height)))
+        }
+        guard isFirstResponder, isEditable else { return }
+        let line = layout?.lines.last?.rect ?? CGRect(x: 0, y: 0, width: 0, height: roundToPixel(effectiveFont.lineHeight))
+        let x = place.minX + (isRightToLeft ? (layout == nil ? place.width - 2 : line.minX - 2) : line.maxX)
+        context.setFillColor(tintCGColor)
+        context.fill(.capsule(CGRect(x: roundToPixel(x), y: roundToPixel(place.minY + line.minY), width: 2, height: line.height)), .winding)
+    }
+
+    package override var summary: String? { hasText ? content.string : nil }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if adjustsFontForContentSizeCategory { followContentSizeCategory() }
+        contentDidChange()
+    }
+
+    private func followContentSizeCategory() {
+        fontStorage = fontStorage?.rescaled(for: resolvedTraits)
+        contentDidChange()
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct ControlTests {
+    /// Sizes and hugging of controls.json, keys ib, swiftuiweb, or-31777116.
+    @Test func `controls have the sizes that were measured`() {
+        #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+        #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+        #expect(UISlider().intrinsicContentSize.height == 31)
+        #expect(UIProgressView().intrinsicContentSize.height == 4)
+        #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+        let pages = UIPageControl()
+        pages.numberOfPages = 4
+        #expect(pages.intrinsicContentSize == CGSize(width: 92, height: 26))
+        let segments = UISegmentedControl(items: ["One", "Two"])
+        #expect(segments.intrinsicContentSize.height == 31)
+        #expect(segments.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 88, height: 31)).height == 32)
+        #expect(UISearchBar().intrinsicContentSize.height == 56)
+    }
+
+    @Test func `hugging is as UIKit makes it`() {
+        func hugging(_ view: UIView) -> [Float] {
+            [view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue]
+        }
+        for view in [UIView(), UILabel(), UIImageView(), UIButton(), UITextField(), UITextView(), UIScrollView()] {
+            #expect(hugging(view) == [250, 250], "\(type(of: view))")
+        }
+        for view in [UISlider(), UISegmentedControl(), UIProgressView(), UIPageControl(), UISearchBar()] as [UIView] {
+            #expect(hugging(view) == [250, 750], "\(type(of: view))")
+        }
+        for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] as [UIView] {
+            #expect(hugging(view) == [750, 750], "\(type(of: view))")
+        }
+    }
+
+    @Test func `a system button is its title and six points above and below, no narrower than thirty`() {
+        let window = LabelTests.window()
+        let button = UIButton(type: .system)
+        window.addSubview(button)
+        button.setTitle("Button", for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 46, height: 30))
+        button.setTitle("Tap", for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+        button.setTitle("Disabled", for: .normal)
+        #expect(button.intrinsicContentSize.height == 30)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        #expect(button.intrinsicContentSize.height == 33)
+    }
+
+    @Test func `a configured button is its title and the insets`() {
+        for (scale, height) in [(2.0, 34.5), (3.0, 34 + 1.0 / 3)] {
+            let window = LabelTests.window(scale: scale)
+            var look = UIButton.Configuration.plain()
+            look.title = "Button"
+            let button = UIButton(configuration: look)
+            window.addSubview(button)
+            #expect(abs(button.intrinsicContentSize.height - height) < 1e-6)
+            #expect(abs(button.intrinsicContentSize.width - 75) <= 1.5)
+        }
+    }
+
+    @Test func `text fields: the line and a point and a half, thirty-four in rounded ones`() {
+        let window = LabelTests.window()
+        for (size, height) in [(15, 19.5), (16, 21), (17, 22), (18, 23)] as [(CGFloat, CGFloat)] {
+            let field = UITextField()
+            window.addSubview(field)
+            field.font = .systemFont(ofSize: size)
+            field.text = "Text"
+            #expect(field.intrinsicContentSize.height == height, "\(size)")
+            field.borderStyle = .roundedRect
+            #expect(field.intrinsicContentSize.height == 34, "\(size)")
+        }
+    }
+
+    @Test func `a text view is its lines and the insets when it does not scroll`() {
+        let window = LabelTests.window()
+        let view = UITextView()
+        window.addSubview(view)
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 17)
+        view.text = "Text"
+        #expect(view.intrinsicContentSize.height == 36.5)
+        #expect(view.baselineOffsets(at: view.intrinsicContentSize)?.fromTop == 24.5)
+        view.isScrollEnabled = true
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    }
+
+    @Test func `tint is inherited until a view has its own`() {
+        let outer = UIView(), inner = UIView(), button = UIButton(type: .system)
+        outer.addSubview(inner)
+        inner.addSubview(button)
+        #expect(button.tintColor == .systemBlue)
+        outer.tintColor = .systemRed
+        #expect(button.tintColor == .systemRed)
+        inner.tintColor = .systemGreen
+        #expect(button.currentTitleColor.resolvedCGColor(with: .current, tint: button.tintCGColor) == UIColor.systemGreen.cgColor)
+    }
+
+    @Test func `actions run when they are sent`() {
+        let button = UIButton(type: .system)
+        var count = 0
+        let action = UIAction { _ in count += 1 }
+        button.addAction(action, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .valueChanged)
+        #expect(count == 1)
+        button.removeAction(action, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(count == 1)
+    }
+
+    @Test func `a button shows the parts of its state`() {
+        let button = UIButton(type: .custom)
+        button.setTitle("On", for: .normal)
+        button.setTitle("Off", for: .disabled)
+        #expect(button.currentTitle == "On")
+        button.isEnabled = false
+        #expect(button.currentTitle == "Off")
+        #expect(button.state == .disabled)
+    }
+
+    @Test func `the image of a button changes sides with the direction`() {
+        for rightToLeft in [false, true] {
+            let window = LabelTests.window { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
+            let button = UIButton(type: .system)
+            button.setTitle("Share", for: .normal)
+            button.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+            window.addSubview(button)
+            window.layoutIfNeeded()
+            let image = button.imageView?.frame.midX ?? 0, title = button.titleLabel?.frame.midX ?? 0
+            #expect((image < title) == !rightToLeft)
+        }
+    }
+
+    @Test func `images are what they were drawn as`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        #expect(image.size == CGSize(width: 4, height: 2))
+        let bitmap = try #require(image.bitmap)
+        #expect(bitmap[0, 0] == (255, 0, 0, 255))
+        #expect(bitmap[bitmap.width - 1, 0].alpha == 0)
+        let data = try #require(image.pngData())
+        let copy = try #require(UIImage(data: data, scale: image.scale))
+        #expect(copy.size == image.size)
+        let tinted = try #require(image.withTintColor(.blue).bitmap)
+        #expect(tinted[0, 0] == (0, 0, 255, 255))
+    }
+
+    @Test func `a missing image is a labelled box and is listed`() throws {
+        let image = try #require(UIImage(named: "no-such-picture"))
+        #expect(image.size == CGSize(width: 44, height: 44))
+        #expect(ImageAssets.missingNames.contains("no-such-picture"))
+    }
+
+    @Test func `every symbol drawing can be read, and modified names are put together`() {
+        for name in SymbolCatalog.names { #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)") }
+        for name in ["plus.circle.fill", "person.crop.circle", "bell.slash.fill", "checkmark.shield.fill", "exclamationmark.triangle", "folder.badge.plus"] {
+            #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
+        }
+        #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)
+    }
+
+    @Test func `a path knows its inside, and trims by length`() {
+        let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(circle.contains(CGPoint(x: 5, y: 5)))
+        #expect(!circle.contains(CGPoint(x: 0.5, y: 0.5)))
+        var line = CGPath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 100, y: 0))
+        let half = line.trimmed(from: 0.25, to: 0.5).boundingBox
+        #expect(abs(half.minX - 25) < 1e-6 && abs(half.maxX - 50) < 1e-6)
+    }
+}

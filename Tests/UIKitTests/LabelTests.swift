@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct LabelTests {
+    /// A window two or three pixels a point, with a view in it to put things on.
+    static func window(scale: CGFloat = 2, _ change: (inout DisplayEnvironment) -> Void = { _ in }) -> UIWindow {
+        var environment = DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: scale)
+        change(&environment)
+        let window = UIWindow(environment: environment)
+        window.makeKey()
+        return window
+    }
+
+    static func label(_ text: String, _ font: UIFont, lines: Int = 1, scale: CGFloat = 2) -> (UILabel, UIWindow) {
+        let window = window(scale: scale)
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        label.numberOfLines = lines
+        window.addSubview(label)
+        return (label, window)
+    }
+
+    /// metrics.json `labelSizing`: ib, swiftuiweb.
+    @Test(arguments: [
+        (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (15, 1, 2, 18), (15, 2, 2, 36), (15, 3, 2, 54), (15, 4, 2, 72), (17, 1, 3, 61.0 / 3),
+    ])
+    func `a label is as tall as its lines, rounded up once`(size: Double, lines: Int, scale: Double, height: Double) {
+        let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+        let (label, window) = Self.label(text, .systemFont(ofSize: size), lines: 0, scale: scale)
+        #expect(abs(label.intrinsicContentSize.height - height) < 1e-6)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `text styles add their leading between lines`() {
+        let (headline, first) = Self.label("One\nTwo", .preferredFont(forTextStyle: .headline), lines: 0)
+        #expect(headline.intrinsicContentSize.height == 42.5)
+        let (body, second) = Self.label("1\n2\n3\n4", .preferredFont(forTextStyle: .body), lines: 0)
+        #expect(body.intrinsicContentSize.height == 86.5)
+        withExtendedLifetime((first, second)) {}
+    }
+
+    /// metrics.json `baselines`: swiftuiweb.
+    @Test(arguments: [(11.0, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)])
+    func `the first baseline is the ascender to the nearest pixel`(size: Double, baseline: Double) throws {
+        let (label, window) = Self.label("Text", .systemFont(ofSize: size))
+        let offsets = try #require(label.baselineOffsets(at: label.intrinsicContentSize))
+        #expect(abs(offsets.fromTop - baseline) < 1e-6)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `an empty label has no size`() {
+        let (label, window) = Self.label("", .systemFont(ofSize: 17))
+        #expect(label.intrinsicContentSize == .zero)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `one line takes its whole width whatever is offered`() {
+        let (label, window) = Self.label("A rather long line of text", .systemFont(ofSize: 17))
+        #expect(label.sizeThatFits(CGSize(width: 50, height: 100)) == label.intrinsicContentSize)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a label that may wrap finds its height in the second pass`() {
+        let (label, window) = Self.label("A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: window.topAnchor), label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        window.layoutIfNeeded()
+        #expect(label.frame.width == 100)
+        #expect(label.frame.height > 80)
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    }
+
+    @Test func `a preferred width wraps at once`() {
+        let (label, window) = Self.label("A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
+        label.preferredMaxLayoutWidth = 100
+        #expect(label.intrinsicContentSize.width <= 100)
+        #expect(label.intrinsicContentSize.height > 80)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `fonts follow the content size category only when asked`() {
+        let window = Self.window()
+        let fixed = UILabel(), following = UILabel()
+        for label in [fixed, following] {
+            label.text = "Text"
+            label.font = .preferredFont(forTextStyle: .body)
+            window.addSubview(label)
+        }
+        following.adjustsFontForContentSizeCategory = true
+        window.environment.contentSizeCategory = .accessibilityLarge
+        #expect(fixed.font.pointSize == 17)
+        #expect(following.font.pointSize == 33)
+    }
+
+    @Test func `text is measured once for each width until it changes`() {
+        let (label, window) = Self.label("Measured \(#line)", .systemFont(ofSize: 17))
+        _ = label.intrinsicContentSize
+        let before = TextSystem.counters.measurements
+        _ = label.intrinsicContentSize
+        _ = label.sizeThatFits(.zero)
+        #expect(TextSystem.counters.measurements == before)
+        label.textColor = .red
+        label.text = "Changed"
+        _ = label.intrinsicContentSize
+        #expect(TextSystem.counters.measurements == before + 1)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `an attributed text brings its alignment, and later properties hold for all of it`() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 30)])
+        #expect(label.textAlignment == .center)
+        #expect(label.font.pointSize == 30)
+        label.font = .systemFont(ofSize: 12)
+        #expect((label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+    }
+
+    @Test func `strings measure themselves without rounding`() {
+        let size = ("Text" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+        #expect(abs(size.height - 20.287109375) < 0.001)
+        let rect = "Some words that wrap".boundingRect(
+            with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+        #expect(rect.height > 55 && rect.width <= 60)
+    }
+}
