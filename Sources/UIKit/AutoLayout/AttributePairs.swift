@@ -9,11 +9,12 @@ import Foundation
     package static func objection(
         to first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute
     ) -> String? {
-        guard isLayoutItem(first), second.map(isLayoutItem) ?? true else {
-            return creation + "Constraint items must each be a view or layout guide."
-        }
+        objection(to: first, second) ?? objection(to: attribute, second == nil ? .notAnAttribute : other)
+    }
+
+    static func objection(to attribute: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute) -> String? {
         guard let axis = attribute.axis else { return creation + "A constraint must have a first attribute." }
-        guard second != nil, let otherAxis = other.axis else {
+        guard let otherAxis = other.axis else {
             guard attribute.isSize else {
                 return creation + "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
             }
@@ -24,6 +25,13 @@ import Foundation
         }
         guard !(attribute.isRelative && other.isAbsolute), !(attribute.isAbsolute && other.isRelative) else {
             return creation + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+        }
+        return nil
+    }
+
+    static func objection(to first: AnyObject, _ second: AnyObject?) -> String? {
+        guard isLayoutItem(first), second.map(isLayoutItem) ?? true else {
+            return creation + "Constraint items must each be a view or layout guide."
         }
         return nil
     }

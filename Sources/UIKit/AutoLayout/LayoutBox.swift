@@ -7,11 +7,12 @@ import Foundation
 /// width and height are the alignment rectangle's. Positions relative to the superview keep unrelated subtrees apart:
 /// moving a view changes one variable, however much it contains.
 @MainActor final class LayoutBox {
-    weak var engine: LayoutEngine?
+    /// Of the engine it is in; 0 after it left.
+    private(set) var engineID: Int
     /// The view, or the view that owns the guide.
     unowned let view: UIView
     /// Nil for a view's own box.
-    private(set) weak var guide: UILayoutGuide?
+    private(set) unowned var guide: UILayoutGuide?
     let isGuide: Bool
 
     let x, y, width, height: Variable
@@ -34,12 +35,20 @@ import Foundation
         self.view = view
         self.guide = guide
         isGuide = guide != nil
-        self.engine = engine
+        engineID = engine.id
         let frame = guide == nil ? view.alignmentRect(forFrame: view.layer.frame) : .zero
         x = engine.solver.addVariable(preferring: frame.minX)
         y = engine.solver.addVariable(preferring: frame.minY)
         width = engine.solver.addVariable(lowerBound: 0, preferring: frame.width)
         height = engine.solver.addVariable(lowerBound: 0, preferring: frame.height)
+    }
+
+    func leave() { engineID = 0 }
+
+    /// The engine it is in, looked up through the view's tree.
+    var engine: LayoutEngine? {
+        guard engineID != 0, let engine = view.topmostView.hostedEngine, engine.id == engineID else { return nil }
+        return engine
     }
 }
 

@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
 
     private func writeContentSize(of scrollView: UIScrollView) {
-        guard let box = scrollView.contentLayoutGuide.box, box.engine === self, box.isStale else { return }
+        guard let box = scrollView.contentLayoutGuide.box, box.engineID == id, box.isStale else { return }
         box.isStale = false
         let scale = scrollView.pixelScale
         scrollView.contentSizeFromConstraints(CGSize(

@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
 
     func updateConstants(of guide: UILayoutGuide) {
-        guard let box = guide.box, box.engine === self else { return }
+        guard let box = guide.box, box.engineID == id else { return }
         place(box)
     }
 

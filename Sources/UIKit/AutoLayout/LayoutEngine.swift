@@ -7,7 +7,14 @@ import Foundation
 /// from them: the same constraints give the same answer however they came about.
 @MainActor package final class LayoutEngine {
     private(set) var solver = Solver()
-    weak var root: UIView?
+    final nonisolated var root: UIView? {
+        get { unsafe rootReference }
+        set { unsafe rootReference = newValue }
+    }
+    private final nonisolated(unsafe) unowned var rootReference: UIView?
+    /// Tells engines apart without holding on to them.
+    let id: Int
+    private static var lastID = 0
     /// A throw-away engine asks for a size and writes no frames.
     let isThrowAway: Bool
 
@@ -18,6 +25,7 @@ import Foundation
 
     /// Every box, in the order of attaching.
     private(set) var boxes: [LayoutBox] = []
+    private var isRootPending = true
     private var pendingTrees: [UIView] = []
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var pendingContent: [LayoutBox] = []
@@ -30,16 +38,17 @@ import Foundation
     var brokenConstraints: [Cassowary.Constraint] = []
 
     init(root: UIView, isThrowAway: Bool = false) {
-        self.root = root
+        Self.lastID += 1
+        id = Self.lastID
         self.isThrowAway = isThrowAway
-        pendingTrees = [root]
+        self.root = root
     }
 
     // MARK: Notes
 
-    func subtreeAdded(_ view: UIView) { pendingTrees.append(view) }
+    func subtreeAdded(_ view: UIView) { if !isRootPending { pendingTrees.append(view) } }
 
-    func enqueue(_ constraint: NSLayoutConstraint) { pendingConstraints.append(constraint) }
+    func enqueue(_ constraint: NSLayoutConstraint) { if !isRootPending { pendingConstraints.append(constraint) } }
 
     func contentDidChange(of box: LayoutBox) { pendingContent.append(box) }
 
@@ -69,7 +78,7 @@ import Foundation
 
     /// The mask, or whether it counts, changed.
     func placingDidChange(of view: UIView) {
-        guard let box = view.box, box.engine === self else {
+        guard let box = view.box, box.engineID == id else {
             if !view.translatesAutoresizingMaskIntoConstraints { pendingTrees.append(view) }
             return
         }
@@ -110,6 +119,10 @@ import Foundation
     }
 
     private func takeIn() {
+        if isRootPending, let root {
+            isRootPending = false
+            collect(root)
+        }
         while !pendingTrees.isEmpty || !pendingConstraints.isEmpty || !pendingPlacing.isEmpty || !pendingContent.isEmpty {
             let trees = pendingTrees
             pendingTrees = []
@@ -119,10 +132,10 @@ import Foundation
             for constraint in constraints { install(constraint) }
             let placing = pendingPlacing
             pendingPlacing = []
-            for box in placing where box.engine === self { place(box) }
+            for box in placing where box.engineID == id { place(box) }
             let content = pendingContent
             pendingContent = []
-            for box in content where box.engine === self { updateContent(of: box) }
+            for box in content where box.engineID == id { updateContent(of: box) }
         }
     }
 
@@ -168,7 +181,7 @@ import Foundation
     // MARK: Taking in trees
 
     private func collect(_ view: UIView) {
-        if let box = view.box, box.engine !== self { view.box = nil }
+        if let box = view.box, box.engineID != id { view.box = nil }
         if !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
         for constraint in view.heldConstraints { install(constraint) }
         for child in view.subviewStorage { collect(child) }
@@ -176,7 +189,7 @@ import Foundation
 
     /// The box of a view, attached when first needed.
     func box(of view: UIView) -> LayoutBox {
-        if let box = view.box, box.engine === self { return box }
+        if let box = view.box, box.engineID == id { return box }
         let box = LayoutBox(view, engine: self)
         view.box = box
         attach(box)
@@ -188,7 +201,7 @@ import Foundation
 
     /// Nil for a guide that no view owns.
     func box(of guide: UILayoutGuide) -> LayoutBox? {
-        if let box = guide.box, box.engine === self { return box }
+        if let box = guide.box, box.engineID == id { return box }
         guard let owner = guide.owningView else { return nil }
         let box = LayoutBox(owner, guide: guide, engine: self)
         guide.box = box
@@ -215,9 +228,9 @@ import Foundation
 
     func subtreeRemoved(_ view: UIView) {
         view.announce { self.uninstallAll(of: $0) }
-        boxes.removeAll { $0.engine == nil }
-        wrapping.removeAll { $0.engine == nil }
-        baselineBoxes.removeAll { $0.engine == nil }
+        boxes.removeAll { $0.engineID == 0 }
+        wrapping.removeAll { $0.engineID == 0 }
+        baselineBoxes.removeAll { $0.engineID == 0 }
     }
 
     private func uninstallAll(of view: UIView) {
@@ -227,7 +240,7 @@ import Foundation
     }
 
     func detach(_ box: LayoutBox) {
-        guard box.engine === self else { return }
+        guard box.engineID == id else { return }
         for row in box.placing { remove(row.handle) }
         for row in [box.content.horizontal.hugging, box.content.horizontal.resistance, box.content.vertical.hugging, box.content.vertical.resistance] {
             if let row { remove(row) }
@@ -235,7 +248,7 @@ import Foundation
         for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
         forget(box)
         statistics.variables -= 4
-        box.engine = nil
+        box.leave()
         isChanged = true
     }
 
@@ -256,8 +269,8 @@ import Foundation
         variableOwners = []
         statistics.variables = 0
         statistics.constraints = 0
-        (pendingConstraints, pendingContent, pendingPlacing) = ([], [], [])
-        pendingTrees = [root]
+        (pendingConstraints, pendingContent, pendingPlacing, pendingTrees) = ([], [], [], [])
+        isRootPending = true
         isChanged = true
     }
 

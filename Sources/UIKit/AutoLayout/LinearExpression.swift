@@ -31,6 +31,7 @@ extension LayoutEngine {
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         let mirrored = (attribute.isRelative || other.isRelative) && holder.isRightToLeft
         var sum = LinearExpression()
+        sum.terms.reserveCapacity(4)
         add(first, attribute, 1, mirrored, holder, constraint, &sum)
         if let span = constraint.span {
             guard let start = span.start else { return nil }

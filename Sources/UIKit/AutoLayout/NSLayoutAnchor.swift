@@ -39,8 +39,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         if let distance = self as? NSLayoutDimension, let span = distance.span {
             return span.constraint(relation, other.owner, other.attribute, multiplier: multiplier, constant: constant)
         }
+        // Anchors of one kind may still mix leading with left.
+        if attribute.isRelative != other.attribute.isRelative { ProgrammerError.check(AttributePairs.objection(to: attribute, other.attribute)) }
         return NSLayoutConstraint(
-            item: owner, attribute: attribute, relatedBy: relation, toItem: other.owner, attribute: other.attribute,
+            uncheckedItem: owner, attribute: attribute, relatedBy: relation, toItem: other.owner, attribute: other.attribute,
             multiplier: multiplier, constant: constant)
     }
 }
@@ -127,7 +129,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         if let span { return span.constraint(relation, nil, .notAnAttribute, multiplier: 1, constant: constant) }
         return NSLayoutConstraint(
-            item: owner, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: constant)
+            uncheckedItem: owner, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: constant)
     }
 
     override func make(

@@ -112,7 +112,7 @@ extension UIView {
     func adopt(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
-        guide.owningView = self
+        guide.owner = self
         ownGuides.append(guide)
     }
 
@@ -125,7 +125,7 @@ extension UIView {
         }
         if let box = guide.box { box.engine?.detach(box) }
         guide.box = nil
-        guide.owningView = nil
+        guide.owner = nil
         ownGuides.removeAll { $0 === guide }
     }
 }

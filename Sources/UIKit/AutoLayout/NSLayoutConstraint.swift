@@ -16,8 +16,9 @@ open class NSLayoutConstraint: NSObject {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    /// Not kept alive, as on iOS: a constraint whose item is gone must not be used any more.
+    open private(set) unowned var firstItem: AnyObject?
+    open private(set) unowned var secondItem: AnyObject?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -42,7 +43,11 @@ open class NSLayoutConstraint: NSObject {
     /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
     var span: SpanTerms?
     /// The view that keeps the constraint: the closest common ancestor of its items. Nil while inactive.
-    weak var holder: UIView?
+    final nonisolated var holder: UIView? {
+        get { unsafe holderReference }
+        set { unsafe holderReference = newValue }
+    }
+    private final nonisolated(unsafe) unowned var holderReference: UIView?
     /// Where the constraint stands in an engine; nil while it is in none.
     var installation: ConstraintInstallation?
     var isHeld = false
@@ -52,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat, constant: CGFloat
     ) {
         let firstItem = first as AnyObject, secondItem = second.map { $0 as AnyObject }
-        ProgrammerError.check(AttributePairs.objection(to: firstItem, attribute, secondItem, secondAttribute))
+        ProgrammerError.check(AttributePairs.objection(to: firstItem, secondItem) ?? AttributePairs.objection(to: attribute, second == nil ? .notAnAttribute : secondAttribute))
         self.init(
             uncheckedItem: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
             multiplier: multiplier, constant: constant)
@@ -74,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Adds the constraint to the closest common ancestor of its items, or takes it away.
     open var isActive: Bool {
-        get { isHeld }
+        get { isHeld && holder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
@@ -102,9 +107,9 @@ open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
 
 /// What makes a constraint a distance: the place it is measured from, and that of the other side.
 struct SpanTerms {
-    weak var start: AnyObject?
+    unowned var start: AnyObject?
     var startAttribute: NSLayoutConstraint.Attribute
-    weak var otherStart: AnyObject?
+    unowned var otherStart: AnyObject?
     var otherStartAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
     init(start: AnyObject, startAttribute: NSLayoutConstraint.Attribute) { self.start = start; self.startAttribute = startAttribute }

@@ -9,7 +9,13 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
 
     /// The view in whose coordinates the guide lies. Set by `addLayoutGuide(_:)`.
-    open internal(set) weak var owningView: UIView?
+    open var owningView: UIView? { owner }
+
+    final nonisolated var owner: UIView? {
+        get { unsafe ownerReference }
+        set { unsafe ownerReference = newValue }
+    }
+    private final nonisolated(unsafe) unowned var ownerReference: UIView?
 
     /// In the owning view's coordinates, points; rounded to pixels. Zero before layout.
     open var layoutFrame: CGRect { currentLayoutFrame }

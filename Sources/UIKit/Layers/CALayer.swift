@@ -5,8 +5,17 @@ import Graphics
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view this layer belongs to; nil for a layer added on its own.
-    package internal(set) weak var view: UIView?
-    open weak var delegate: AnyObject?
+    package internal(set) final nonisolated var view: UIView? {
+        get { unsafe viewReference }
+        set { unsafe viewReference = newValue }
+    }
+    private final nonisolated(unsafe) unowned var viewReference: UIView?
+    /// A view's layer has the view for its delegate until another is set.
+    open var delegate: AnyObject? {
+        get { ownDelegate ?? view }
+        set { ownDelegate = newValue }
+    }
+    private weak var ownDelegate: AnyObject?
     open var name: String?
 
     public required override init() { super.init() }
@@ -157,8 +166,16 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    public internal(set) weak var superlayer: CALayer?
-    var children: [CALayer] = []
+    public internal(set) final nonisolated var superlayer: CALayer? {
+        get { unsafe superlayerReference }
+        set { unsafe superlayerReference = newValue }
+    }
+    private final nonisolated(unsafe) unowned var superlayerReference: CALayer?
+    final var children: [CALayer] = []
+
+    deinit {
+        for layer in children { layer.superlayer = nil }
+    }
 
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }

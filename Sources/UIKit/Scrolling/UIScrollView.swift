@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
         frameLayoutGuide.role = .scrollFrame
         for guide in [contentLayoutGuide, frameLayoutGuide] {
             guide.identifier = guide.role.identifier
-            guide.owningView = self
+            guide.owner = self
             systemGuides.append(guide)
         }
     }

@@ -3,10 +3,30 @@ import Observation
 
 /// Observable objects that a view reads in its own passes.
 @MainActor enum ObservableReads {
-    /// Runs `body`; when something observable that it read changes, `invalidate` is called for the view.
-    static func during(_ view: UIView, _ invalidate: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void) {
-        withObservationTracking(body) { [weak view] in
-            MainActor.assumeIsolated { if let view { invalidate(view) } }
+    enum Pass { case layout, properties }
+
+    /// Runs `body`; when something observable that it read changes, the view is marked for the pass.
+    static func during(_ pass: Pass, of view: UIView, _ body: () -> Void) {
+        let observer = view.observer ?? ViewObserver(view)
+        view.observer = observer
+        withObservationTracking(body) { MainActor.assumeIsolated { observer.changed(pass) } }
+    }
+}
+
+/// What observation holds on to in a view's place.
+@MainActor final class ViewObserver {
+    nonisolated var view: UIView? {
+        get { unsafe viewReference }
+        set { unsafe viewReference = newValue }
+    }
+    private nonisolated(unsafe) unowned var viewReference: UIView?
+
+    init(_ view: UIView) { self.view = view }
+
+    func changed(_ pass: ObservableReads.Pass) {
+        switch pass {
+        case .layout: view?.setNeedsLayout()
+        case .properties: view?.setNeedsUpdateProperties()
         }
     }
 }

@@ -187,7 +187,7 @@ extension UIViewController {
         let guide = LegacyLayoutGuide()
         guide.role = role
         guide.identifier = role.identifier
-        guide.owningView = view
+        guide.owner = view
         legacyGuides.append(guide)
         view.systemGuides.append(guide)
         return guide

@@ -90,6 +90,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
         guard view.cycle.contains(.needsConstraints) else { return }
         view.cycle.remove(.needsConstraints)
         guard isWithinBound(view, \.constraints, "updateConstraints") else { return }
+        if view.hasPlainPasses { view.updateConstraints(); return }
         view.trackedTraits.constraints = TraitReads.during {
             if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
         }
@@ -98,8 +99,8 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
     private static func updatePropertiesPass(_ view: UIView) {
         if view.cycle.contains(.needsProperties) {
             view.cycle.remove(.needsProperties)
-            if isWithinBound(view, \.properties, "updateProperties") {
-                view.trackedTraits.properties = tracking(view, { $0.setNeedsUpdateProperties() }) {
+            if !view.hasPlainPasses, isWithinBound(view, \.properties, "updateProperties") {
+                view.trackedTraits.properties = tracking(view, .properties) {
                     view.controller?.updateProperties()
                     view.updateProperties()
                 }
@@ -121,7 +122,12 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
     }
 
     private static func layout(_ view: UIView) {
-        view.trackedTraits.layout = tracking(view, { $0.setNeedsLayout() }) {
+        if view.hasPlainPasses {
+            view.layoutSubviews()
+            view.layoutOwnSublayers()
+            return
+        }
+        view.trackedTraits.layout = tracking(view, .layout) {
             guard let controller = view.controller else { view.layoutSubviews(); return }
             controller.viewWillLayoutSubviews()
             view.layoutSubviews()
@@ -131,8 +137,8 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
     }
 
     /// Runs `body`, noting which traits it reads; observable objects it reads call `invalidate` when they change.
-    private static func tracking(_ view: UIView, _ invalidate: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void) -> TraitMask {
-        TraitReads.during { ObservableReads.during(view, invalidate, body) }
+    private static func tracking(_ view: UIView, _ pass: ObservableReads.Pass, _ body: () -> Void) -> TraitMask {
+        TraitReads.during { ObservableReads.during(pass, of: view, body) }
     }
 
     private static func isWithinBound(_ view: UIView, _ count: WritableKeyPath<PassCount, Int>, _ pass: String) -> Bool {
@@ -190,6 +196,12 @@ extension UIView {
         if !cycle.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
         if !cycle.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) { markAncestors(.subtreeNeedsConstraints) }
         if !cycle.isDisjoint(with: [.needsProperties, .subtreeNeedsProperties]) { markAncestors(.subtreeNeedsProperties) }
+    }
+
+    /// Whether the view's passes are those of `UIView` alone: nothing in them reads traits or anything observable.
+    final var hasPlainPasses: Bool {
+        let kind = ObjectIdentifier(type(of: self))
+        return (kind == ObjectIdentifier(UIView.self) || kind == ObjectIdentifier(UIStackView.self)) && controller == nil
     }
 
     /// Layers of their own among the view's are laid out after its subviews.

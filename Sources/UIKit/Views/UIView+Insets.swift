@@ -110,7 +110,7 @@ extension UIView {
         let guide = role == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
         guide.role = role
         guide.identifier = role.identifier
-        guide.owningView = self
+        guide.owner = self
         systemGuides.append(guide)
         return guide
     }

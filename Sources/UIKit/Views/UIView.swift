@@ -38,14 +38,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         let layerClass: AnyClass = type(of: self).layerClass
         layer = layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         layer.view = self
-        layer.delegate = self
     }
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Hierarchy
 
-    final weak var superviewStorage: UIView?
+    final nonisolated var superviewStorage: UIView? {
+        get { unsafe superviewReference }
+        set { unsafe superviewReference = newValue }
+    }
+    /// Unowned, as all references upwards are: weak ones would make every retain of a view slow. The last release of a view may come on
+    /// any thread, and its `deinit` clears them; hence not isolated.
+    private final nonisolated(unsafe) unowned var superviewReference: UIView?
     final var subviewStorage: [UIView] = []
     /// The controller whose root view this is.
     final weak var controller: UIViewController?
@@ -364,6 +369,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     final var overrides = MutableTraits(values: TraitSet())
     final var registrations: [TraitRegistration] = []
     final var trackedTraits = TrackedTraits()
+    final var observer: ViewObserver?
+
+    deinit {
+        // What is still alive must not look up to a view that is gone.
+        layer.view = nil
+        for view in subviewStorage { view.superviewStorage = nil }
+        for constraint in heldConstraints { constraint.holder = nil }
+        for guide in ownGuides { guide.owner = nil }
+        for guide in systemGuides { guide.owner = nil }
+        hostedEngine?.root = nil
+        observer?.view = nil
+    }
 
     open func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
         if let registration = registration as? TraitRegistration { registrations.append(registration) }

@@ -273,6 +273,32 @@ extension UIView {
         #expect(a.frame.minX == 3)
     }
 
+    @Test("a window that is let go leaves nothing behind; views that outlive it are free")
+    func release() {
+        let kept = FixtureView()
+        weak var window: UIWindow?, root: UIView?
+        do {
+            let stage = Stage()
+            window = stage.window
+            let view = stage.add("a", 20, 20), stack = UIStackView(arrangedSubviews: [FixtureView(), FixtureView()])
+            view.pinToCorner()
+            view.addSubview(stack)
+            stack.addSubview(kept)
+            kept.translatesAutoresizingMaskIntoConstraints = false
+            kept.pinToCorner(3)
+            kept.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+            root = view
+            stage.window.commit()
+        }
+        #expect(window == nil && root == nil)
+        #expect(kept.superview == nil && kept.window == nil)
+        let other = Stage()
+        other.window.addSubview(kept)
+        kept.pinToCorner(7)
+        other.window.commit()
+        #expect(kept.frame.minX == 7)
+    }
+
     @Test("no common ancestor is a programmer's error")
     func noCommonAncestor() {
         let (a, b) = (UIView(), UIView())
