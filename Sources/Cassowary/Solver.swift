@@ -1,197 +1,138 @@
 /// Finds values for variables under constraints of any priority: required ones hold, the others come as close as they can,
-/// higher priorities first and without regard to lower ones.
+/// higher priorities first and without regard to lower ones. Within a priority the sum of errors is least.
 ///
-/// Changes are recorded; `solve()` takes them in as one batch.
+/// Changes are recorded; `solve()` takes them in as one batch. The answer depends on the variables, in their order, and on the
+/// constraints, not on the order in which these were added or on what was there before; to the last bit.
+///
+/// Where several answers are equally good, the variables stay near their preferred values: first in sum, then each in the order
+/// of creation. A variable that one equality alone defines follows the others and has no say.
 public final class Solver {
-    struct Row {
-        var terms: [Term]
-        var relation: Relation
-        var constant: Double
-        var priority: Priority
-        var resilience: Int
-        /// Position in the order of adding.
-        var order: Int
-        var isAlive = true
-        var isBroken = false
-    }
+    private var engine: Engine
 
-    struct Unknown {
-        var lowerBound: Double?
-        var preferred: Double
-        var value: Double
-        var isAlive = true
-    }
+    public init() { engine = Engine() }
 
-    var rows: [Row] = []
-    var unknowns: [Unknown] = []
-    private var freeRows: [Int32] = []
-    private var freeUnknowns: [Int32] = []
-    private var order = 0
-    private var isPending = false
+    private init(_ engine: consuming Engine) { self.engine = engine }
 
-    public internal(set) var counters = Counters()
-    /// Constraints left out because others contradict them.
-    public private(set) var conflicts: [Conflict] = []
-    /// Variables whose value changed in the last `solve()`, in order of creation.
-    public private(set) var changed: [Variable] = []
+    // MARK: Variables
 
-    public init() {}
-
-    // MARK: Changes
-
+    /// - Parameters:
+    ///   - lowerBound: held like a required constraint; takes part in conflicts under the variable's name.
+    ///   - value: where the variable would rather be if constraints leave a choice, such as its place in the previous frame.
     public func addVariable(lowerBound: Double? = nil, preferring value: Double = 0) -> Variable {
-        isPending = true
-        let unknown = Unknown(lowerBound: lowerBound, preferred: value, value: .nan)
-        if let index = freeUnknowns.popLast() {
-            unknowns[Int(index)] = unknown
-            return Variable(index: index)
-        }
-        unknowns.append(unknown)
-        return Variable(index: Int32(unknowns.count - 1))
+        Variable(index: engine.addUnknown(lowerBound: lowerBound ?? -.infinity, preferred: value))
     }
 
-    /// No constraint may mention the variable any more.
-    public func remove(_ variable: Variable) {
-        unknowns[Int(variable.index)].isAlive = false
-        freeUnknowns.append(variable.index)
-        isPending = true
-    }
+    /// No constraint may mention the variable any more when this is solved next.
+    public func remove(_ variable: Variable) { engine.departing.append(variable.index) }
 
     /// Where an ambiguous variable would rather be.
-    public func prefer(_ value: Double, for variable: Variable) {
-        guard unknowns[Int(variable.index)].preferred != value else { return }
-        unknowns[Int(variable.index)].preferred = value
-        isPending = true
-    }
+    public func prefer(_ value: Double, for variable: Variable) { engine.prefer(value, for: variable.index) }
 
-    /// Σ coefficient · variable  relation  constant.
+    // MARK: Constraints
+
+    /// Adds Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
+    ///
+    /// - Parameter resilience: of contradictory constraints one of the least resilient breaks.
+    @discardableResult
     public func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
     ) -> Constraint {
-        counters.adds += 1
-        isPending = true
-        order += 1
-        let row = Row(
-            terms: Self.merged(terms), relation: relation, constant: constant, priority: priority, resilience: resilience, order: order)
-        if let index = freeRows.popLast() {
-            rows[Int(index)] = row
-            return Constraint(index: index)
-        }
-        rows.append(row)
-        return Constraint(index: Int32(rows.count - 1))
+        Constraint(
+            index: engine.addRow(
+                terms, relation: relation.sign, constant: constant, priority: priority.rawValue,
+                resilience: Int32(clamping: resilience)))
     }
 
-    private static func merged(_ terms: [Term]) -> [Term] {
-        var result: [Term] = []
-        for term in terms {
-            if let at = result.firstIndex(where: { $0.variable == term.variable }) {
-                result[at].coefficient += term.coefficient
-            } else {
-                result.append(term)
-            }
-        }
-        return result.filter { $0.coefficient != 0 }
-    }
+    public func remove(_ constraint: Constraint) { engine.removeRow(constraint.index) }
 
-    public func remove(_ constraint: Constraint) {
-        counters.removes += 1
-        rows[Int(constraint.index)].isAlive = false
-        rows[Int(constraint.index)].terms = []
-        freeRows.append(constraint.index)
-        isPending = true
-    }
-
-    public func setConstant(_ constant: Double, of constraint: Constraint) {
-        guard rows[Int(constraint.index)].constant != constant else { return }
-        counters.constantEdits += 1
-        rows[Int(constraint.index)].constant = constant
-        isPending = true
-    }
+    /// An edit: no structural work; what depends on the constant is evaluated again.
+    public func setConstant(_ constant: Double, of constraint: Constraint) { engine.setConstant(constant, of: constraint.index) }
 
     public func setPriority(_ priority: Priority, of constraint: Constraint) {
-        guard rows[Int(constraint.index)].priority != priority else { return }
-        counters.priorityChanges += 1
-        rows[Int(constraint.index)].priority = priority
-        isPending = true
+        engine.setPriority(priority.rawValue, of: constraint.index)
     }
 
     // MARK: Answers
 
     /// Takes in everything recorded since the last time. Nothing to do costs nothing.
-    public func solve() {
-        changed = []
-        guard isPending else { return }
-        isPending = false
-        counters.solves += 1
-        counters.optimisations += 1
-        conflicts = []
-        for index in rows.indices { rows[index].isBroken = false }
-        var assembly = Assembly(self)
-        while let clash = assembly.run() {
-            let members = irreducible(clash)
-            guard let victim = victim(of: members.rows) else { break }
-            rows[victim].isBroken = true
-            conflicts.append(
-                Conflict(
-                    victim: Constraint(index: Int32(victim)), members: members.rows.map { Constraint(index: Int32($0)) },
-                    bounds: members.bounds.map { Variable(index: Int32($0)) }))
-            assembly = Assembly(self)
-        }
-        publish(assembly.values)
-        lastAssembly = assembly
-    }
+    public func solve() { engine.solve() }
 
-    private var lastAssembly: Assembly?
-
-    private func publish(_ values: [Double]) {
-        for (index, value) in values.enumerated() where unknowns[index].isAlive && unknowns[index].value != value {
-            unknowns[index].value = value
-            changed.append(Variable(index: Int32(index)))
-        }
-    }
-
-    /// As of the last `solve()`.
+    /// As of the last `solve()`; before the first one the preferred value.
     public func value(of variable: Variable) -> Double {
-        let value = unknowns[Int(variable.index)].value
-        return value.isNaN ? unknowns[Int(variable.index)].preferred : value
+        let value = engine.values[variable.index]
+        return value.isNaN ? engine.unknowns[variable.index].preferred : value
     }
 
-    /// The variables that could take other values without making anything worse.
-    public func ambiguities() -> [Ambiguity] { lastAssembly?.ambiguities() ?? [] }
+    /// Variables whose value changed in the last `solve()`. The same calls give the same order.
+    public var changed: ChangedVariables { ChangedVariables(solver: self, count: engine.changed.count) }
 
-    /// An engine of its own with the same content.
-    public func copy() -> Solver {
-        let other = Solver()
-        (other.rows, other.unknowns) = (rows, unknowns)
-        (other.freeRows, other.freeUnknowns, other.order, other.isPending) = (freeRows, freeUnknowns, order, isPending)
-        (other.conflicts, other.lastAssembly) = (conflicts, lastAssembly)
-        return other
+    fileprivate func changedVariable(at index: Int) -> Variable { Variable(index: engine.changed[Int32(index)]) }
+
+    /// Constraints left out at present because others contradict them.
+    ///
+    /// A broken constraint is tried again when a member of its conflict is removed, edited, given another priority, or broken
+    /// itself.
+    public var conflicts: [Conflict] { engine.standing }
+
+    /// Conflicts found since they were taken last.
+    public func takeNewConflicts() -> [Conflict] {
+        defer { engine.fresh = [] }
+        return engine.fresh
     }
 
-    // MARK: Conflicts
-
-    /// Leaves out whatever the contradiction does not need.
-    private func irreducible(_ clash: Clash) -> Clash {
-        var kept = clash
-        for row in clash.rows {
-            let fewer = kept.rows.filter { $0 != row }
-            if Assembly(self, only: fewer, bounds: kept.bounds).isContradictory() { kept.rows = fewer }
+    /// The variables that could take other values without making anything worse, in order of creation. Found when asked.
+    public func ambiguities() -> [Ambiguity] {
+        engine.extents().map { extent in
+            let value = engine.values[extent.unknown], tolerance = 1e-7 * max(1, abs(value))
+            return Ambiguity(
+                variable: Variable(index: extent.unknown), canDecrease: extent.low < value - tolerance,
+                canIncrease: extent.high > value + tolerance)
         }
-        for bound in clash.bounds {
-            let fewer = kept.bounds.filter { $0 != bound }
-            if Assembly(self, only: kept.rows, bounds: fewer).isContradictory() { kept.bounds = fewer }
-        }
-        return kept
     }
 
-    /// The least resilient, and of those the one added last.
-    private func victim(of members: [Int]) -> Int? {
-        members.min { (rows[$0].resilience, -rows[$0].order) < (rows[$1].resilience, -rows[$1].order) }
+    /// Moves to another answer that is as good: the first ambiguous variable goes to the far end of what it may be, or 20 on
+    /// where that is open, and the others as near as they can stay.
+    ///
+    /// - Returns: false when there is no other.
+    @discardableResult
+    public func exerciseAmbiguity() -> Bool {
+        let extents = engine.extents()
+        guard let first = extents.first else { return false }
+        let value = engine.values[first.unknown]
+        let (down, up) = (value - first.low, first.high - value)
+        let goal = up >= down ? min(first.high, value + 20) : max(first.low, value - 20)
+        var other = engine.copy()
+        let wish = CollectionOfOne(Term(Variable(index: first.unknown), 1))
+        _ = other.addRow(
+            wish, relation: 0, constant: up.isInfinite || down.isInfinite ? goal : (up >= down ? first.high : first.low),
+            priority: .leastNormalMagnitude, resilience: 0)
+        other.solve()
+        for extent in extents { engine.prefer(other.values[extent.unknown], for: extent.unknown) }
+        engine.solve()
+        return true
     }
+
+    /// A solver of its own with the same content and answer, to try something on.
+    public func copy() -> Solver { Solver(engine.copy()) }
+
+    public var counters: Counters { engine.counters }
 }
 
-/// Required rows, and variables with their bounds, that contradict one another.
-struct Clash {
-    var rows: [Int]
-    var bounds: [Int]
+/// A view of the variables that a `solve()` changed; valid until the next one.
+public struct ChangedVariables: RandomAccessCollection {
+    fileprivate let solver: Solver
+    public let count: Int
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
+    public subscript(position: Int) -> Variable { solver.changedVariable(at: position) }
+}
+
+extension Relation {
+    var sign: Int8 {
+        switch self {
+        case .lessThanOrEqual: -1
+        case .equal: 0
+        case .greaterThanOrEqual: 1
+        }
+    }
 }

@@ -20,6 +20,8 @@ public struct Constraint: Hashable, Sendable {
 public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
 /// How much a constraint matters. Lexicographic: no number of constraints at 998 outweighs one at 999.
+///
+/// 1000 is required; below it any positive value is a level of its own, fractions included.
 public struct Priority: Comparable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public let rawValue: Double
     public init(rawValue: Double) { self.rawValue = rawValue }
@@ -32,11 +34,11 @@ public struct Priority: Comparable, Hashable, Sendable, ExpressibleByFloatLitera
 
 /// A set of required constraints that cannot hold together, none of them to spare.
 public struct Conflict: Hashable, Sendable {
-    /// The one left out.
+    /// The one left out: of the members with the lowest resilience the one added last.
     public var victim: Constraint
-    /// All of them, the victim included.
+    /// All of them, the victim included, in the order of adding.
     public var members: [Constraint]
-    /// Variables whose lower bound takes part.
+    /// Variables whose lower bound takes part, in the order of creation.
     public var bounds: [Variable]
 }
 
@@ -47,15 +49,18 @@ public struct Ambiguity: Hashable, Sendable {
     public var canIncrease: Bool
 }
 
-/// What the solver has done so far.
+/// What the solver has done so far. Always on.
 public struct Counters: Hashable, Sendable {
+    /// Calls of `solve()` with something to do.
     public var solves = 0
+    /// Cores that had to be optimised; an edit that leaves all signs as they were optimises nothing.
     public var optimisations = 0
     public var pivots = 0
     public var constantEdits = 0
     public var adds = 0
     public var removes = 0
     public var priorityChanges = 0
+    /// Groups of variables planned anew.
     public var replannedGroups = 0
     public init() {}
 }

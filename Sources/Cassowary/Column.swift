@@ -1,0 +1,165 @@
+/// A growing run of plain values in memory of its own. Debug builds check every index; release builds check none.
+///
+/// The only place of the module that meets pointers, with `Pool`. A copy shares the memory: whoever made the column frees it.
+@safe struct Column<Element: BitwiseCopyable> {
+    var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 4) {
+        self.capacity = max(capacity, 1)
+        unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: self.capacity)
+    }
+
+    init(copying other: Column<Element>) {
+        self.init(capacity: other.count)
+        count = other.count
+        unsafe base.update(from: other.base, count: count)
+    }
+
+    func free() { unsafe base.deallocate() }
+
+    // Addressors, so that a field of an element changes in place, in debug builds too.
+    subscript(_ index: Int32) -> Element {
+        @_transparent unsafeAddress {
+            assert(index >= 0 && Int(index) < count, "index out of bounds")
+            return unsafe UnsafePointer(base + Int(index))
+        }
+        @_transparent nonmutating unsafeMutableAddress {
+            assert(index >= 0 && Int(index) < count, "index out of bounds")
+            return unsafe base + Int(index)
+        }
+    }
+
+    @inline(__always) mutating func append(_ element: Element) {
+        if count == capacity { reserve(capacity &* 2) }
+        unsafe (base + count).initialize(to: element)
+        count &+= 1
+    }
+
+    @inline(__always) mutating func popLast() -> Element? {
+        if count == 0 { return nil }
+        count &-= 1
+        return unsafe base[count]
+    }
+
+    @inline(__always) mutating func removeAll() { count = 0 }
+
+    @inline(__always) mutating func truncate(to newCount: Int32) { count = Int(newCount) }
+
+    /// Makes the column at least so long; new elements are `filler`.
+    @inline(__always) mutating func extend(to length: Int32, with filler: Element) {
+        if Int(length) <= count { return }
+        if Int(length) > capacity { reserve(max(Int(length), capacity &* 2)) }
+        unsafe (base + count).initialize(repeating: filler, count: Int(length) - count)
+        count = Int(length)
+    }
+
+    /// Exactly so long, all of it `filler`.
+    mutating func reset(to length: Int32, with filler: Element) {
+        count = 0
+        extend(to: length, with: filler)
+    }
+
+    mutating func reserve(_ newCapacity: Int) {
+        guard newCapacity > capacity else { return }
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        unsafe larger.update(from: base, count: count)
+        unsafe base.deallocate()
+        unsafe base = larger
+        capacity = newCapacity
+    }
+
+    /// Sorts a part of the column, stably; quick where little is out of order.
+    @inline(__always) func sort(_ range: Range<Int32>, by isLess: (Element, Element) -> Bool) {
+        if range.count < 2 { return }
+        if range.count <= 24 { insertionSort(range, by: isLess) } else { mergeSort(range, by: isLess) }
+    }
+
+    @inline(__always) private func insertionSort(_ range: Range<Int32>, by isLess: (Element, Element) -> Bool) {
+        for index in range.dropFirst() {
+            let element = self[index]
+            var hole = index
+            while hole > range.lowerBound, isLess(element, self[hole &- 1]) {
+                self[hole] = self[hole &- 1]
+                hole &-= 1
+            }
+            if hole != index { self[hole] = element }
+        }
+    }
+
+    private func mergeSort(_ range: Range<Int32>, by isLess: (Element, Element) -> Bool) {
+        var isSorted = true
+        for index in range.dropFirst() where isLess(self[index], self[index &- 1]) { isSorted = false; break }
+        if isSorted { return }
+        var elements: [Element] = []
+        elements.reserveCapacity(range.count)
+        for index in range { elements.append(self[index]) }
+        elements.sort(by: isLess)
+        for (offset, element) in elements.enumerated() { self[range.lowerBound &+ Int32(offset)] = element }
+    }
+}
+
+/// A value that can stand for an index while its memory is unused.
+protocol Linkable: BitwiseCopyable {
+    init(_ link: Int32)
+    var link: Int32 { get }
+}
+
+extension Int32: Linkable { var link: Int32 { self } }
+extension Double: Linkable { var link: Int32 { Int32(self) } }
+
+/// Segments of a column, given out and taken back by size. Segments do not move; the same calls give the same places.
+struct Pool<Element: Linkable> {
+    private(set) var column: Column<Element>
+    private var freed: Column<Int32>
+
+    init() {
+        column = Column(capacity: 64)
+        freed = Column(capacity: 160)
+        freed.extend(to: 160, with: -1)
+    }
+
+    init(copying other: Pool<Element>) {
+        column = Column(copying: other.column)
+        freed = Column(copying: other.freed)
+    }
+
+    func free() {
+        column.free()
+        freed.free()
+    }
+
+    /// Up to 32 each size has its class; above, four classes an octave.
+    private static func sizeClass(_ size: Int32) -> (index: Int32, size: Int32) {
+        if size <= 32 { return (size, size) }
+        let shift = 31 &- Int32(size.leadingZeroBitCount) &- 2
+        let steps = ((size &- 1) >> shift) &+ 1
+        return (33 &+ (shift &- 3) &* 4 &+ (steps &- 4), steps << shift)
+    }
+
+    mutating func allocate(_ size: Int32) -> Int32 {
+        if size == 0 { return 0 }
+        let (index, rounded) = Self.sizeClass(size)
+        let head = freed[index]
+        if head >= 0 {
+            freed[index] = column[head].link
+            return head
+        }
+        let start = Int32(column.count)
+        column.extend(to: start &+ rounded, with: Element(0))
+        return start
+    }
+
+    func release(_ start: Int32, _ size: Int32) {
+        if size == 0 { return }
+        let index = Self.sizeClass(size).index
+        column[start] = Element(freed[index])
+        freed[index] = start
+    }
+
+    subscript(_ index: Int32) -> Element {
+        @_transparent unsafeAddress { return unsafe UnsafePointer(column.base + Int(index)) }
+        @_transparent nonmutating unsafeMutableAddress { return unsafe column.base + Int(index) }
+    }
+}

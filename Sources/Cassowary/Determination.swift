@@ -1,0 +1,186 @@
+/// Forward substitution: required equalities with one unknown left determine it.
+///
+/// Which unknowns are determined does not depend on the order of work. Which row determines an unknown, where there is a
+/// choice: the one with the shortest way of definitions below it, then the first in the canonical order of rows. So the plan
+/// is the same from scratch and after any changes.
+extension Engine {
+    @inline(__always) mutating func lose(_ unknown: Int32) {
+        unknowns[unknown].definer = -1
+        lost.append(unknown)
+    }
+
+    /// The row may determine its one unknown.
+    @inline(__always) mutating func offer(_ row: Int32) {
+        if rows[row].isDefinition { candidates.push(row, depth: depth(through: row)) }
+    }
+
+    /// One more than the depth of what the row needs besides `target`.
+    @inline(__always) private func depth(through row: Int32, to target: Int32 = -1) -> Int32 {
+        let first = rows[row].firstTerm
+        var deepest: Int32 = 0
+        for at in first..<first &+ rows[row].termCount {
+            let unknown = terms[at].unknown
+            if unknown != target, unknowns[unknown].role == .determined, unknowns[unknown].depth > deepest {
+                deepest = unknowns[unknown].depth
+            }
+        }
+        return deepest &+ 1
+    }
+
+    /// Brings the set of determined unknowns up to date, without values.
+    mutating func settle() {
+        loseWhatDepends()
+        while candidates.count > 0 {
+            let row = candidates.pop()
+            if rows[row].role == .loose, rows[row].undetermined == 1, rows[row].isLinked, rows[row].isDefinition {
+                define(by: row)
+                if lost.count > 0 { loseWhatDepends() }
+            }
+        }
+    }
+
+    private mutating func define(by row: Int32) {
+        let unknown = firstUndetermined(of: row)
+        let depth = depth(through: row)
+        if unknowns[unknown].island >= 0 { dissolve(unknowns[unknown].island, keeping: false) }
+        unknowns[unknown].role = .determined
+        unknowns[unknown].definer = row
+        unknowns[unknown].depth = depth
+        rows[row].role = .direct
+        rows[row].owner = unknown
+        rows[row].undetermined = 0
+        markDirectDirty(row, depth)
+        var at = unknowns[unknown].firstTerm
+        while at >= 0 {
+            let other = terms[at].row
+            if other != row {
+                let left = rows[other].undetermined &- 1
+                rows[other].undetermined = left
+                if left == 0 { becomeChecked(other) } else if left == 1 { offer(other) }
+            }
+            at = terms[at].next
+        }
+    }
+
+    @inline(__always) private func firstUndetermined(of row: Int32) -> Int32 {
+        var at = rows[row].firstTerm
+        while unknowns[terms[at].unknown].role == .determined { at &+= 1 }
+        return terms[at].unknown
+    }
+
+    /// All unknowns of the row are determined: it can only be verified, or takes over from a row that comes later.
+    mutating func becomeChecked(_ row: Int32) {
+        guard rows[row].isRequired else { rows[row].role = .idle; return }
+        rows[row].role = .check
+        pushCheck(row)
+        guard rows[row].relation == 0 else { return }
+        let first = rows[row].firstTerm
+        for at in first..<first &+ rows[row].termCount {
+            let unknown = terms[at].unknown, rival = unknowns[unknown].definer
+            guard rival >= 0 else { continue }
+            let depth = depth(through: row, to: unknown)
+            if depth < unknowns[unknown].depth {
+                rows[rival].role = .check
+                pushCheck(rival)
+                return lose(unknown)
+            }
+            if depth == unknowns[unknown].depth, precedes(row, rival) { return take(unknown, by: row) }
+        }
+    }
+
+    /// The row becomes the definer of an unknown that is determined by another at the same depth.
+    private mutating func take(_ unknown: Int32, by row: Int32) {
+        let rival = unknowns[unknown].definer
+        if rival >= 0 {
+            rows[rival].role = .check
+            pushCheck(rival)
+        }
+        unknowns[unknown].definer = row
+        rows[row].role = .direct
+        rows[row].owner = unknown
+        markDirectDirty(row, unknowns[unknown].depth)
+    }
+
+    /// What is no longer determined, and what was determined from that.
+    private mutating func loseWhatDepends() {
+        while let unknown = lost.popLast() {
+            guard unknowns[unknown].role == .determined, unknowns[unknown].definer < 0 else { continue }
+            if let row = substitute(for: unknown) { take(unknown, by: row); continue }
+            unknowns[unknown].role = .free
+            seed(unknown)
+            var at = unknowns[unknown].firstTerm
+            while at >= 0 {
+                let row = terms[at].row
+                rows[row].undetermined &+= 1
+                switch rows[row].role {
+                case .direct: if rows[row].owner != unknown { lose(rows[row].owner) }
+                case .affine, .core, .follower: dissolve(rows[row].owner, keeping: false)
+                case .idle: releaseUnknowns(of: row, except: unknown)
+                case .check, .loose: break
+                }
+                rows[row].role = .loose
+                touched.append(row)
+                at = terms[at].next
+            }
+        }
+        while let row = touched.popLast() {
+            if rows[row].role == .loose, rows[row].undetermined == 1 { offer(row) }
+        }
+    }
+
+    private mutating func releaseUnknowns(of row: Int32, except unknown: Int32) {
+        let first = rows[row].firstTerm
+        for at in first..<first &+ rows[row].termCount where unknowns[terms[at].unknown].role != .determined {
+            if terms[at].unknown != unknown { release(terms[at].unknown) }
+        }
+    }
+
+    /// Another row that determines the unknown just as deep: then nothing that depends on it needs a new plan.
+    private func substitute(for unknown: Int32) -> Int32? {
+        var best: Int32?
+        var at = unknowns[unknown].firstTerm
+        while at >= 0 {
+            let row = terms[at].row
+            if rows[row].role == .check, rows[row].isDefinition, rows[row].undetermined == 0,
+                depth(through: row, to: unknown) == unknowns[unknown].depth, best.map({ precedes(row, $0) }) ?? true
+            {
+                best = row
+            }
+            at = terms[at].next
+        }
+        return best
+    }
+
+    // MARK: Canonical order
+
+    /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
+    /// added. Rows that differ in nothing but their constant follow its order; equal rows may change places.
+    func precedes(_ a: Int32, _ b: Int32) -> Bool {
+        let (x, y) = (rows[a], rows[b])
+        if x.priority != y.priority { return x.priority > y.priority }
+        if x.relation != y.relation { return x.relation < y.relation }
+        if x.termCount != y.termCount { return x.termCount < y.termCount }
+        let (p, q) = (digest(of: a), digest(of: b))
+        if p != q { return p < q }
+        return x.constant < y.constant
+    }
+
+    func areTwins(_ a: Int32, _ b: Int32) -> Bool {
+        let (x, y) = (rows[a], rows[b])
+        return x.priority == y.priority && x.relation == y.relation && x.termCount == y.termCount && digest(of: a) == digest(of: b)
+    }
+
+    /// Of the row's terms, whatever their order.
+    private func digest(of row: Int32) -> UInt64 {
+        let first = rows[row].firstTerm
+        var sum: UInt64 = 0
+        for at in first..<first &+ rows[row].termCount {
+            var bits =
+                terms[at].coefficient.bitPattern &+ UInt64(UInt32(bitPattern: unknowns[terms[at].unknown].birth)) &* 0x9e37_79b9_7f4a_7c15
+            bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+            sum &+= bits ^ (bits >> 31)
+        }
+        return sum
+    }
+}

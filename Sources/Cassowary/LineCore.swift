@@ -1,0 +1,159 @@
+/// A core with one root: priorities from the top narrow an interval.
+extension Engine {
+    /// - Returns: false after breaking a constraint of a contradiction.
+    mutating func solveLine(_ core: Int32) -> Bool {
+        let record = cores[core]
+        guard var (low, high) = interval(record) else { return false }
+        if !record.isSolved {
+            counters.optimisations &+= 1
+            cores[core].isSolved = true
+        }
+        cores[core].isAmbiguous = low < high
+        if low < high { keepNear(&low, &high, record) }
+        publish(low, ofLine: record)
+        return true
+    }
+
+    /// Where all priorities are served best; nil after breaking a constraint of a contradiction.
+    mutating func interval(_ record: CoreRecord) -> (low: Double, high: Double)? {
+        var (low, high) = (-Double.infinity, Double.infinity)
+        var (lowCode, highCode) = (Int32.max, Int32.max)
+        let codeStart = record.codeStart
+        var place: Int32 = 0
+        while place < record.rows {
+            let code = integers[codeStart &+ place]
+            guard code < 0 || rows[code].isRequired else { break }
+            let coefficient = doubles[record.doubles &+ place]
+            let (kink, relation) = kink(code, coefficient)
+            let tolerance = Self.tieTolerance(kink)
+            if relation >= 0, kink > low {
+                if kink > high + tolerance {
+                    if kink > high + Self.tolerance(abs(kink)) { return clash(code, coefficient, highCode, record) }
+                    (low, lowCode) = (high, code)
+                } else if kink > low + tolerance {
+                    (low, lowCode) = (min(kink, high), code)
+                }
+            }
+            if relation <= 0, kink < high {
+                if kink < low - tolerance {
+                    if kink < low - Self.tolerance(abs(kink)) { return clash(code, coefficient, lowCode, record) }
+                    (high, highCode) = (low, code)
+                } else if kink < high - tolerance {
+                    (high, highCode) = (max(kink, low), code)
+                }
+            }
+            place &+= 1
+        }
+        while place < record.rows, low < high {
+            let priority = rows[integers[codeStart &+ place]].priority
+            var end = place &+ 1
+            while end < record.rows, rows[integers[codeStart &+ end]].priority == priority { end &+= 1 }
+            narrow(&low, &high, place..<end, record)
+            place = end
+        }
+        return (low, high)
+    }
+
+    @inline(__always) static func tieTolerance(_ magnitude: Double) -> Double { 1e-9 * max(1, abs(magnitude)) }
+
+    /// Where the row's residual is zero, and its relation for a positive coefficient.
+    @inline(__always) private func kink(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
+        if code < 0 {
+            let unknown = RowCode.unknown(ofBound: code)
+            return ((unknowns[unknown].lowerBound - offsets[unknown]) / coefficient, coefficient > 0 ? 1 : -1)
+        }
+        let known = known(of: code), relation = rows[code].relation
+        return (coefficient == 1 ? known : known / coefficient, coefficient > 0 ? relation : 0 &- relation)
+    }
+
+    /// One priority's rows: the part of the interval where the sum of their errors is least.
+    @inline(__always) private mutating func narrow(
+        _ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: CoreRecord
+    ) {
+        if range.count == 1 {
+            let (kink, relation) = kink(integers[record.codeStart &+ range.lowerBound], doubles[record.doubles &+ range.lowerBound])
+            let tolerance = Self.tieTolerance(kink)
+            if relation <= 0, kink < high - tolerance { high = kink <= low + tolerance ? low : kink }
+            if relation >= 0, kink > low + tolerance { low = kink >= high - tolerance ? high : kink }
+            return
+        }
+        scratch.kinks.removeAll()
+        for place in range {
+            let coefficient = doubles[record.doubles &+ place]
+            let (kink, relation) = kink(integers[record.codeStart &+ place], coefficient)
+            scratch.kinks.append(Kink(position: kink, weight: abs(coefficient), relation: relation))
+        }
+        leastSum(&low, &high)
+    }
+
+    /// Ties: nearest to where the members would rather be, together; then each in order of creation.
+    private mutating func keepNear(_ low: inout Double, _ high: inout Double, _ record: CoreRecord) {
+        scratch.kinks.removeAll()
+        for index in 0..<record.members {
+            let unknown = integers[record.integers &+ index]
+            let factor = unknowns[unknown].factor
+            scratch.kinks.append(
+                Kink(position: (unknowns[unknown].preferred - offsets[unknown]) / factor, weight: abs(factor), relation: 0))
+        }
+        let first = scratch.kinks[0].position
+        leastSum(&low, &high)
+        // The first member is the earliest; the nearest point to its wish is one point.
+        if low < high {
+            low = min(max(low, first), high)
+            high = low
+        }
+    }
+
+    /// Narrows the interval to where the sum of the kinks' errors is least.
+    private mutating func leastSum(_ low: inout Double, _ high: inout Double) {
+        let kinks = scratch.kinks, count = Int32(kinks.count)
+        kinks.sort(0..<count) { $0.position < $1.position }
+        var slope = 0.0, weight = 0.0
+        for index in 0..<count {
+            weight += kinks[index].weight
+            if kinks[index].relation >= 0 { slope -= kinks[index].weight }
+        }
+        let flat = 1e-9 * weight
+        var (from, to) = (-Double.infinity, Double.infinity)
+        for index in 0..<count {
+            if slope > flat { break }
+            let step = kinks[index].weight * (kinks[index].relation == 0 ? 2 : 1)
+            if slope < -flat { from = kinks[index].position }
+            slope += step
+            if slope > flat { to = kinks[index].position; break }
+        }
+        let tolerance = Self.tieTolerance(from.isFinite ? from : to)
+        if from >= high - tolerance { low = high; return }
+        if to <= low + tolerance { high = low; return }
+        if from > low + tolerance { low = from }
+        if to < high - tolerance { high = max(low, to) }
+        if high - low <= tolerance { high = low }
+    }
+
+    private mutating func publish(_ value: Double, ofLine record: CoreRecord) {
+        for index in 0..<record.members {
+            let unknown = integers[record.integers &+ index]
+            publish(unknowns[unknown].factor * value + offsets[unknown], into: unknown)
+        }
+    }
+
+    /// Two rows that leave the root no place.
+    private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: CoreRecord) -> (low: Double, high: Double)?
+    {
+        var place: Int32 = 0
+        while integers[record.codeStart &+ place] != other { place &+= 1 }
+        let rival = doubles[record.doubles &+ place]
+        certificate.begin(code, 1 / coefficient)
+        certificate.add(other, -1 / rival)
+        contradict(in: record.island)
+        return nil
+    }
+}
+
+/// A place where the slope of a row's error changes.
+struct Kink: BitwiseCopyable {
+    var position: Double
+    var weight: Double
+    /// Where it costs: -1 above, 1 below, 0 on both sides.
+    var relation: Int8
+}

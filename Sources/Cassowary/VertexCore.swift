@@ -1,0 +1,241 @@
+/// What stands where in the memory of a core with two roots or more. The wishes follow the rows.
+extension CoreRecord {
+    var total: Int32 { rows &+ members }
+    var rowStartStart: Int32 { codeStart &+ total }
+    var entryStart: Int32 { rowStartStart &+ total &+ 1 }
+    var rootStart: Int32 { entryStart &+ nonzeros &+ members }
+    /// The side of zero of each row's residual at the answer: -1, 0 (tight), 1.
+    var sideStart: Int32 { rootStart &+ roots }
+    var programRowStart: Int32 { sideStart &+ total }
+    var programRootStart: Int32 { programRowStart &+ roots }
+    var vertexIntegerCount: Int32 { members &+ 3 &* total &+ 1 &+ nonzeros &+ members &+ 3 &* roots }
+    var vertexDoubleCount: Int32 { nonzeros &+ members }
+}
+
+/// A core with two roots or more: its answer is held by rows; while the signs of all residuals stay as they were, an edit needs
+/// no search.
+extension Engine {
+    /// - Returns: false after breaking a constraint of a contradiction.
+    mutating func solveVertex(_ core: Int32) -> Bool {
+        let record = cores[core]
+        let used = record.isAmbiguous ? record.total : record.rows
+        measureKnown(record, 0..<used)
+        if record.isSolved {
+            runProgram(record)
+            if sidesHold(record, used) {
+                publish(record)
+                return true
+            }
+        }
+        return optimise(core)
+    }
+
+    // MARK: Known parts
+
+    private mutating func measureKnown(_ record: CoreRecord, _ range: Range<Int32>) {
+        search.known.extend(to: record.total, with: 0)
+        for row in range {
+            let code = integers[record.codeStart &+ row]
+            if row >= record.rows {
+                search.known[row] = unknowns[code].preferred - offsets[code]
+            } else if code >= 0 {
+                search.known[row] = known(of: code)
+            } else {
+                let unknown = RowCode.unknown(ofBound: code)
+                search.known[row] = unknowns[unknown].lowerBound - offsets[unknown]
+            }
+        }
+        var largest = 1.0
+        for row in 0..<record.rows { largest = max(largest, abs(search.known[row])) }
+        search.zero = 1e-9 * largest
+    }
+
+    // MARK: The answer from its rows
+
+    private mutating func runProgram(_ record: CoreRecord) {
+        search.roots.extend(to: record.roots, with: 0)
+        for index in 0..<record.triangular {
+            let row = integers[record.programRowStart &+ index], root = integers[record.programRootStart &+ index]
+            var sum = search.known[row], divisor = 1.0
+            for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
+                let column = integers[record.entryStart &+ entry], coefficient = doubles[record.doubles &+ entry]
+                if column == root { divisor = coefficient } else { sum -= coefficient * search.roots[column] }
+            }
+            search.roots[root] = divisor == 1 ? sum : sum / divisor
+        }
+        if record.block > 0 { runBlock(record) }
+    }
+
+    private mutating func runBlock(_ record: CoreRecord) {
+        let size = record.block
+        search.gradient.extend(to: size, with: 0)
+        for index in 0..<size { search.roots[integers[record.programRootStart &+ record.triangular &+ index]] = 0 }
+        for index in 0..<size {
+            let row = integers[record.programRowStart &+ record.triangular &+ index]
+            var sum = search.known[row]
+            for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
+                sum -= doubles[record.doubles &+ entry] * search.roots[integers[record.entryStart &+ entry]]
+            }
+            search.gradient[index] = sum
+        }
+        for index in 0..<size {
+            var sum = 0.0
+            for other in 0..<size { sum += doubles[record.blockDoubles &+ index &* size &+ other] * search.gradient[other] }
+            search.roots[integers[record.programRootStart &+ record.triangular &+ index]] = sum
+        }
+    }
+
+    /// All residuals are on the side where they were, and no required row is violated.
+    private mutating func sidesHold(_ record: CoreRecord, _ used: Int32) -> Bool {
+        let zero = search.zero
+        for row in 0..<used {
+            let residual = residual(row, record)
+            let side: Int32 = residual > zero ? 1 : residual < -zero ? -1 : 0
+            if side != integers[record.sideStart &+ row] { return false }
+            if side != 0, row < record.rows, isRequired(integers[record.codeStart &+ row]) {
+                let relation = relation(of: integers[record.codeStart &+ row])
+                if !isWithin(residual, relation, tolerance: zero) { return false }
+            }
+        }
+        return true
+    }
+
+    @inline(__always) private func residual(_ row: Int32, _ record: CoreRecord) -> Double {
+        var sum = -search.known[row]
+        for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
+            sum += doubles[record.doubles &+ entry] * search.roots[integers[record.entryStart &+ entry]]
+        }
+        return sum
+    }
+
+    @inline(__always) private func isRequired(_ code: Int32) -> Bool { code < 0 || rows[code].isRequired }
+    @inline(__always) private func relation(of code: Int32) -> Int8 { code < 0 ? 1 : rows[code].relation }
+
+    private mutating func publish(_ record: CoreRecord) {
+        for index in 0..<record.roots { publish(search.roots[index], into: integers[record.rootStart &+ index]) }
+        for index in 0..<record.members {
+            let unknown = integers[record.integers &+ index], root = unknowns[unknown].root
+            if root != unknown { publish(unknowns[unknown].factor * values[root] + offsets[unknown], into: unknown) }
+        }
+    }
+
+    // MARK: Optimising
+
+    private mutating func optimise(_ core: Int32) -> Bool {
+        counters.optimisations &+= 1
+        cores[core].isSolved = false
+        load(core)
+        let before = search.pivots
+        let isFeasible = search.run()
+        defer { counters.pivots &+= search.pivots &- before }
+        guard isFeasible else {
+            clash(core)
+            return false
+        }
+        cores[core].isAmbiguous = search.hasFreeEdge
+        if search.hasFreeEdge {
+            let record = cores[core]
+            measureKnown(record, 0..<record.total)
+            search.grantWishes()
+        }
+        refineResiduals()
+        store(core)
+        return true
+    }
+
+    /// The core as the search wants it.
+    mutating func load(_ core: Int32) {
+        let record = cores[core]
+        measureKnown(record, 0..<record.rows)
+        search.rootCount = record.roots
+        search.rowCount = record.rows
+        search.wishCount = record.members
+        search.starts.removeAll()
+        search.columns.removeAll()
+        search.coefficients.removeAll()
+        search.relations.removeAll()
+        search.levels.removeAll()
+        search.levelStarts.removeAll()
+        search.preferred.removeAll()
+        for row in 0...record.total { search.starts.append(integers[record.rowStartStart &+ row]) }
+        for entry in 0..<record.nonzeros &+ record.members {
+            search.columns.append(integers[record.entryStart &+ entry])
+            search.coefficients.append(doubles[record.doubles &+ entry])
+        }
+        loadLevels(record)
+        for index in 0..<record.roots { search.preferred.append(unknowns[integers[record.rootStart &+ index]].preferred) }
+    }
+
+    private mutating func loadLevels(_ record: CoreRecord) {
+        var last = Double.infinity
+        for row in 0..<record.total {
+            let code = integers[record.codeStart &+ row]
+            guard row < record.rows else {
+                search.relations.append(0)
+                search.levels.append(0)
+                continue
+            }
+            let priority = code < 0 ? 1000 : rows[code].priority
+            if priority != last { search.levelStarts.append(row) }
+            last = priority
+            search.relations.append(relation(of: code))
+            search.levels.append(Int32(search.levelStarts.count) &- 1)
+        }
+        search.levelStarts.append(record.rows)
+        search.hasRequired = record.rows > 0 && isRequired(integers[record.codeStart])
+    }
+
+    /// Residuals anew from the roots, without what rounding left on the way.
+    private mutating func refineResiduals() {
+        for row in 0..<search.rowCount {
+            var sum = -search.known[row]
+            for entry in search.starts[row]..<search.starts[row &+ 1] {
+                sum += search.coefficients[entry] * search.roots[search.columns[entry]]
+            }
+            search.exact[row] = sum
+        }
+    }
+
+    /// Keeps the rows that hold the answer, then answers from them.
+    private mutating func store(_ core: Int32) {
+        doubles.release(cores[core].blockDoubles, cores[core].block &* cores[core].block)
+        cores[core].block = 0
+        guard search.findProgram() else { return publish(cores[core]) }
+        let record = cores[core]
+        for index in 0..<record.roots {
+            integers[record.programRowStart &+ index] = search.program.rows[index]
+            integers[record.programRootStart &+ index] = search.program.roots[index]
+        }
+        let size = record.roots &- search.program.triangular
+        cores[core].triangular = search.program.triangular
+        cores[core].block = size
+        cores[core].blockDoubles = doubles.allocate(size &* size)
+        for index in 0..<size &* size { doubles[cores[core].blockDoubles &+ index] = search.program.inverse[index] }
+        cores[core].isSolved = true
+        runProgram(cores[core])
+        let used = record.isAmbiguous ? record.total : record.rows
+        for row in 0..<used {
+            let residual = residual(row, record)
+            integers[record.sideStart &+ row] = residual > search.zero ? 1 : residual < -search.zero ? -1 : 0
+        }
+        publish(cores[core])
+    }
+
+    /// The required rows that cannot hold: violated ones, and tight ones as far as they push.
+    private mutating func clash(_ core: Int32) {
+        let record = cores[core]
+        var violated: Int32 = 0
+        for row in search.levelStarts[0]..<search.levelStarts[1] where search.isViolated(row) { violated &+= 1 }
+        certificate = Certificate()
+        for row in search.levelStarts[0]..<search.levelStarts[1] {
+            let code = integers[record.codeStart &+ row]
+            if search.places[row] >= 0 {
+                let slope = search.slopes[search.places[row]]
+                if abs(slope) > 1e-9 { certificate.add(code, -slope) }
+            } else if search.isViolated(row) {
+                certificate.add(code, search.exact[row] > 0 ? 1 : -1)
+            }
+        }
+        contradict(in: record.island, isMinimal: violated == 1)
+    }
+}

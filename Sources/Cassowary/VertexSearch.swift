@@ -1,0 +1,536 @@
+/// The lexicographic simplex search of a core with two roots or more.
+///
+/// A vertex is held by as many tight rows as there are roots. From it leads an edge for each of them: the direction in which that
+/// row's residual grows while the others stay tight. `edges` holds, sparsely, the roots' rates along all edges. A level's error
+/// is convex and piecewise linear along an edge, so a step goes on past kinks while it still pays (the long step). Levels are
+/// served from the top; an edge that would cost a served level is frozen, and a kink of a served level ends a step.
+///
+/// Against stalling each right-hand side is shifted by an infinitesimal of its own: residuals have an exact part, which decides
+/// unless it is zero, and a shift, which decides then.
+struct VertexSearch {
+    // The core, as loaded.
+    var rootCount: Int32 = 0
+    /// Rows in use: without wishes until they are needed.
+    var rowCount: Int32 = 0
+    var wishCount: Int32 = 0
+    var starts = Column<Int32>()
+    var columns = Column<Int32>()
+    var coefficients = Column<Double>()
+    var known = Column<Double>()
+    var relations = Column<Int8>()
+    var levels = Column<Int32>()
+    /// Where the rows of a level begin; one more than there are levels.
+    var levelStarts = Column<Int32>()
+    /// The first level is of required rows.
+    var hasRequired = false
+    var preferred = Column<Double>()
+    /// Residuals below this are zero.
+    var zero = 1e-9
+
+    // Rows by root.
+    var columnStarts = Column<Int32>()
+    var columnRows = Column<Int32>()
+    var columnCoefficients = Column<Double>()
+
+    // The vertex.
+    var roots = Column<Double>()
+    var rootShifts = Column<Double>()
+    var exact = Column<Double>()
+    var shifts = Column<Double>()
+    /// The tight row of each place, -1: none, the root was just put there.
+    var tight = Column<Int32>()
+    /// The place of a tight row, -1: not tight.
+    var places = Column<Int32>()
+    var edges = SparseLists()
+    /// Which roots an edge may move.
+    var patterns = SparseLists()
+    var isUpFrozen = Column<Bool>()
+    var isDownFrozen = Column<Bool>()
+    /// The current level's slope along each edge, the tight row's own cost apart.
+    var slopes = Column<Double>()
+
+    // Work in hand.
+    var gradient = Column<Double>()
+    var direction = Column<Int32>()
+    var directionRates = Column<Double>()
+    var rates = Column<Double>()
+    var isRated = Column<Bool>()
+    var rated = Column<Int32>()
+    var kinks = Column<StepKink>()
+    var combined = Column<Double>()
+    var isCombined = Column<Bool>()
+    var combination = Column<Int32>()
+    var positions = Column<Int32>()
+    var marks = Column<Int32>()
+    var mark: Int32 = 0
+    var program = ProgramScratch()
+
+    var pivots = 0
+
+    func free() {
+        for column in [starts, columns, levels, levelStarts, columnStarts, columnRows, tight, places, direction, rated] { column.free() }
+        for column in [combination, positions, marks] { column.free() }
+        for column in [coefficients, known, preferred, columnCoefficients, roots, rootShifts, exact, shifts, slopes, gradient] {
+            column.free()
+        }
+        for column in [directionRates, rates, combined] { column.free() }
+        for column in [isUpFrozen, isDownFrozen, isRated, isCombined] { column.free() }
+        relations.free(); kinks.free(); edges.free(); patterns.free(); program.free()
+    }
+
+    /// - Returns: whether all required rows hold.
+    mutating func run() -> Bool {
+        indexColumns()
+        begin()
+        for level in 0..<Int32(levelStarts.count) &- 1 {
+            descend(levelStarts[level]..<levelStarts[level &+ 1], level)
+            if level == 0, hasRequired, !requiredHold() { return false }
+            if !freeze(levelStarts[level]..<levelStarts[level &+ 1]) { return true }
+        }
+        return true
+    }
+
+    /// An edge without cost on any level is left.
+    var hasFreeEdge: Bool {
+        for place in 0..<rootCount where !isUpFrozen[place] || !isDownFrozen[place] { return true }
+        return false
+    }
+
+    /// Below all levels: nearest to the wishes, together; then each in order.
+    mutating func grantWishes() {
+        let first = rowCount, level = Int32(levelStarts.count)
+        addWishes(level)
+        descend(first..<rowCount, level)
+        if !freeze(first..<rowCount) { return }
+        for row in first..<rowCount {
+            levels[row] = level &+ 1
+            descend(row..<row &+ 1, level &+ 1)
+            let isFree = freeze(row..<row &+ 1)
+            levels[row] = level
+            if !isFree { return }
+        }
+    }
+
+    private mutating func addWishes(_ level: Int32) {
+        for row in rowCount..<rowCount &+ wishCount {
+            levels[row] = level
+            let column = columns[starts[row]], coefficient = coefficients[starts[row]]
+            exact[row] = coefficient * roots[column] - known[row]
+            shifts[row] = coefficient * rootShifts[column] - Self.shift(row)
+            places[row] = -1
+        }
+        rowCount &+= wishCount
+        indexColumns()
+    }
+
+    private func requiredHold() -> Bool {
+        for row in levelStarts[0]..<levelStarts[1] where isViolated(row) { return false }
+        return true
+    }
+
+    func isViolated(_ row: Int32) -> Bool {
+        let tolerance = Engine.tolerance(abs(known[row]))
+        return (relations[row] <= 0 && exact[row] > tolerance) || (relations[row] >= 0 && exact[row] < -tolerance)
+    }
+
+    // MARK: Beginning
+
+    mutating func indexColumns() {
+        columnStarts.reset(to: rootCount &+ 1, with: 0)
+        let entryCount = starts[rowCount]
+        for entry in 0..<entryCount { columnStarts[columns[entry]] &+= 1 }
+        var start: Int32 = 0
+        for root in 0...rootCount {
+            let count = columnStarts[root]
+            columnStarts[root] = start
+            start &+= count
+        }
+        columnRows.extend(to: entryCount, with: 0)
+        columnCoefficients.extend(to: entryCount, with: 0)
+        for row in 0..<rowCount {
+            for entry in starts[row]..<starts[row &+ 1] {
+                let at = columnStarts[columns[entry]]
+                columnRows[at] = row
+                columnCoefficients[at] = coefficients[entry]
+                columnStarts[columns[entry]] = at &+ 1
+            }
+        }
+        // Each start has become its end.
+        for root in stride(from: rootCount, to: 0, by: -1) { columnStarts[root] = columnStarts[root &- 1] }
+        columnStarts[0] = 0
+    }
+
+    /// A number between one and two for each row, without pattern.
+    private static func shift(_ row: Int32) -> Double {
+        var bits = UInt64(UInt32(bitPattern: row)) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return 1 + Double((bits ^ (bits >> 31)) >> 12) * 0x1p-52
+    }
+
+    /// The first vertex: each root where the first row that is about it alone puts it.
+    private mutating func begin() {
+        let total = rowCount &+ wishCount
+        roots.reset(to: rootCount, with: 0)
+        rootShifts.reset(to: rootCount, with: 0)
+        exact.reset(to: total, with: 0)
+        shifts.reset(to: total, with: 0)
+        places.reset(to: total, with: -1)
+        tight.reset(to: rootCount, with: -1)
+        isUpFrozen.reset(to: rootCount, with: false)
+        isDownFrozen.reset(to: rootCount, with: false)
+        slopes.reset(to: rootCount, with: 0)
+        gradient.reset(to: rootCount, with: 0)
+        rates.reset(to: total, with: 0)
+        isRated.reset(to: total, with: false)
+        combined.reset(to: rootCount, with: 0)
+        isCombined.reset(to: rootCount, with: false)
+        positions.reset(to: rootCount, with: -1)
+        marks.reset(to: rootCount, with: 0)
+        mark = 0
+        edges.reset(lists: rootCount, room: 4)
+        patterns.reset(lists: rootCount, room: 4)
+        for row in 0..<rowCount where starts[row &+ 1] == starts[row] &+ 1 && tight[columns[starts[row]]] < 0 {
+            let root = columns[starts[row]], coefficient = coefficients[starts[row]]
+            tight[root] = row
+            places[row] = root
+            roots[root] = known[row] / coefficient
+            rootShifts[root] = Self.shift(row) / coefficient
+            edges.append(root, 1 / coefficient, to: root)
+            patterns.append(root, 0, to: root)
+        }
+        for root in 0..<rootCount where tight[root] < 0 {
+            roots[root] = preferred[root]
+            edges.append(root, 1, to: root)
+            patterns.append(root, 0, to: root)
+        }
+        for row in 0..<rowCount where places[row] < 0 {
+            var (sum, shift) = (-known[row], -Self.shift(row))
+            for entry in starts[row]..<starts[row &+ 1] {
+                sum += coefficients[entry] * roots[columns[entry]]
+                shift += coefficients[entry] * rootShifts[columns[entry]]
+            }
+            exact[row] = sum
+            shifts[row] = shift
+        }
+    }
+
+    // MARK: One level
+
+    /// The side of zero on which a row's residual is.
+    @inline(__always) func side(_ row: Int32) -> Int8 {
+        if exact[row] > zero { return 1 }
+        if exact[row] < -zero { return -1 }
+        return shifts[row] >= 0 ? 1 : -1
+    }
+
+    /// How a row's error changes with its residual.
+    @inline(__always) private func cost(_ relation: Int8, _ side: Int8) -> Double {
+        if relation == 0 { return side > 0 ? 1 : -1 }
+        if relation < 0 { return side > 0 ? 1 : 0 }
+        return side < 0 ? -1 : 0
+    }
+
+    private mutating func measureSlopes(_ range: Range<Int32>) {
+        for root in 0..<rootCount {
+            slopes[root] = 0
+            gradient[root] = 0
+        }
+        for row in range where places[row] < 0 {
+            let cost = cost(relations[row], side(row))
+            if cost == 0 { continue }
+            for entry in starts[row]..<starts[row &+ 1] { gradient[columns[entry]] += cost * coefficients[entry] }
+        }
+        for root in 0..<rootCount where gradient[root] != 0 {
+            let rate = gradient[root]
+            for at in edges.range(root) { slopes[edges.indices[at]] += rate * edges.values[at] }
+        }
+    }
+
+    private static let flat = 1e-9
+
+    /// Slope of the level's error when the tight row of a place leaves zero upwards or downwards.
+    @inline(__always) private func slope(_ place: Int32, up: Bool, _ range: Range<Int32>) -> Double {
+        let row = tight[place]
+        var slope = up ? slopes[place] : -slopes[place]
+        if row >= range.lowerBound, row < range.upperBound {
+            let relation = relations[row]
+            if relation == 0 || (relation < 0) == up { slope += 1 }
+        }
+        return slope
+    }
+
+    private mutating func descend(_ range: Range<Int32>, _ level: Int32) {
+        if range.isEmpty { return }
+        measureSlopes(range)
+        var isMeasured = true
+        let limit = pivots &+ 200 &+ 40 &* Int(rowCount)
+        while pivots < limit {
+            guard let (place, up) = steepest(range) else {
+                if isMeasured { return }
+                // Slopes were carried along; look once more with fresh ones.
+                measureSlopes(range)
+                isMeasured = true
+                continue
+            }
+            guard step(place, up: up, range, level) else { return }
+            isMeasured = false
+        }
+    }
+
+    func steepest(_ range: Range<Int32>) -> (place: Int32, up: Bool)? {
+        var best = -Self.flat
+        var found: (place: Int32, up: Bool)?
+        for place in 0..<rootCount {
+            if !isUpFrozen[place] {
+                let slope = slope(place, up: true, range)
+                if slope < best { (best, found) = (slope, (place, true)) }
+            }
+            if !isDownFrozen[place] {
+                let slope = slope(place, up: false, range)
+                if slope < best { (best, found) = (slope, (place, false)) }
+            }
+        }
+        return found
+    }
+
+    /// Freezes what would cost the level.
+    /// - Returns: whether any edge is left free.
+    private mutating func freeze(_ range: Range<Int32>) -> Bool {
+        if range.isEmpty { return true }
+        measureSlopes(range)
+        var isFree = false
+        for place in 0..<rootCount {
+            if !isUpFrozen[place], slope(place, up: true, range) > Self.flat { isUpFrozen[place] = true }
+            if !isDownFrozen[place], slope(place, up: false, range) > Self.flat { isDownFrozen[place] = true }
+            if !isUpFrozen[place] || !isDownFrozen[place] { isFree = true }
+        }
+        return isFree
+    }
+
+    // MARK: One step
+
+    mutating func step(_ place: Int32, up: Bool, _ range: Range<Int32>, _ level: Int32) -> Bool {
+        let sign = up ? 1.0 : -1.0
+        findDirection(place, sign)
+        findRates()
+        collectKinks(level)
+        guard let (stop, passed) = findStop(slope(place, up: up, range), level) else { clearRates(); return false }
+        move(place, sign, kinks[stop])
+        exchange(place, sign, kinks[stop].row, range, level, passed: passed)
+        clearRates()
+        pivots &+= 1
+        return true
+    }
+
+    /// The roots' rates along an edge.
+    private mutating func findDirection(_ place: Int32, _ sign: Double) {
+        mark &+= 1
+        direction.removeAll()
+        directionRates.removeAll()
+        let range = patterns.range(place)
+        var kept = range.lowerBound
+        for at in range {
+            let root = patterns.indices[at]
+            if marks[root] == mark { continue }
+            marks[root] = mark
+            let value = edgeValue(root, place)
+            if value == 0 { continue }
+            patterns.indices[kept] = root
+            kept &+= 1
+            direction.append(root)
+            directionRates.append(value * sign)
+        }
+        patterns.truncate(place, to: kept &- range.lowerBound)
+    }
+
+    @inline(__always) private func edgeValue(_ root: Int32, _ place: Int32) -> Double {
+        for at in edges.range(root) where edges.indices[at] == place { return edges.values[at] }
+        return 0
+    }
+
+    private mutating func findRates() {
+        rated.removeAll()
+        for index in 0..<Int32(direction.count) {
+            let root = direction[index], rate = directionRates[index]
+            for at in columnStarts[root]..<columnStarts[root &+ 1] {
+                let row = columnRows[at]
+                if !isRated[row] {
+                    isRated[row] = true
+                    rated.append(row)
+                    rates[row] = 0
+                }
+                let product = columnCoefficients[at] * rate, sum = rates[row] + product
+                rates[row] = abs(sum) <= 1e-13 * abs(product) ? 0 : sum
+            }
+        }
+    }
+
+    private mutating func clearRates() {
+        for index in 0..<Int32(rated.count) { isRated[rated[index]] = false }
+    }
+
+    private mutating func collectKinks(_ level: Int32) {
+        kinks.removeAll()
+        for index in 0..<Int32(rated.count) {
+            let row = rated[index], rate = rates[row]
+            if places[row] >= 0 || levels[row] > level || abs(rate) < 1e-11 { continue }
+            if (side(row) > 0) == (rate > 0) { continue }
+            let isZero = abs(exact[row]) <= zero
+            kinks.append(
+                StepKink(row: row, distance: isZero ? 0 : -exact[row] / rate, shift: -shifts[row] / rate, rate: abs(rate)))
+        }
+        let tolerance = 1e-12
+        kinks.sort(0..<Int32(kinks.count)) {
+            abs($0.distance - $1.distance) > tolerance * ($0.distance + $1.distance) ? $0.distance < $1.distance : $0.shift < $1.shift
+        }
+    }
+
+    /// The kink at which the step ends, and how many of the level it passes.
+    private func findStop(_ slope: Double, _ level: Int32) -> (stop: Int32, passed: Int32)? {
+        var slope = slope
+        for index in 0..<Int32(kinks.count) {
+            let row = kinks[index].row
+            if levels[row] < level { return (index, index) }
+            slope += kinks[index].rate * (relations[row] == 0 ? 2 : 1)
+            if slope >= -Self.flat { return (index, index) }
+        }
+        return nil
+    }
+
+    private mutating func move(_ place: Int32, _ sign: Double, _ stop: StepKink) {
+        for index in 0..<Int32(direction.count) {
+            roots[direction[index]] += stop.distance * directionRates[index]
+            rootShifts[direction[index]] += stop.shift * directionRates[index]
+        }
+        sidesBefore(stop)
+        for index in 0..<Int32(rated.count) {
+            let row = rated[index]
+            if places[row] >= 0 { continue }
+            exact[row] += stop.distance * rates[row]
+            shifts[row] += stop.shift * rates[row]
+        }
+        let released = tight[place]
+        if released >= 0 {
+            exact[released] = sign * stop.distance
+            shifts[released] = sign * stop.shift
+        }
+        exact[stop.row] = 0
+        shifts[stop.row] = 0
+    }
+
+    /// Notes the sides of the kinks' rows before the step.
+    private mutating func sidesBefore(_ stop: StepKink) {
+        for index in 0..<Int32(kinks.count) { kinks[index].side = side(kinks[index].row) }
+    }
+
+    /// The released row becomes free, the row of the kink tight; edges and slopes follow.
+    private mutating func exchange(
+        _ place: Int32, _ sign: Double, _ entering: Int32, _ range: Range<Int32>, _ level: Int32, passed: Int32
+    ) {
+        combine(entering)
+        let released = tight[place], pivot = combined[place]
+        var carried = slopes[place]
+        if released >= range.lowerBound, released < range.upperBound { carried += cost(relations[released], sign > 0 ? 1 : -1) }
+        carried /= pivot
+        for index in 0..<Int32(combination.count) where combination[index] != place {
+            slopes[combination[index]] -= combined[combination[index]] * carried
+        }
+        let enteringSide: Int8 = kinks[passed].side
+        slopes[place] = carried - (levels[entering] == level ? cost(relations[entering], enteringSide) : 0)
+        turnEdges(place, pivot)
+        clearCombination()
+        for index in 0..<passed where levels[kinks[index].row] == level { pass(kinks[index]) }
+        if released >= 0 { places[released] = -1 }
+        places[entering] = place
+        tight[place] = entering
+        // Back is where the step came from; on costs a served level if the row belongs to one.
+        let isServed = levels[entering] < level
+        isUpFrozen[place] = enteringSide > 0 ? false : isServed
+        isDownFrozen[place] = enteringSide > 0 ? isServed : false
+    }
+
+    /// A row's rates along all edges.
+    private mutating func combine(_ row: Int32) {
+        combination.removeAll()
+        for entry in starts[row]..<starts[row &+ 1] {
+            let coefficient = coefficients[entry]
+            for at in edges.range(columns[entry]) {
+                let place = edges.indices[at], product = coefficient * edges.values[at]
+                if !isCombined[place] {
+                    isCombined[place] = true
+                    combined[place] = product
+                    combination.append(place)
+                } else {
+                    let sum = combined[place] + product
+                    combined[place] = abs(sum) <= 1e-13 * abs(product) ? 0 : sum
+                }
+            }
+        }
+    }
+
+    private mutating func clearCombination() {
+        for index in 0..<Int32(combination.count) { isCombined[combination[index]] = false }
+    }
+
+    /// The edges of the new vertex: along each, the entering row stays tight.
+    private mutating func turnEdges(_ place: Int32, _ pivot: Double) {
+        for index in 0..<Int32(direction.count) {
+            let root = direction[index]
+            var factor = 0.0
+            let old = edges.range(root)
+            for at in old {
+                positions[edges.indices[at]] = at &- old.lowerBound
+                if edges.indices[at] == place {
+                    factor = edges.values[at] / pivot
+                    edges.values[at] = factor
+                }
+            }
+            for index in 0..<Int32(combination.count) {
+                let other = combination[index], product = factor * combined[other]
+                if other == place || product == 0 { continue }
+                if positions[other] >= 0 {
+                    let at = edges.range(root).lowerBound &+ positions[other]
+                    let difference = edges.values[at] - product
+                    edges.values[at] = abs(difference) <= 1e-13 * abs(product) ? 0 : difference
+                } else {
+                    edges.append(other, -product, to: root)
+                    patterns.append(root, 0, to: other)
+                }
+            }
+            forget(root)
+        }
+    }
+
+    /// Clears positions and drops entries that have become zero.
+    private mutating func forget(_ root: Int32) {
+        let range = edges.range(root)
+        var kept = range.lowerBound
+        for at in range {
+            positions[edges.indices[at]] = -1
+            if edges.values[at] == 0 { continue }
+            edges.indices[kept] = edges.indices[at]
+            edges.values[kept] = edges.values[at]
+            kept &+= 1
+        }
+        edges.truncate(root, to: kept &- range.lowerBound)
+    }
+
+    /// A kink that the step passed: its row's cost changed sides.
+    private mutating func pass(_ kink: StepKink) {
+        let relation = relations[kink.row]
+        let change = cost(relation, 0 &- kink.side) - cost(relation, kink.side)
+        combine(kink.row)
+        for index in 0..<Int32(combination.count) { slopes[combination[index]] += change * combined[combination[index]] }
+        clearCombination()
+    }
+}
+
+/// A kink ahead of a step: how far, by how much the shifts say, how fast its residual comes, from which side.
+struct StepKink: BitwiseCopyable {
+    var row: Int32
+    var distance: Double
+    var shift: Double
+    var rate: Double
+    var side: Int8 = 0
+}
