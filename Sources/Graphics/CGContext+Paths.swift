@@ -28,7 +28,7 @@ extension CGContext {
     /// - Parameter clockwise: as Core Graphics counts it, with y up: in UIKit's contexts the arc goes the other way on screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise, transform: ctm)
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
     }
 
     public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: ctm) }

@@ -85,13 +85,13 @@ public struct CGPath: Hashable, Sendable {
     }
 
     /// An arc as cubic curves of at most a quarter turn each. Angles are radians from the positive x axis.
-    /// - Parameter clockwise: as UIKit counts it, in a y-down space.
+    /// - Parameter clockwise: as Core Graphics counts it, with y up: where y points down, as in UIKit, the arc goes the other way on screen.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
         var sweep = endAngle - startAngle
-        if clockwise, sweep < 0 { sweep += 2 * .pi * (-sweep / (2 * .pi)).rounded(.up) }
-        if !clockwise, sweep > 0 { sweep -= 2 * .pi * (sweep / (2 * .pi)).rounded(.up) }
+        if !clockwise, sweep < 0 { sweep += 2 * .pi * (-sweep / (2 * .pi)).rounded(.up) }
+        if clockwise, sweep > 0 { sweep -= 2 * .pi * (sweep / (2 * .pi)).rounded(.up) }
         sweep = min(max(sweep, -2 * .pi), 2 * .pi)
         let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(pieces)
