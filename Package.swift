@@ -51,6 +51,10 @@ let package = Package(
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
 
+        // Examples written in Swift, and the command that knows them
+        .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),
+        .executableTarget(name: "gallery", dependencies: ["PlumbCommand", "Snapshots", "ProfileScreen"], path: "Examples/Gallery"),
+
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
 
