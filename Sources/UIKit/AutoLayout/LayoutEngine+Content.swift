@@ -17,9 +17,7 @@ extension LayoutEngine {
         let width = size.width < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.width, scale)
         let height = size.height < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.height, scale)
         if view.alignmentRectInsets != box.insets { rebuild() }
-        if box.content.horizontal.size != width || box.content.unwrappedHeight != height || view.wrapsContent {
-            box.content.wrapped = nil
-        }
+        box.content.wrapped = nil
         box.content.unwrappedHeight = height
         setSize(width, \.horizontal, of: box)
         setSize(height, \.vertical, of: box)

@@ -8,7 +8,9 @@ extension LayoutEngine {
         settle()
         let free = solver.ambiguities().map(\.variable)
         guard !free.isEmpty else { return [] }
-        return [(box.x, "minX"), (box.y, "minY"), (box.width, "Width"), (box.height, "Height")].compactMap { free.contains($0.0) ? $0.1 : nil }
+        // Where the root lies is nobody's question.
+        let places = box.view === root && !box.isGuide ? [] : [(box.x, "minX"), (box.y, "minY")]
+        return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
     }
 
     /// Constraints on the box along an axis, UIKit's own included.

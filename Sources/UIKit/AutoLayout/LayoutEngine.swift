@@ -331,7 +331,7 @@ import Foundation
 
     private func wrap(_ box: LayoutBox) {
         let natural = box.content.horizontal.size
-        guard natural >= 0, box.content.unwrappedHeight >= 0 else { return }
+        guard natural >= 0, box.content.unwrappedHeight >= 0, box.view.wrapsContent else { return }
         let width = CGFloat(solver.value(of: box.width))
         var height = box.content.unwrappedHeight
         if width < natural - 1e-6 {

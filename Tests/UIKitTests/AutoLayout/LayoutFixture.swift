@@ -221,6 +221,9 @@ struct Equation {
     @Test("1.11 and others: recorded frames", arguments: try LayoutFixture.all(in: "recorded"))
     func recorded(_ fixture: LayoutFixture) throws { try check(fixture) }
 
+    @Test("1.11 frames on twelve devices", arguments: try LayoutFixture.all(in: "traits"))
+    func devices(_ fixture: LayoutFixture) throws { try check(fixture, tolerance: 0.0011) }
+
     @Test("5 stack views", arguments: try LayoutFixture.all(in: "stacks"))
     func stacks(_ fixture: LayoutFixture) throws { try check(fixture) }
 
@@ -232,13 +235,13 @@ struct Equation {
         }
     }
 
-    private func check(_ fixture: LayoutFixture, after change: (FixtureScene) -> Void = { _ in }) throws {
+    private func check(_ fixture: LayoutFixture, tolerance: Double = 0.001, after change: (FixtureScene) -> Void = { _ in }) throws {
         let scene = try FixtureScene(fixture)
         scene.layOut()
         change(scene)
         for (name, expected) in fixture.expect.sorted(by: { $0.key < $1.key }) {
             let actual = scene.frame(name)
-            let matches = zip(actual, expected).allSatisfy { abs($0 - $1) < 0.001 || $1 <= -9999 }
+            let matches = zip(actual, expected).allSatisfy { abs($0 - $1) < tolerance || $1 <= -9999 }
             #expect(matches, "\(name): expected \(expected), got \(actual)\n\(scene.window.layoutTrace())")
         }
     }

@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct LabelLayoutTests {
+    private func label(_ text: String, _ size: CGFloat = 17, lines: Int = 1) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = lines
+        label.translatesAutoresizingMaskIntoConstraints = false
+        return label
+    }
+
+    @Test("3.1 an intrinsic size becomes at most four rows, and an axis without one none")
+    func rows() {
+        let stage = Stage()
+        let free = stage.add("free")
+        stage.window.commit()
+        let before = stage.statistics.constraints
+        free.intrinsic = CGSize(width: 20, height: UIView.noIntrinsicMetric)
+        free.invalidateIntrinsicContentSize()
+        stage.window.commit()
+        #expect(stage.statistics.constraints - before == 2)
+        free.intrinsic = CGSize(width: 20, height: 30)
+        free.invalidateIntrinsicContentSize()
+        stage.window.commit()
+        #expect(stage.statistics.constraints - before == 4)
+    }
+
+    @Test("3.2 the lowest hugging grows, the lowest resistance shrinks")
+    func contest() {
+        let stage = Stage(CGSize(width: 100, height: 50))
+        let (a, b) = (stage.add("a", 30, 10), stage.add("b", 30, 10))
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            b.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), a.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            b.topAnchor.constraint(equalTo: stage.window.topAnchor),
+        ])
+        stage.window.commit()
+        #expect(a.hasAmbiguousLayout && b.hasAmbiguousLayout, "equal priorities compete: both are named")
+        a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        stage.window.commit()
+        #expect((a.frame.width, b.frame.width) == (30, 70))
+        #expect(!a.hasAmbiguousLayout)
+        (a.intrinsic, b.intrinsic) = (CGSize(width: 80, height: 10), CGSize(width: 80, height: 10))
+        a.invalidateIntrinsicContentSize()
+        b.invalidateIntrinsicContentSize()
+        b.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        stage.window.commit()
+        #expect((a.frame.width, b.frame.width) == (80, 20))
+    }
+
+    @Test("3.3 a new intrinsic size is an edit of constants")
+    func invalidation() {
+        let stage = Stage()
+        let view = stage.add("a", 30, 10)
+        view.pinToCorner()
+        stage.window.commit()
+        let before = stage.statistics
+        view.intrinsic = CGSize(width: 50, height: 10)
+        stage.window.commit()
+        #expect(view.frame.width == 30, "nobody said that it changed")
+        view.invalidateIntrinsicContentSize()
+        stage.window.commit()
+        let after = stage.statistics
+        #expect(view.frame.width == 50)
+        #expect((after.adds, after.removes) == (before.adds, before.removes))
+        #expect(after.constantEdits - before.constantEdits == 2)
+    }
+
+    @Test("3.3 a view that knows its size measures no text")
+    func noMeasuring() {
+        let stage = Stage()
+        let label = FixedLabel()
+        label.text = "text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(label)
+        label.pinToCorner()
+        stage.window.commit()
+        #expect(label.frame.size == CGSize(width: 40, height: 12))
+        #expect(stage.statistics.textMeasurements == 0)
+    }
+
+    @Test("3.4 text wraps to the width it gets and the second pass gives it the height")
+    func wrapping() {
+        let stage = Stage(CGSize(width: 200, height: 480))
+        let text = label("several words that do not fit into one line of this window", lines: 0), below = stage.add("below", 10, 10)
+        stage.window.addSubview(text)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10), text.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            text.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor, constant: -10), below.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+            below.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+        ])
+        stage.window.commit()
+        #expect(text.frame.width == 180)
+        // metrics.json: one line 20.5, two 41, three 61 at two pixels a point.
+        let lines = [20.5, 41, 61, 81.5]
+        #expect(lines.contains(Double(text.frame.height)) && text.frame.height > 20.5)
+        #expect(below.frame.minY == text.frame.maxY + 8)
+        let tall = text.frame.height
+        stage.window.environment.size.width = 2000
+        stage.window.commit()
+        #expect(text.frame.height == 20.5, "with room for one line it is one line again")
+        stage.window.environment.size.width = 200
+        stage.window.commit()
+        #expect(text.frame.height == tall)
+        text.numberOfLines = 1
+        stage.window.commit()
+        #expect(text.frame.height == 20.5)
+    }
+
+    @Test("3.4 baselines of different fonts stand on one line")
+    func baselines() {
+        let stage = Stage()
+        let sizes: [CGFloat] = [17, 11, 13, 20, 28, 34], labels = sizes.map { label("Ab", $0) }
+        for (index, view) in labels.enumerated() {
+            stage.window.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: CGFloat(index * 40)).isActive = true
+            if index == 0 {
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 100).isActive = true
+            } else {
+                view.firstBaselineAnchor.constraint(equalTo: labels[0].firstBaselineAnchor).isActive = true
+            }
+        }
+        stage.window.commit()
+        // golden_cases.json baseline-tops (swiftuiweb).
+        #expect(labels.dropFirst().map { $0.frame.minY - 100 } == [5.5, 3.5, -3, -10.5, -16.5])
+    }
+
+    @Test("3.4 the last baseline on the bottom of a box")
+    func lastBaseline() {
+        let stage = Stage()
+        let box = stage.add("box", 40, 40), text = label("Ab", 20)
+        box.pinToCorner(0, 50)
+        stage.window.addSubview(text)
+        text.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+        text.lastBaselineAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+        stage.window.commit()
+        // golden_cases.json baseline-bottom (swiftuiweb).
+        #expect(box.frame.maxY - text.frame.minY == 19)
+    }
+
+    @Test("5 a row of labels on their first baselines")
+    func baselineRow() {
+        let stage = Stage()
+        let labels = [28, 13, 17].map { label("Ab", CGFloat($0)) }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.alignment = .firstBaseline
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(stack)
+        stack.pinToCorner()
+        stage.window.commit()
+        // golden_cases.json stack-baseline-row (swiftuiweb).
+        #expect(stack.frame.height == 33.5)
+        #expect(labels.map(\.frame.minY) == [0, 14, 10.5])
+    }
+
+    @Test("5 a column measured between baselines")
+    func baselineColumn() {
+        let stage = Stage()
+        let labels = [17, 17].map { label("Ab", CGFloat($0)) }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.axis = .vertical
+        stack.spacing = 30
+        stack.isBaselineRelativeArrangement = true
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(stack)
+        stack.pinToCorner()
+        stage.window.commit()
+        #expect(labels[1].frame.minY == 30)
+    }
+
+    @Test("6.5 fitting wraps text at the width it is given")
+    func fitting() {
+        let stage = Stage()
+        let card = stage.add("card"), text = label("several words that do not fit into one line", lines: 0)
+        card.addSubview(text)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8), text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+            text.topAnchor.constraint(equalTo: card.topAnchor, constant: 8), text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+        ])
+        let size = card.systemLayoutSizeFitting(
+            CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(size.width == 150)
+        #expect(size.height > 20.5 + 16 && size.height == text.sizeThatFits(CGSize(width: 134, height: 1000)).height + 16)
+    }
+}
+
+final class FixedLabel: UILabel {
+    override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 12) }
+}
