@@ -51,6 +51,12 @@ package struct VisualFormatError: Error, Hashable {
 
 /// The Visual Format Language (engine.json, vfl).
 @MainActor package enum VisualFormat {
+    /// Reads a format without making anything.
+    package nonisolated static func check(_ format: String, metrics: Set<String>, views: Set<String>) throws(VisualFormatError) {
+        var parser = FormatParser(format, metrics: metrics, views: views)
+        _ = try parser.parse()
+    }
+
     package static func constraints(
         _ format: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {

@@ -1,0 +1,72 @@
+import UIKit
+
+/// A spec on one screen in one state: every condition decided, every change applied. Building it decides nothing any more.
+struct ResolvedSpec {
+    /// Of each view, by number; at most one for each property, in the order in which they are set.
+    var settings: [[Setting]]
+    /// Values of the metrics.
+    var metrics: [String: Double]
+    /// The constraints that hold, in the order of the spec.
+    var constraints: [ConstraintLine]
+}
+
+extension LayoutSpec {
+    /// - Parameter state: one of `states`, or nil for the spec as it stands.
+    func resolved(in environment: DisplayEnvironment, state: String?) -> ResolvedSpec {
+        var changes = variations.filter { $0.condition.holds(in: environment, state: state) }.map(\.change)
+        changes += stateChanges.filter { $0.name == state }.map(\.change)
+        return ResolvedSpec(
+            settings: settings(after: changes), metrics: metricValues(after: changes, hairline: 1 / Double(environment.scale)),
+            constraints: lines(after: changes))
+    }
+
+    private func settings(after changes: [Change]) -> [[Setting]] {
+        root.all.sorted { $0.number < $1.number }.map { view in
+            var latest: [String: Setting] = [:]
+            let own = changes.flatMap(\.views).filter { $0.view == view.number }.flatMap(\.settings)
+            for setting in view.settings + own { latest[setting.property] = setting }
+            return (Kind.named(view.kind)?.allProperties ?? []).compactMap { latest[$0.name] }
+        }
+    }
+
+    private func metricValues(after changes: [Change], hairline: Double) -> [String: Double] {
+        let changed = Dictionary(changes.flatMap(\.metrics).map { ($0.name, $0.amount) }, uniquingKeysWith: { _, last in last })
+        var values = [ReservedWords.hairline: hairline]
+        for metric in metrics { values[metric.name] = (changed[metric.name] ?? metric.amount).value(values) }
+        return values
+    }
+
+    private func lines(after changes: [Change]) -> [ConstraintLine] {
+        var switches = Switches()
+        for change in changes { switches.apply(change) }
+        let constants = Dictionary(changes.flatMap(\.constants).map { ($0.identifier, $0.constant) }, uniquingKeysWith: { _, last in last })
+        let own = constraints.filter { switches.isOn($0, unless: nil) }
+        let fromSets = sets.flatMap { set in set.lines.filter { switches.isOn($0, unless: set.name) } }
+        let fromChanges = changes.flatMap(\.constraints).filter { switches.isOn($0, unless: nil) }
+        return (own + fromSets + fromChanges).map { line in
+            guard case .equation(var equation) = line, let constant = equation.identifier.flatMap({ constants[$0] }) else { return line }
+            equation.constant = constant
+            return .equation(equation)
+        }
+    }
+}
+
+/// Which sets and constraints were last activated or deactivated.
+private struct Switches {
+    private var states: [String: Bool] = [:]
+
+    mutating func apply(_ change: Change) {
+        for name in change.activated { states[name] = true }
+        for name in change.deactivated { states[name] = false }
+    }
+
+    /// The constraint's own switch decides first, then its group's (`Card.edges` for `Card.edges.top`), then its set's.
+    /// - Parameter set: the set it belongs to; sets are off until they are activated.
+    func isOn(_ line: ConstraintLine, unless set: String?) -> Bool {
+        if let identifier = line.identifier {
+            let group = identifier.split(separator: ".").dropLast().joined(separator: ".")
+            if let state = states[identifier] ?? states[group] { return state }
+        }
+        return set.map { states[$0] ?? false } ?? true
+    }
+}

@@ -1,0 +1,133 @@
+import UIKit
+
+extension LayoutSpec {
+    /// The screen in UIKit's views, laid out by whoever shows the controller.
+    ///
+    /// - Parameters:
+    ///   - environment: decides the variations, the language, light or dark and the text sizes.
+    ///   - state: one of `states`, or nil for the spec as it stands.
+    ///   - translate: changes every text after its language has been chosen, for pseudo-languages.
+    /// - Throws: `SpecErrors` for images that are not there.
+    @MainActor package func makeViewController(
+        environment: DisplayEnvironment, state: String?, translate: ((String) -> String)? = nil
+    ) throws(SpecErrors) -> UIViewController {
+        let resolved = resolved(in: environment, state: state)
+        let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        let materials = Materials(
+            metrics: resolved.metrics, language: environment.languageCode, translate: translate, folder: folder,
+            traits: environment.traitCollection)
+        let controller = SpecViewController()
+        var builder = ViewBuilder(resolved: resolved, materials: materials)
+        builder.build(root, for: controller)
+        guard materials.faults.isEmpty else { throw SpecErrors(file: file, diagnostics: materials.faults, source: source) }
+        return controller
+    }
+}
+
+/// Makes views, puts them into one another, sets their properties, relates them. Nothing is decided here.
+@MainActor private struct ViewBuilder {
+    let resolved: ResolvedSpec
+    let materials: Materials
+    private var views: [Int: UIView] = [:]
+    private var guides: [String: UILayoutGuide] = [:]
+    private var ids: [String: Int] = [:]
+
+    init(resolved: ResolvedSpec, materials: Materials) {
+        self.resolved = resolved
+        self.materials = materials
+    }
+
+    mutating func build(_ root: ViewSpec, for controller: SpecViewController) {
+        controller.view = view(root)
+        controller.view.translatesAutoresizingMaskIntoConstraints = true
+        for spec in root.all { setProperties(of: spec) }
+        NSLayoutConstraint.activate(resolved.constraints.flatMap(constraints))
+    }
+
+    private mutating func view(_ spec: ViewSpec) -> UIView {
+        let settings = resolved.settings[spec.number]
+        let values = Dictionary(settings.map { ($0.property, $0.value) }, uniquingKeysWith: { _, last in last })
+        let view = Kind.named(spec.kind)?.make(values) ?? UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.accessibilityIdentifier = spec.id
+        views[spec.number] = view
+        if let id = spec.id { ids[id] = spec.number }
+        for name in spec.guides {
+            let guide = UILayoutGuide()
+            guide.identifier = name
+            view.addLayoutGuide(guide)
+            guides[name] = guide
+        }
+        let content = (view as? UIVisualEffectView)?.contentView ?? view
+        for child in spec.subviews { content.addSubview(self.view(child)) }
+        if let stack = view as? UIStackView {
+            for child in spec.arranged { stack.addArrangedSubview(self.view(child)) }
+        }
+        return view
+    }
+
+    private func setProperties(of spec: ViewSpec) {
+        guard let view = views[spec.number], let kind = Kind.named(spec.kind) else { return }
+        let properties = kind.allProperties
+        for setting in resolved.settings[spec.number] {
+            materials.range = setting.range
+            properties.first { $0.name == setting.property }?.set(view, setting.value, materials)
+        }
+    }
+
+    // MARK: Constraints
+
+    private func constraints(_ line: ConstraintLine) -> [NSLayoutConstraint] {
+        switch line {
+        case .equation(let equation): constraint(equation).map { [$0] } ?? []
+        case .visualFormat(let format): constraints(format)
+        }
+    }
+
+    private func constraint(_ equation: Equation) -> NSLayoutConstraint? {
+        guard let first = item(equation.first.item) else { return nil }
+        let second = equation.second.flatMap { item($0.item) }
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: equation.first.attribute.uiKit, relatedBy: equation.relation.uiKit, toItem: second,
+            attribute: equation.second?.attribute.uiKit ?? .notAnAttribute,
+            multiplier: equation.second == nil ? 1 : materials.amount(equation.multiplier), constant: materials.amount(equation.constant))
+        constraint.priority = UILayoutPriority(Float(equation.priority))
+        constraint.identifier = equation.identifier
+        return constraint
+    }
+
+    private func item(_ item: Anchor.Item) -> AnyObject? {
+        switch item {
+        case .view(let number): return views[number]
+        case .named(let name): return guides[name]
+        case .guide(let guide, let number):
+            guard let view = views[number] else { return nil }
+            switch guide {
+            case .safeArea: return view.safeAreaLayoutGuide
+            case .margins: return view.layoutMarginsGuide
+            case .readable: return view.readableContentGuide
+            case .keyboard: return view.keyboardLayoutGuide
+            case .content: return (view as? UIScrollView)?.contentLayoutGuide
+            case .frame: return (view as? UIScrollView)?.frameLayoutGuide
+            }
+        }
+    }
+
+    private func constraints(_ line: VisualFormatLine) -> [NSLayoutConstraint] {
+        do {
+            return try VisualFormat.constraints(
+                line.format, options: VisualFormatOptions.options(named: line.options), metrics: resolved.metrics, views: named)
+        } catch {
+            let fault = error.fault(names: named.keys.sorted())
+            let range = line.textColumn.map { SourceRange(line: line.range.line, column: $0 + fault.offset, length: fault.length) }
+            materials.fail(fault.error, range ?? line.range)
+            return []
+        }
+    }
+
+    /// Views and guides by the names that formats know them by.
+    private var named: [String: Any] {
+        let ids = ids.compactMapValues { views[$0] as Any? }
+        return ids.merging(guides.mapValues { $0 as Any }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Yams
+
+/// From text to nodes. Whatever the text, the answer is a node or faults: sizes, depth and aliases are bounded.
+struct DocumentParser {
+    /// Bytes of a file.
+    static let maximumSize = 1 << 20
+    /// Levels of mappings and lists.
+    static let maximumDepth = 64
+    /// Values in a document, aliases counted each time they are used.
+    static let maximumNodes = 50_000
+
+    private let text: String
+    private let source: SourceText
+    private var nodes = 0
+    private var isOverfull = false
+    private(set) var diagnostics: [SpecDiagnostic] = []
+
+    init(text: String, source: SourceText) {
+        self.text = text
+        self.source = source
+    }
+
+    mutating func root() -> SpecNode? {
+        let start = SourceRange(line: 1, column: 1)
+        guard text.utf8.count <= Self.maximumSize else {
+            fail(.tooLarge(bytes: text.utf8.count, limit: Self.maximumSize), start)
+            return nil
+        }
+        if let key = collectionUsedAsKey() {
+            fail(.collectionAsKey, key)
+            return nil
+        }
+        do {
+            guard let root = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot() else {
+                fail(.empty, start)
+                return nil
+            }
+            let node = node(root, depth: 0)
+            if node?.isNull == true { fail(.empty, start); return nil }
+            return diagnostics.isEmpty ? node : nil
+        } catch {
+            report(error)
+            return nil
+        }
+    }
+
+    private mutating func fail(_ error: SpecError, _ range: SourceRange) {
+        diagnostics.append(SpecDiagnostic(error: error, range: range))
+    }
+
+    /// A key made of aliases could take for ever to compare with the other keys; no spec has use for one.
+    private func collectionUsedAsKey() -> SourceRange? {
+        guard text.contains("*") else { return nil }
+        for (index, line) in source.lines.enumerated() {
+            guard let found = line.firstMatch(of: /^[\s\-]*\? |[\[{,]\s*\? |\*[A-Za-z0-9_\-]+\s*:(\s|$)|\*[A-Za-z0-9_\-].*[\]}]\s*:(\s|$)/)
+            else { continue }
+            let column = line[..<found.range.lowerBound].unicodeScalars.count + 1
+            return SourceRange(line: index + 1, column: column, length: found.output.0.unicodeScalars.count)
+        }
+        return nil
+    }
+
+    // MARK: Nodes
+
+    private mutating func node(_ yaml: Node, depth: Int) -> SpecNode? {
+        let mark = yaml.mark
+        let place = SourceRange(line: mark?.line ?? 1, column: mark?.column ?? 1)
+        guard !isOverfull else { return nil }
+        nodes += 1
+        guard nodes <= Self.maximumNodes else {
+            isOverfull = true
+            fail(.tooManyNodes(limit: Self.maximumNodes), place)
+            return nil
+        }
+        guard depth <= Self.maximumDepth else {
+            isOverfull = true
+            fail(.tooDeep(limit: Self.maximumDepth), place)
+            return nil
+        }
+        checkTag(yaml, place)
+        switch yaml {
+        case .scalar(let scalar):
+            return self.scalar(scalar, place)
+        case .sequence(let sequence):
+            return SpecNode(content: .sequence(sequence.compactMap { node($0, depth: depth + 1) }), range: place)
+        case .mapping(let mapping):
+            return SpecNode(content: .mapping(entries(mapping, depth: depth)), range: place)
+        case .alias(let alias):
+            fail(.malformed(problem: "the alias '\(alias.anchor.rawValue)' refers to nothing"), place)
+            return nil
+        }
+    }
+
+    private func scalar(_ scalar: Node.Scalar, _ place: SourceRange) -> SpecNode {
+        let text = scalar.string, column = source.column(of: text, line: place.line, from: place.column)
+        var range = place
+        if let column {
+            range.length = column - place.column + text.unicodeScalars.count + (scalar.style == .plain ? 0 : 1)
+        } else if let line = source.line(place.line) {
+            range.length = max(1, line.unicodeScalars.count - place.column + 1)
+        }
+        return SpecNode(
+            content: .scalar(SpecNode.Scalar(string: text, isPlain: scalar.style == .plain, textColumn: column)), range: range)
+    }
+
+    private mutating func entries(_ mapping: Node.Mapping, depth: Int) -> [SpecNode.Entry] {
+        var entries: [SpecNode.Entry] = [], merged: [SpecNode] = []
+        for (yamlKey, yamlValue) in mapping {
+            guard let key = node(yamlKey, depth: depth + 1) else { continue }
+            guard let name = key.scalar?.string else { fail(.collectionAsKey, key.range); continue }
+            guard let value = node(yamlValue, depth: depth + 1) else { continue }
+            if name == "<<" {
+                merged += value.sequence ?? [value]
+            } else {
+                entries.append(SpecNode.Entry(key: name, keyRange: key.range, value: value))
+            }
+        }
+        for node in merged {
+            guard let others = node.mapping else {
+                fail(.wrongType(found: node.words, expected: "a mapping to merge"), node.range)
+                continue
+            }
+            // What is written out wins over what is merged, an earlier merge over a later one.
+            for entry in others where !entries.contains(where: { $0.key == entry.key }) { entries.append(entry) }
+        }
+        return entries
+    }
+
+    private mutating func checkTag(_ yaml: Node, _ place: SourceRange) {
+        let tag = yaml.tag.description
+        guard !tag.hasPrefix("tag:yaml.org,2002:"), tag != "!", !tag.isEmpty else { return }
+        fail(.unknownTag(tag), place)
+    }
+
+    // MARK: Faults of the text
+
+    private mutating func report(_ error: any Error) {
+        guard let error = error as? YamlError else {
+            fail(.malformed(problem: "\(error)"), SourceRange(line: 1, column: 1))
+            return
+        }
+        switch error {
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            let place = SourceRange(line: mark.line, column: mark.column)
+            if problem.contains("maximum level") || problem.contains("nesting") {
+                fail(.tooDeep(limit: Self.maximumDepth), place)
+            } else {
+                fail(
+                    .malformed(problem: [context?.text, problem].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")), place)
+            }
+        case .reader(let problem, let offset, _, _):
+            fail(.malformed(problem: problem), place(offset: offset ?? 0))
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            for key in duplicates { fail(.duplicateKey(key), placeOfSecond(key, from: context.mark)) }
+        default:
+            fail(.malformed(problem: "\(error)"), SourceRange(line: 1, column: 1))
+        }
+    }
+
+    private func place(offset: Int) -> SourceRange {
+        let before = text.prefix(offset)
+        let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return SourceRange(line: max(lines.count, 1), column: (lines.last?.unicodeScalars.count ?? 0) + 1)
+    }
+
+    /// The second line of the mapping at `mark` that has the key where the first has it.
+    private func placeOfSecond(_ key: String, from mark: Mark) -> SourceRange {
+        var found: [SourceRange] = []
+        for number in mark.line...max(mark.line, source.lines.count) {
+            guard let line = source.line(number) else { break }
+            var from = 1
+            while let column = source.column(of: key, line: number, from: from) {
+                from = column + key.unicodeScalars.count
+                let scalars = Array(line.unicodeScalars), after = scalars.dropFirst(from - 1).drop { $0 == " " || $0 == "\"" || $0 == "'" }
+                let isWord = column == 1 || [" ", "{", ",", "\"", "'"].contains(scalars[column - 2])
+                guard isWord, after.first == ":" else { continue }
+                let range = SourceRange(line: number, column: column, length: key.unicodeScalars.count)
+                if let first = found.first, first.line == number || first.column == column { return range }
+                found.append(range)
+            }
+        }
+        return found.first ?? SourceRange(line: mark.line, column: mark.column)
+    }
+}

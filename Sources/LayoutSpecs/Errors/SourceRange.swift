@@ -1,0 +1,61 @@
+/// A stretch of one line of a spec. Lines and columns start from 1; columns count Unicode scalars.
+public struct SourceRange: Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+    /// Unicode scalars; at least 1.
+    public var length: Int
+
+    public init(line: Int, column: Int, length: Int = 1) {
+        self.line = line
+        self.column = column
+        self.length = max(length, 1)
+    }
+}
+
+extension SourceRange: Comparable {
+    public static func < (a: SourceRange, b: SourceRange) -> Bool {
+        (a.line, a.column, a.length) < (b.line, b.column, b.length)
+    }
+}
+
+/// The lines of a file, kept to show where a fault is.
+struct SourceText: Hashable, Sendable {
+    let lines: [String]
+
+    init(_ text: String) {
+        lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(String.init)
+    }
+
+    func line(_ number: Int) -> String? {
+        lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+
+    /// Where `string` begins in a line, at `column` or behind it; nil when it does not stand there letter for letter.
+    func column(of string: String, line number: Int, from column: Int) -> Int? {
+        guard let line = line(number), !string.isEmpty, !string.contains(where: \.isNewline) else { return nil }
+        let rest = Array(line.unicodeScalars.dropFirst(column - 1)), wanted = Array(string.unicodeScalars)
+        guard rest.count >= wanted.count else { return nil }
+        let offset = (0...(rest.count - wanted.count)).first {
+            rest[$0] == wanted[0] && rest[$0..<($0 + wanted.count)].elementsEqual(wanted)
+        }
+        return offset.map { column + $0 }
+    }
+
+    /// The line with its number, and carets under the range.
+    func excerpt(_ range: SourceRange) -> String? {
+        guard let line = line(range.line) else { return nil }
+        let scalars = Array(line.unicodeScalars)
+        // Long lines are shown from a little before the fault.
+        let start = scalars.count > 160 ? max(0, range.column - 61) : 0
+        let shown = scalars.dropFirst(start).prefix(160)
+        let before = scalars.prefix(range.column - 1).dropFirst(start)
+        let gutter = String(range.line)
+        // Tabs stay tabs, so that the caret stands below whatever they are shown as.
+        let padding = String(String.UnicodeScalarView(before.map { $0 == "\t" ? "\t" : " " }))
+        let carets = String(repeating: "^", count: max(1, min(range.length, scalars.count - (range.column - 1))))
+        return """
+            \(gutter) | \(String(String.UnicodeScalarView(shown)))
+            \(String(repeating: " ", count: gutter.count)) | \(padding)\(carets)
+            """
+    }
+}

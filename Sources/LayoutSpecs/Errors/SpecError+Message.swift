@@ -1,0 +1,129 @@
+// The one place that turns faults into sentences.
+
+extension SpecErrors: CustomStringConvertible {
+    /// `file:line:column: error: sentence`, the line and a caret, for each fault.
+    public var description: String {
+        diagnostics.map { diagnostic in
+            let range = diagnostic.range
+            let head = "\(file):\(range.line):\(range.column): error: \(diagnostic.error.message)"
+            return source.excerpt(range).map { head + "\n" + $0 } ?? head
+        }.joined(separator: "\n\n")
+    }
+}
+
+extension SpecError {
+    /// One or two sentences, ending with the nearest right name when there is one.
+    public var message: String {
+        fileMessage ?? keyMessage ?? nameMessage ?? equationMessage ?? buildMessage ?? "The spec is not valid."
+    }
+
+    private var fileMessage: String? {
+        switch self {
+        case .malformed(let problem): "This is not YAML: \(problem)."
+        case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; a spec may have \(limit)."
+        case .tooDeep(let limit): "Nested deeper than \(limit) levels."
+        case .tooManyNodes(let limit): "The spec has more than \(limit) values, aliases counted each time they are used."
+        case .collectionAsKey: "A key must be a word, not a list or a mapping."
+        case .unknownTag(let tag): "The tag \(quoted(tag)) means nothing in a layout spec."
+        case .empty: "The spec is empty. It needs at least \(quoted("root:")) with a view."
+        case .duplicateKey(let key): "The key \(quoted(key)) stands here twice."
+        default: nil
+        }
+    }
+
+    private var keyMessage: String? {
+        switch self {
+        case .unknownKey(let key, let owner, let nearest): "\(owner) has no \(quoted(key)).\(meant(nearest))"
+        case .missingKey(let key, let owner): "\(owner) needs \(quoted(key + ":"))."
+        case .wrongType(let found, let expected): "Expected \(expected), found \(found)."
+        case .badValue(let value, let expected, let nearest): "\(quoted(value)) is not \(expected).\(meant(nearest))"
+        case .outOfRange(let value, let expected): "\(value) is out of range: expected \(expected)."
+        case .childrenNotAllowed(let kind): "\(kind) cannot have subviews."
+        case .arrangedOutsideStack(let kind): "Only UIStackView arranges its subviews; \(kind) takes \(quoted("subviews:"))."
+        case .sameStateTwice(let state): "The animation begins and ends in the state \(quoted(state))."
+        case .exclusive(let keys): "Only one of \(keys.map(quoted).joined(separator: " and ")) can be given."
+        default: nil
+        }
+    }
+
+    private var nameMessage: String? {
+        switch self {
+        case .badIdentifier(let name): "\(quoted(name)) cannot be a name: use letters, digits and '_', a letter first."
+        case .reservedIdentifier(let name): "\(quoted(name)) is a word of the equations and cannot be a name."
+        case .duplicateName(let kind, let name, let line): "There is already a \(kind.words) named \(quoted(name)), in line \(line)."
+        case .unknownName(let kind, let name, let nearest): "There is no \(kind.words) named \(quoted(name)).\(meant(nearest))"
+        case .cycle(let kind, let names): "The \(kind.words) \(quoted(names[0])) depends on itself: \(names.joined(separator: " → "))."
+        case .unknownTrait(let name, let nearest): "There is no trait named \(quoted(name)).\(meant(nearest))"
+        case .traitNotOrdered(let name): "\(quoted(name)) has no order: compare it with '==' or '!='."
+        default: nil
+        }
+    }
+
+    private var equationMessage: String? {
+        switch self {
+        case .unexpected(let found, let expected, let nearest): "Expected \(expected), found \(quoted(found)).\(meant(nearest))"
+        case .unfinished(let expected): "Expected \(expected), but the line ends here."
+        case .unknownAttribute(let name, let nearest): "There is no attribute or guide named \(quoted(name)).\(meant(nearest))"
+        case .notAGuideAttribute(let name): "A guide has no \(quoted(name)): only views have baselines and margins."
+        case .missingAttribute(let name): "\(quoted(name)) needs an attribute, such as \(quoted(name + ".leading"))."
+        case .attributeAlone(let name): "\(quoted(name)) of what? Name the view before it, such as \(quoted("title." + name))."
+        case .groupMismatch(let first, let second):
+            "'\(first)' and '\(second)' stand for different attributes; name the same on both sides."
+        case .onlyOfScrollViews(let name): "Only a UIScrollView has \(quoted(name))."
+        case .leftSideNotAlone: "The left side must be one attribute alone; numbers go to the right side."
+        case .twoAnchors: "Only one attribute can stand on a side."
+        case .anchorTimesAnchor: "An attribute can be multiplied by a number only."
+        case .divisionByAnchor: "Only a number can stand below '/'."
+        case .divisionByZero: "Division by zero."
+        case .wrongPair(let first, let second, let fault): fault.sentence(first, second)
+        case .sameOnBothSides(let name): "Both sides are \(quoted(name)): the equation says nothing."
+        case .noSuperview(let name): "\(quoted(name)) has no superview here."
+        case .chainNotEqual: "Only '==' can be chained."
+        case .insetWithoutEdges(let name): "'inset' goes with edges, horizontalEdges or verticalEdges, not with \(quoted(name))."
+        case .constantOnEdges: "A constant would shift the edges, not inset them: write 'inset' and the distance."
+        case .wrongCount(let found, let expected): "Expected \(expected), found \(found) numbers."
+        case .visualFormat(let problem, let nearest): problem + meant(nearest)
+        default: nil
+        }
+    }
+
+    private var buildMessage: String? {
+        switch self {
+        case .missingImage(let path): "There is no image at \(quoted(path))."
+        default: nil
+        }
+    }
+
+    private func quoted(_ text: String) -> String { "'\(text.count > 60 ? text.prefix(57) + "…" : text[...])'" }
+
+    private func meant(_ nearest: String?) -> String { nearest.map { " Did you mean '\($0)'?" } ?? "" }
+}
+
+extension SpecError.NameKind {
+    fileprivate var words: String {
+        switch self {
+        case .view: "view"
+        case .guide: "guide"
+        case .kind: "kind of view"
+        case .constraint: "constraint"
+        case .constraintSet: "constraint set"
+        case .constraintOrSet: "constraint or constraint set"
+        case .metric: "metric"
+        case .state: "state"
+        case .animation: "animation"
+        case .viewOrMetric: "view, guide or metric"
+        }
+    }
+}
+
+extension SpecError.PairFault {
+    fileprivate func sentence(_ first: String, _ second: String) -> String {
+        switch self {
+        case .leadingWithLeft:
+            "'\(first)' cannot go with '\(second)': use leading/trailing for both or left/right for both."
+        case .differentAxes: "'\(first)' cannot go with '\(second)': one is horizontal, the other vertical."
+        case .locationWithSize: "'\(first)' cannot go with '\(second)': one is a position, the other a size."
+        case .locationWithConstant: "'\(first)' is a position: relate it to another attribute, not to a number alone."
+        }
+    }
+}

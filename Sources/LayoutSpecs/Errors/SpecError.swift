@@ -1,0 +1,99 @@
+/// What is wrong with a spec. Sentences about it are made in one place (`SpecError+Message.swift`).
+public enum SpecError: Error, Hashable, Sendable {
+    // The file
+    case malformed(problem: String)
+    case tooLarge(bytes: Int, limit: Int)
+    case tooDeep(limit: Int)
+    case tooManyNodes(limit: Int)
+    case collectionAsKey
+    case unknownTag(String)
+    case empty
+    case duplicateKey(String)
+
+    // Keys and values
+    case unknownKey(String, in: String, nearest: String?)
+    case missingKey(String, in: String)
+    case wrongType(found: String, expected: String)
+    case badValue(String, expected: String, nearest: String?)
+    case outOfRange(String, expected: String)
+
+    // Names
+    case badIdentifier(String)
+    case reservedIdentifier(String)
+    case duplicateName(NameKind, String, firstLine: Int)
+    case unknownName(NameKind, String, nearest: String?)
+    case cycle(NameKind, [String])
+
+    // Equations and formats
+    case unexpected(found: String, expected: String, nearest: String?)
+    case unfinished(expected: String)
+    case unknownAttribute(String, nearest: String?)
+    case notAGuideAttribute(String)
+    case missingAttribute(String)
+    case attributeAlone(String)
+    case groupMismatch(String, String)
+    case onlyOfScrollViews(String)
+    case leftSideNotAlone
+    case twoAnchors
+    case anchorTimesAnchor
+    case divisionByAnchor
+    case divisionByZero
+    case wrongPair(String, String, PairFault)
+    case sameOnBothSides(String)
+    case noSuperview(String)
+    case chainNotEqual
+    case insetWithoutEdges(String)
+    case constantOnEdges
+    case wrongCount(found: Int, expected: String)
+    case visualFormat(String, nearest: String?)
+
+    // Conditions
+    case unknownTrait(String, nearest: String?)
+    case traitNotOrdered(String)
+
+    // Structure
+    case childrenNotAllowed(kind: String)
+    case arrangedOutsideStack(kind: String)
+    case sameStateTwice(String)
+    case exclusive([String])
+
+    // Building
+    case missingImage(String)
+
+    public enum NameKind: String, Hashable, Sendable {
+        case view, guide, kind, constraint, constraintSet, constraintOrSet, metric, state, animation, viewOrMetric
+    }
+
+    public enum PairFault: Hashable, Sendable {
+        case leadingWithLeft, differentAxes, locationWithSize, locationWithConstant
+    }
+}
+
+/// A fault and its place.
+public struct SpecDiagnostic: Hashable, Sendable {
+    public let error: SpecError
+    public let range: SourceRange
+}
+
+/// Every fault of one spec, in the order of the file.
+public struct SpecErrors: Error, Hashable, Sendable {
+    public let file: String
+    public let diagnostics: [SpecDiagnostic]
+    let source: SourceText
+
+    init(file: String, diagnostics: [SpecDiagnostic], source: SourceText) {
+        self.file = file
+        self.source = source
+        // One fault can be met twice, through an alias.
+        var seen: Set<SpecDiagnostic> = []
+        let once = diagnostics.filter { seen.insert($0).inserted }
+        self.diagnostics = once.enumerated().sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element)
+    }
+}
+
+/// A fault inside a string that is parsed on its own; places count Unicode scalars from the string's start.
+struct StringFault: Error {
+    let error: SpecError
+    let offset: Int
+    let length: Int
+}

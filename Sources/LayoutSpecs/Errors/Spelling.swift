@@ -1,0 +1,41 @@
+/// Finds the name that was probably meant.
+enum Spelling {
+    /// The nearest of `names`, the first of equals; nil when none is near: more than a third of the letters would have to change.
+    static func nearest(to word: String, among names: [String]) -> String? {
+        guard (2...64).contains(word.count) else { return nil }
+        let american = word.replacing("olour", with: "olor").replacing("entre", with: "enter").replacing("rey", with: "ray")
+        if american != word, let found = names.contains(american) ? american : nearest(to: american, among: names) { return found }
+        var best: (name: String, distance: Int)?
+        for name in names where name != word {
+            let limit = max(1, max(word.count, name.count) / 3)
+            guard abs(word.count - name.count) <= limit else { continue }
+            let distance = distance(Array(word.lowercased()), Array(name.lowercased()))
+            if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+        }
+        return best?.name ?? wordOfLonger(word, among: names)
+    }
+
+    /// `color` means `textColor` when no other name ends or begins with it.
+    private static func wordOfLonger(_ word: String, among names: [String]) -> String? {
+        guard word.count >= 3 else { return nil }
+        let lowered = word.lowercased()
+        let found = names.filter { $0.lowercased().hasSuffix(lowered) || $0.lowercased().hasPrefix(lowered) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var beforeLast: [Int] = [], last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i] + Array(repeating: 0, count: b.count)
+            for j in 1...b.count {
+                let change = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                row[j] = min(last[j] + 1, row[j - 1] + 1, change)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,216 @@
+import UIKit
+
+extension Kind {
+    static let button = Kind(
+        "UIButton", "Something to tap.", parent: "UIControl",
+        make: { values in UIButton(type: values["type"]?.choice == "custom" ? .custom : .system) },
+        properties: [
+            .choice("type", "a button type", ["system": true, "custom": false], "system is tinted; custom is left as it is.") { _, _ in },
+            .value("configuration", .buttonConfiguration, "The modern look: plain, gray, tinted or filled, with its parts.") {
+                button, value, materials in button.configuration = ButtonLook.configuration(value, materials)
+            },
+            .font("font", "The title's face, without a configuration.") { $0.titleLabel?.font = $1 },
+            .text("title", "The words, without a configuration.") { $0.setTitle($1, for: .normal) },
+            .color("titleColor", "The title's colour, without a configuration.") { $0.setTitleColor($1, for: .normal) },
+            .image("image", "Stands before the title, without a configuration.") { $0.setImage($1, for: .normal) },
+            .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, materials in
+                button.setPreferredSymbolConfiguration(materials.symbolConfiguration(value.object), forImageIn: .normal)
+            },
+        ])
+
+    static let textField = Kind(
+        "UITextField", "One line of text to edit.", parent: "UIControl", make: { _ in UITextField() },
+        properties: [
+            .font("font", "The face; the system's 17 points when left out.") { field, font in
+                field.font = font
+                field.adjustsFontForContentSizeCategory = true
+            },
+            .text("text", "What has been typed.") { $0.text = $1 },
+            .text("placeholder", "Shown while nothing has been typed.") { $0.placeholder = $1 },
+            .color("textColor", "The letters; label when left out.") { $0.textColor = $1 },
+            .choice("textAlignment", "a text alignment", textAlignments, "natural follows the language.") { $0.textAlignment = $1 },
+            .choice(
+                "borderStyle", "a border style", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect],
+                "none when left out."
+            ) { $0.borderStyle = $1 },
+            .flag("isSecureTextEntry", "Shows dots instead of letters.") { $0.isSecureTextEntry = $1 },
+            .choice(
+                "clearButtonMode", "a mode",
+                ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always],
+                "When the button that empties the field is there."
+            ) { $0.clearButtonMode = $1 },
+            .flag("adjustsFontSizeToFitWidth", "Whether the letters shrink to fit.") { $0.adjustsFontSizeToFitWidth = $1 },
+            .number("minimumFontSize", .length, "Points to which the letters may shrink.") { $0.minimumFontSize = $1 },
+        ])
+
+    static let textView = Kind(
+        "UITextView", "Many lines of text to edit.", make: { _ in UITextView() },
+        properties: [
+            .font("font", "The face.") { $0.font = $1 },
+            .text("text", "The words.") { $0.text = $1 ?? "" },
+            .color("textColor", "The letters; label when left out.") { $0.textColor = $1 },
+            .choice("textAlignment", "a text alignment", textAlignments, "natural follows the language.") { $0.textAlignment = $1 },
+            .flag("isEditable", "Whether the text can be changed.") { $0.isEditable = $1 },
+            .flag("isScrollEnabled", "Without scrolling the view is as high as its text.") { $0.isScrollEnabled = $1 },
+            .insets("textContainerInset", "Points between the edges and the text.") { view, insets in
+                view.textContainerInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            },
+        ])
+
+    static let toggle = Kind(
+        "UISwitch", "On or off.", parent: "UIControl", make: { _ in UISwitch() },
+        properties: [
+            .flag("isOn", "Which of the two.") { $0.isOn = $1 },
+            .color("onTintColor", "The track while on; green when left out.") { $0.onTintColor = $1 },
+            .color("thumbTintColor", "The thumb.") { $0.thumbTintColor = $1 },
+        ])
+
+    static let slider = Kind(
+        "UISlider", "A value on a line.", parent: "UIControl", make: { _ in UISlider() },
+        properties: [
+            .number("minimumValue", .anyNumber, "0 when left out.") { $0.minimumValue = Float($1) },
+            .number("maximumValue", .anyNumber, "1 when left out.") { $0.maximumValue = Float($1) },
+            .number("value", .anyNumber, "Where the thumb is.") { $0.value = Float($1) },
+            .color("minimumTrackTintColor", "The line before the thumb.") { $0.minimumTrackTintColor = $1 },
+            .color("maximumTrackTintColor", "The line behind the thumb.") { $0.maximumTrackTintColor = $1 },
+            .color("thumbTintColor", "The thumb.") { $0.thumbTintColor = $1 },
+            .image("minimumValueImage", "Stands at the start.") { $0.minimumValueImage = $1 },
+            .image("maximumValueImage", "Stands at the end.") { $0.maximumValueImage = $1 },
+        ])
+
+    static let segmentedControl = Kind(
+        "UISegmentedControl", "One of a few.", parent: "UIControl", make: { _ in UISegmentedControl() },
+        properties: [
+            .value("items", .list(.text, 1...20), "The titles.") { control, value, materials in
+                control.removeAllSegments()
+                for (index, item) in (value.list ?? []).enumerated() {
+                    control.insertSegment(withTitle: materials.text(item), at: index, animated: false)
+                }
+            },
+            .integer("selectedSegmentIndex", -1...19, "Counted from 0; -1 for none.") { $0.selectedSegmentIndex = $1 },
+            .color("selectedSegmentTintColor", "Behind the chosen one.") { $0.selectedSegmentTintColor = $1 },
+        ])
+
+    static let stepper = Kind(
+        "UIStepper", "A little more, a little less.", parent: "UIControl", make: { _ in UIStepper() },
+        properties: [
+            .number("minimumValue", .anyNumber, "0 when left out.") { $0.minimumValue = Double($1) },
+            .number("maximumValue", .anyNumber, "100 when left out.") { $0.maximumValue = Double($1) },
+            .number("value", .anyNumber, "Where it stands.") { $0.value = Double($1) },
+        ])
+
+    static let pageControl = Kind(
+        "UIPageControl", "Dots, one for each page.", parent: "UIControl", make: { _ in UIPageControl() },
+        properties: [
+            .integer("numberOfPages", 0...100, "How many dots.") { $0.numberOfPages = $1 },
+            .integer("currentPage", 0...99, "The one that is lit, counted from 0.") { $0.currentPage = $1 },
+            .color("pageIndicatorTintColor", "The other dots.") { $0.pageIndicatorTintColor = $1 },
+            .color("currentPageIndicatorTintColor", "The lit dot.") { $0.currentPageIndicatorTintColor = $1 },
+        ])
+}
+
+extension ValueType {
+    static let buttonConfiguration = ValueType.named(
+        "buttonConfiguration", summary: "A style, or a style with its parts.",
+        .shapes(
+            scalar: .choice("a button style", ButtonLook.styleNames),
+            mapping: .object(
+                "configuration",
+                [
+                    Field("style", .choice("a button style", ButtonLook.styleNames), "plain when left out."),
+                    Field("title", .text, "The words."), Field("subtitle", .text, "Smaller words below."),
+                    Field("font", .font, "The title's face."),
+                    Field("image", .image, "A symbol or picture."),
+                    Field("imagePlacement", .choice("an edge", ["leading", "trailing", "top", "bottom"]), "leading when left out."),
+                    Field("imagePadding", .length, "Points between image and title."),
+                    Field("titlePadding", .length, "Points between title and subtitle."),
+                    Field("symbolConfiguration", .symbolConfiguration, "Size and weight of a symbol."),
+                    Field("contentInsets", .insets, "Points around the content."),
+                    Field(
+                        "cornerStyle", .choice("a corner style", ["fixed", "dynamic", "small", "medium", "large", "capsule"]),
+                        "dynamic when left out."),
+                    Field("buttonSize", .choice("a button size", ["mini", "small", "medium", "large"]), "medium when left out."),
+                    Field("baseForegroundColor", .color, "Title and image."), Field("baseBackgroundColor", .color, "Behind them."),
+                    Field(
+                        "titleAlignment", .choice("an alignment", ["automatic", "leading", "center", "trailing"]),
+                        "How title and subtitle line up."),
+                    Field("showsActivityIndicator", .flag, "A wheel instead of the image."),
+                ])))
+}
+
+/// Button configurations from values.
+@MainActor enum ButtonLook {
+    nonisolated static let styleNames = [
+        "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
+    ]
+
+    static func configuration(_ value: Value, _ materials: Materials) -> UIButton.Configuration {
+        guard let parts = value.object else { return style(value.choice) }
+        var look = style(parts["style"]?.choice)
+        words(&look, parts, materials)
+        places(&look, parts, materials)
+        if let color = parts["baseForegroundColor"] { look.baseForegroundColor = materials.color(color) }
+        if let color = parts["baseBackgroundColor"] { look.baseBackgroundColor = materials.color(color) }
+        if let isBusy = parts["showsActivityIndicator"]?.flag { look.showsActivityIndicator = isBusy }
+        return look
+    }
+
+    private static func style(_ name: String?) -> UIButton.Configuration {
+        switch name {
+        case "gray": .gray()
+        case "tinted": .tinted()
+        case "filled": .filled()
+        case "borderless": .borderless()
+        case "bordered": .bordered()
+        case "borderedTinted": .borderedTinted()
+        case "borderedProminent": .borderedProminent()
+        default: .plain()
+        }
+    }
+
+    private static func words(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ materials: Materials) {
+        if let title = parts["title"] { look.title = materials.text(title) }
+        if let subtitle = parts["subtitle"] { look.subtitle = materials.text(subtitle) }
+        if let image = parts["image"] { look.image = materials.image(image) }
+        if let symbol = parts["symbolConfiguration"]?.object {
+            look.preferredSymbolConfigurationForImage = materials.symbolConfiguration(symbol)
+        }
+        if let font = parts["font"] {
+            let face = materials.font(font)
+            look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var changed = attributes
+                changed.font = face
+                return changed
+            }
+        }
+    }
+
+    private static func places(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ materials: Materials) {
+        switch parts["imagePlacement"]?.choice {
+        case "trailing": look.imagePlacement = .trailing
+        case "top": look.imagePlacement = .top
+        case "bottom": look.imagePlacement = .bottom
+        default: break
+        }
+        if let padding = parts["imagePadding"] { look.imagePadding = materials.number(padding) }
+        if let padding = parts["titlePadding"] { look.titlePadding = materials.number(padding) }
+        if let insets = parts["contentInsets"] { look.contentInsets = materials.insets(insets) }
+        if let corner = parts["cornerStyle"]?.choice, let style = cornerStyles.first(where: { $0.0 == corner }) {
+            look.cornerStyle = style.1
+        }
+        if let size = parts["buttonSize"]?.choice, let found = sizes.first(where: { $0.0 == size }) { look.buttonSize = found.1 }
+        if let alignment = parts["titleAlignment"]?.choice, let found = alignments.first(where: { $0.0 == alignment }) {
+            look.titleAlignment = found.1
+        }
+    }
+
+    private static let cornerStyles: [(String, UIButton.Configuration.CornerStyle)] = [
+        ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium), ("large", .large), ("capsule", .capsule),
+    ]
+    private static let sizes: [(String, UIButton.Configuration.Size)] = [
+        ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
+    ]
+    private static let alignments: [(String, UIButton.Configuration.TitleAlignment)] = [
+        ("automatic", .automatic), ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ]
+}

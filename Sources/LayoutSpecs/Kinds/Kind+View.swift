@@ -1,0 +1,135 @@
+import UIKit
+
+extension Kind {
+    static let view = Kind(
+        "UIView", "A rectangle with a background, corners, a border, a shadow or a gradient.", parent: nil, subviews: true,
+        make: { values in values["gradient"] == nil ? UIView() : GradientView() },
+        properties: look + layout + meaning)
+
+    private static let look: [PropertyOf<UIView>] = [
+        .color("backgroundColor", "Fills the view behind its content.") { $0.backgroundColor = $1 },
+        .color("tintColor", "Colours what can be touched, in the view and everything inside.") { $0.tintColor = $1 },
+        .number("alpha", .share, "0 cannot be seen, 1 is solid.") { $0.alpha = $1 },
+        .flag("isHidden", "Hidden views keep their constraints; in a stack they leave the arrangement.") { $0.isHidden = $1 },
+        .flag("clipsToBounds", "Whether content outside the view is cut off.") { $0.clipsToBounds = $1 },
+        .choice("contentMode", "a content mode", contentModes, "How an image fills the view.") { $0.contentMode = $1 },
+        .choice(
+            "overrideUserInterfaceStyle", "a style", ["unspecified": .unspecified, "light": .light, "dark": .dark],
+            "Light or dark whatever the screen is."
+        ) { $0.overrideUserInterfaceStyle = $1 },
+        .number("cornerRadius", .length, "Points.") { $0.layer.cornerRadius = $1 },
+        .choice("cornerCurve", "a corner curve", ["circular": .circular, "continuous": .continuous], "The shape of the corners.") {
+            $0.layer.cornerCurve = $1
+        },
+        .value(
+            "maskedCorners", .list(.choice("a corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"]), 0...4),
+            "Which corners are round; all when left out."
+        ) { view, value, _ in view.layer.maskedCorners = Look.corners(value) },
+        .value("border", .border, "A line inside the edges.") { view, value, materials in Look.border(view, value, materials) },
+        .value("shadow", .shadow, "A blurred copy behind the view.") { view, value, materials in Look.shadow(view, value, materials) },
+        .value("gradient", .gradient, "Fills a UIView with colours that run into each other.") { view, value, materials in
+            (view as? GradientView)?.gradient = GradientFill(value, materials)
+        },
+        .value("transform", .transform, "Scales, turns and moves the view after layout.") { view, value, materials in
+            view.transform = Look.transform(value, materials)
+        },
+    ]
+
+    private static let layout: [PropertyOf<UIView>] = [
+        .insets("directionalLayoutMargins", "Points between the edges and the margins guide.") { $0.directionalLayoutMargins = $1 },
+        .flag("preservesSuperviewLayoutMargins", "Whether margins are at least those of the superview.") {
+            $0.preservesSuperviewLayoutMargins = $1
+        },
+        .flag("insetsLayoutMarginsFromSafeArea", "Whether margins stay inside the safe area; true when left out.") {
+            $0.insetsLayoutMarginsFromSafeArea = $1
+        },
+        .value("contentHuggingPriority", .priorities, "How hard the view resists growing beyond its content.") { view, value, materials in
+            for (axis, priority) in materials.priorities(value) { view.setContentHuggingPriority(priority, for: axis) }
+        },
+        .value("contentCompressionResistancePriority", .priorities, "How hard the view resists being smaller than its content.") {
+            view, value, materials in
+            for (axis, priority) in materials.priorities(value) { view.setContentCompressionResistancePriority(priority, for: axis) }
+        },
+        .choice(
+            "semanticContentAttribute", "a semantic content attribute",
+            [
+                "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+                "forceRightToLeft": .forceRightToLeft,
+            ], "Whether the view is mirrored where the layout runs right to left."
+        ) { $0.semanticContentAttribute = $1 },
+        .number("spacingAfter", .length, "Points to the next view of the stack; instead of the stack's spacing.") { view, spacing in
+            (view.superview as? UIStackView)?.setCustomSpacing(spacing, after: view)
+        },
+    ]
+
+    private static let meaning: [PropertyOf<UIView>] = [
+        .flag("isUserInteractionEnabled", "Whether touches reach the view.") { $0.isUserInteractionEnabled = $1 },
+        .flag("isFirstResponder", "Gives the view the focus when the screen appears.") { view, isFirst in
+            view.next(SpecViewController.self)?.setFirstResponder(view, isFirst)
+        },
+        .string("accessibilityIdentifier", "The view's name in goldens and reports; its id when left out.") {
+            $0.accessibilityIdentifier = $1
+        },
+        .text("accessibilityLabel", "What a screen reader says.") { $0.accessibilityLabel = $1 },
+        .integer("tag", -1_000_000...1_000_000, "A number to find the view by.") { $0.tag = $1 },
+    ]
+
+    private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+        "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+
+    /// Shared by the kinds that descend from UIControl.
+    static let control: [PropertyOf<UIControl>] = [
+        .flag("isEnabled", "Disabled controls look faded and take no touches.") { $0.isEnabled = $1 },
+        .flag("isSelected", "Whether the control shows itself as chosen.") { $0.isSelected = $1 },
+        .flag("isHighlighted", "Whether the control shows itself as touched.") { $0.isHighlighted = $1 },
+        .choice(
+            "contentHorizontalAlignment", "an alignment",
+            ["center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing],
+            "Where the content stands across the control."
+        ) { $0.contentHorizontalAlignment = $1 },
+        .choice(
+            "contentVerticalAlignment", "an alignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill],
+            "Where the content stands along the height of the control."
+        ) { $0.contentVerticalAlignment = $1 },
+    ]
+}
+
+/// Values that layers take.
+@MainActor enum Look {
+    static func corners(_ value: Value) -> CACornerMask {
+        let names: [(String, CACornerMask)] = [
+            ("topLeft", .layerMinXMinYCorner), ("topRight", .layerMaxXMinYCorner), ("bottomLeft", .layerMinXMaxYCorner),
+            ("bottomRight", .layerMaxXMaxYCorner),
+        ]
+        let wanted = (value.list ?? []).compactMap(\.choice)
+        return CACornerMask(names.filter { wanted.contains($0.0) }.map(\.1))
+    }
+
+    static func border(_ view: UIView, _ value: Value, _ materials: Materials) {
+        guard let parts = value.object else { return }
+        view.layer.borderWidth = materials.number(parts["width"])
+        view.layer.borderColor = materials.cgColor(parts["color"]) ?? .black
+    }
+
+    static func shadow(_ view: UIView, _ value: Value, _ materials: Materials) {
+        guard let parts = value.object else { return }
+        view.layer.shadowColor = materials.cgColor(parts["color"]) ?? .black
+        view.layer.shadowOpacity = Float(materials.number(parts["opacity"], else: 1))
+        view.layer.shadowRadius = materials.number(parts["radius"], else: 3)
+        let offset = materials.point(parts["offset"], else: CGPoint(x: 0, y: 2))
+        view.layer.shadowOffset = CGSize(width: offset.x, height: offset.y)
+    }
+
+    /// Scaled, then turned, then moved.
+    static func transform(_ value: Value, _ materials: Materials) -> CGAffineTransform {
+        guard let parts = value.object else { return .identity }
+        let scale = parts["scale"].map(materials.numbers) ?? [1]
+        let offset = materials.point(parts["translate"], else: .zero)
+        return CGAffineTransform(scaleX: scale[0], y: scale[scale.count - 1])
+            .concatenating(CGAffineTransform(rotationAngle: materials.number(parts["rotate"]) * .pi / 180))
+            .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A kind of view that a spec can make, under its UIKit name.
+struct Kind: Sendable {
+    let name: String
+    let summary: String
+    /// The kind whose properties it has too.
+    let parent: String?
+    /// Whether `subviews:` may be given.
+    let takesSubviews: Bool
+    /// Own properties, in the order in which they are set.
+    let properties: [Property]
+    /// Makes the view. Properties that must be known at creation are read here, and set again harmlessly.
+    let make: @MainActor @Sendable ([String: Value]) -> UIView
+
+    init<View: UIView>(
+        _ name: String, _ summary: String, parent: String? = "UIView", subviews: Bool = false,
+        make: @escaping @MainActor @Sendable ([String: Value]) -> View, properties: [PropertyOf<View>]
+    ) {
+        self.name = name
+        self.summary = summary
+        self.parent = parent
+        takesSubviews = subviews
+        self.properties = properties.map(\.property)
+        self.make = make
+    }
+
+    /// Every kind, those that stand alone first.
+    static let all: [Kind] = [
+        .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper,
+        .progressView, .activityIndicator, .pageControl, .visualEffectView,
+    ]
+
+    static func named(_ name: String) -> Kind? { all.first { $0.name == name } }
+
+    /// UIControl is no kind of its own: its properties are shared by those that descend from it.
+    private static let shared: [String: (parent: String, properties: [Property])] = ["UIControl": ("UIView", Self.control.map(\.property))]
+
+    /// Inherited properties first.
+    var allProperties: [Property] {
+        guard let parent else { return properties }
+        if let shared = Self.shared[parent] { return (Self.named(shared.parent)?.allProperties ?? []) + shared.properties + properties }
+        return (Self.named(parent)?.allProperties ?? []) + properties
+    }
+
+    var isStack: Bool { name == "UIStackView" }
+
+    /// Whether it has content and frame guides.
+    var scrolls: Bool { name == "UIScrollView" || name == "UITextView" }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// A property of a kind of view: its name, what it takes, what it means, and how it is set.
+///
+/// These tables are the one place that knows the properties: the reader, the schema and the builder all start here.
+struct Property: Sendable {
+    let name: String
+    let type: ValueType
+    let summary: String
+    let set: @MainActor @Sendable (UIView, Value, Materials) -> Void
+}
+
+/// The properties of one kind, while they are written down with the view's own type.
+struct PropertyOf<View: UIView>: Sendable {
+    let property: Property
+
+    private init(
+        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, Materials) -> Void
+    ) {
+        property = Property(name: name, type: type, summary: summary) { view, value, materials in
+            if let view = view as? View { set(view, value, materials) }
+        }
+    }
+
+    static func value(
+        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, Materials) -> Void
+    ) -> Self {
+        Self(name, type, summary, set)
+    }
+
+    static func flag(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Bool) -> Void) -> Self {
+        Self(name, .flag, summary) { view, value, _ in set(view, value.flag ?? false) }
+    }
+
+    static func integer(
+        _ name: String, _ range: ClosedRange<Int>, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Int) -> Void
+    ) -> Self {
+        Self(name, .integer(range), summary) { view, value, _ in set(view, value.integer ?? 0) }
+    }
+
+    static func number(
+        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, CGFloat) -> Void
+    ) -> Self {
+        Self(name, type, summary) { view, value, materials in set(view, materials.number(value)) }
+    }
+
+    static func text(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, String?) -> Void) -> Self {
+        Self(name, .text, summary) { view, value, materials in set(view, materials.text(value)) }
+    }
+
+    static func string(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, String?) -> Void) -> Self {
+        Self(name, .string, summary) { view, value, _ in set(view, value.string) }
+    }
+
+    static func color(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, UIColor?) -> Void) -> Self {
+        Self(name, .color, summary) { view, value, materials in set(view, materials.color(value)) }
+    }
+
+    static func font(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, UIFont) -> Void) -> Self {
+        Self(name, .font, summary) { view, value, materials in set(view, materials.font(value)) }
+    }
+
+    static func image(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, UIImage?) -> Void) -> Self {
+        Self(name, .image, summary) { view, value, materials in set(view, materials.image(value)) }
+    }
+
+    static func insets(
+        _ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, NSDirectionalEdgeInsets) -> Void
+    ) -> Self {
+        Self(name, .insets, summary) { view, value, materials in set(view, materials.insets(value)) }
+    }
+
+    static func choice<Choice: Sendable>(
+        _ name: String, _ words: String, _ choices: KeyValuePairs<String, Choice>, _ summary: String,
+        _ set: @escaping @MainActor @Sendable (View, Choice) -> Void
+    ) -> Self {
+        let pairs = choices.map { ($0.key, $0.value) }
+        return Self(name, .choice(words, pairs.map(\.0)), summary) { view, value, _ in
+            if let choice = pairs.first(where: { $0.0 == value.choice }) { set(view, choice.1) }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+/// A screen as a spec describes it: views, constraints, what changes with traits, states and the animations between them.
+///
+/// A value: names are looked up, pairs of attributes checked, texts, colours and sizes read. What is still open is decided by a
+/// screen and a state, in `makeViewController(environment:state:)`.
+public struct LayoutSpec: Sendable {
+    /// What the spec calls itself; its file's name without extension when it does not.
+    public let name: String
+    /// What the spec says about itself.
+    public let summary: String?
+    /// As given when it was read. Images are looked for beside it.
+    public let file: String
+    /// Names of states, in order. The spec as it stands, without a state, is not among them.
+    public let states: [String]
+    public let animations: [SpecAnimation]
+
+    let root: ViewSpec
+    /// In an order in which each uses only those before it.
+    let metrics: [Metric]
+    let constraints: [ConstraintLine]
+    let sets: [ConstraintSet]
+    let variations: [Variation]
+    let stateChanges: [StateChange]
+    let source: SourceText
+}
+
+/// The way from one state to another.
+public struct SpecAnimation: Hashable, Sendable {
+    public var name: String
+    /// Nil: the spec as it stands.
+    public var from: String?
+    /// Nil: the spec as it stands.
+    public var to: String?
+    /// Seconds that things move. For a spring given by bounce: until it has settled.
+    public var duration: Double
+    /// Seconds before anything moves.
+    public var delay: Double
+    public var curve: TimingCurve
+}
+
+/// A view of the spec and everything inside.
+struct ViewSpec: Hashable, Sendable {
+    /// Its place in the order of the spec, the root being 0.
+    var number: Int
+    var id: String?
+    var kind: String
+    var settings: [Setting]
+    var guides: [String]
+    /// Lined up by the stack.
+    var arranged: [ViewSpec]
+    var subviews: [ViewSpec]
+
+    /// The view and everything inside, in the order of `number`.
+    var all: [ViewSpec] { [self] + subviews.flatMap(\.all) + arranged.flatMap(\.all) }
+}
+
+/// A property given a value.
+struct Setting: Hashable, Sendable {
+    var property: String
+    var value: Value
+    var range: SourceRange
+}
+
+struct Metric: Hashable, Sendable {
+    var name: String
+    var amount: Amount
+}
+
+/// Constraints under a name, inactive until a variation or state activates them.
+struct ConstraintSet: Hashable, Sendable {
+    var name: String
+    var lines: [ConstraintLine]
+}
+
+/// What a variation or a state does to the spec.
+struct Change: Hashable, Sendable {
+    struct ViewChange: Hashable, Sendable {
+        var view: Int
+        var settings: [Setting]
+    }
+
+    struct ConstantChange: Hashable, Sendable {
+        var identifier: String
+        var constant: Amount
+    }
+
+    var views: [ViewChange] = []
+    var metrics: [Metric] = []
+    var constants: [ConstantChange] = []
+    /// Names of sets and identifiers of constraints.
+    var activated: [String] = []
+    var deactivated: [String] = []
+    var constraints: [ConstraintLine] = []
+}
+
+struct Variation: Hashable, Sendable {
+    var condition: Condition
+    var change: Change
+}
+
+struct StateChange: Hashable, Sendable {
+    var name: String
+    var change: Change
+}

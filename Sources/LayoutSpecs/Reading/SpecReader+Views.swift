@@ -1,0 +1,99 @@
+import UIKit
+
+extension SpecReader {
+    /// The keys that a view has beside its properties.
+    static let structureKeys = ["kind", "id", "guides", "constraints", "subviews", "arranged"]
+
+    mutating func view(_ node: SpecNode, superview: Int?) -> ViewSpec? {
+        guard let entries = node.mapping else {
+            fail(.wrongType(found: node.words, expected: "a view, as a mapping with 'kind:'"), node.range)
+            return nil
+        }
+        guard let kind = kind(of: node, entries) else {
+            readChildrenOfUnknown(entries, superview: superview)
+            return nil
+        }
+        let number = scope.views.count, id = readID(node["id"])
+        scope.add(Scope.View(id: id, superview: superview, isScrollView: kind.scrolls))
+        kinds.append(kind)
+        let guides = readGuides(node["guides"])
+        if let lines = node["constraints"] { pendingLines += sequence(lines).map { ($0, number) } }
+        let settings = settings(entries.filter { !Self.structureKeys.contains($0.key) }, of: kind)
+        var children: [String: [ViewSpec]] = [:]
+        for key in ["subviews", "arranged"] {
+            guard let entry = entries.first(where: { $0.key == key }), allows(key, kind, entry) else { continue }
+            children[key] = sequence(entry.value).compactMap { view($0, superview: number) }
+        }
+        return ViewSpec(
+            number: number, id: id, kind: kind.name, settings: settings, guides: guides, arranged: children["arranged"] ?? [],
+            subviews: children["subviews"] ?? [])
+    }
+
+    private mutating func kind(of node: SpecNode, _ entries: [SpecNode.Entry]) -> Kind? {
+        guard let value = node["kind"] else {
+            fail(.missingKey("kind", in: "A view"), node.range)
+            return nil
+        }
+        guard let name = text(value) else { return nil }
+        if let kind = Kind.named(name) { return kind }
+        let names = Kind.all.map(\.name)
+        let nearest = Spelling.nearest(to: "UI" + name, among: names) ?? Spelling.nearest(to: name, among: names)
+        fail(.unknownName(.kind, name, nearest: nearest), value.range)
+        return nil
+    }
+
+    /// The faults of what is inside are told as well.
+    private mutating func readChildrenOfUnknown(_ entries: [SpecNode.Entry], superview: Int?) {
+        let number = scope.views.count
+        scope.add(Scope.View(id: readID(entries.first { $0.key == "id" }?.value), superview: superview, isScrollView: true))
+        kinds.append(.view)
+        for entry in entries where entry.key == "subviews" || entry.key == "arranged" {
+            for child in sequence(entry.value) { _ = view(child, superview: number) }
+        }
+    }
+
+    private mutating func allows(_ key: String, _ kind: Kind, _ entry: SpecNode.Entry) -> Bool {
+        if key == "arranged", !kind.isStack {
+            fail(kind.takesSubviews ? .arrangedOutsideStack(kind: kind.name) : .childrenNotAllowed(kind: kind.name), entry.keyRange)
+            return false
+        }
+        if key == "subviews", !kind.takesSubviews {
+            fail(.childrenNotAllowed(kind: kind.name), entry.keyRange)
+            return false
+        }
+        return true
+    }
+
+    private mutating func readID(_ node: SpecNode?) -> String? {
+        guard let node, let name = text(node), identifier(name, node.range, .view) else { return nil }
+        return name
+    }
+
+    private mutating func readGuides(_ node: SpecNode?) -> [String] {
+        guard let node else { return [] }
+        var guides: [String] = []
+        for item in sequence(node) {
+            guard let name = text(item), identifier(name, item.range, .guide) else { continue }
+            scope.add(guide: name)
+            guides.append(name)
+        }
+        return guides
+    }
+
+    // MARK: Properties
+
+    mutating func settings(_ entries: [SpecNode.Entry], of kind: Kind) -> [Setting] {
+        let properties = kind.allProperties
+        var settings: [Setting] = []
+        for entry in entries {
+            guard let property = properties.first(where: { $0.name == entry.key }) else {
+                let names = properties.map(\.name) + Self.structureKeys
+                fail(.unknownKey(entry.key, in: kind.name, nearest: Spelling.nearest(to: entry.key, among: names)), entry.keyRange)
+                continue
+            }
+            guard let value = values.read(entry.value, as: property.type) else { continue }
+            settings.append(Setting(property: property.name, value: value, range: entry.value.range))
+        }
+        return settings
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import UIKit
+
+extension LayoutSpec {
+    /// Reads a spec from YAML or JSON.
+    ///
+    /// - Parameters:
+    ///   - file: named in errors; images are looked for beside it. Nothing is read from it here.
+    /// - Throws: every fault of the text at once.
+    public static func read(text: String, file: String) throws(SpecErrors) -> LayoutSpec {
+        let source = SourceText(text)
+        var parser = DocumentParser(text: text, source: source)
+        guard let root = parser.root() else { throw SpecErrors(file: file, diagnostics: parser.diagnostics, source: source) }
+        var reader = SpecReader(file: file, source: source)
+        let spec = reader.spec(root)
+        guard let spec, reader.diagnostics.isEmpty else {
+            throw SpecErrors(file: file, diagnostics: reader.diagnostics, source: source)
+        }
+        return spec
+    }
+}
+
+/// Walks the document once, in the order in which names become known, and collects every fault on the way.
+struct SpecReader {
+    let file: String
+    let source: SourceText
+    var diagnostics: [SpecDiagnostic] = []
+    var values = ValueReader(metrics: [ReservedWords.hairline])
+    var scope = Scope()
+    /// Where each name was first used: views, guides and metrics share one space of names.
+    var names: [String: SourceRange] = [:]
+    var kinds: [Kind] = []
+    /// Lines of `constraints:` to read when every name is known; the owner is the view they stand in.
+    var pendingLines: [(node: SpecNode, owner: Int)] = []
+    var identifiers: [String: SourceRange] = [:]
+    var pendingTargets: [Target] = []
+    var setNames: [String] = []
+    var stateNames: [String] = []
+
+    init(file: String, source: SourceText) {
+        self.file = file
+        self.source = source
+    }
+
+    /// The keys of a spec, with their place in the schema.
+    static let keys = [
+        "$schema", "name", "description", "metrics", "root", "constraints", "constraintSets", "variations", "states", "animations",
+    ]
+
+    mutating func fail(_ error: SpecError, _ range: SourceRange) {
+        diagnostics.append(SpecDiagnostic(error: error, range: range))
+    }
+
+    mutating func spec(_ node: SpecNode) -> LayoutSpec? {
+        guard let entries = mapping(node, allowed: Self.keys, in: "A spec") else { return nil }
+        func entry(_ key: String) -> SpecNode? { entries.first { $0.key == key }?.value }
+        let metrics = entry("metrics").map { readMetrics($0) } ?? []
+        guard let rootNode = entry("root") else {
+            fail(.missingKey("root", in: "A spec"), node.range)
+            return nil
+        }
+        let root = view(rootNode, superview: nil)
+        stateNames = entry("states").map { names(of: $0, .state) } ?? []
+        setNames = entry("constraintSets").map { names(of: $0, .constraintSet) } ?? []
+
+        let lines =
+            (entry("constraints").map { self.lines($0, owner: nil) } ?? [])
+            + pendingLines.flatMap { self.lines([$0.node], owner: $0.owner) }
+        let sets = entry("constraintSets").map { readSets($0) } ?? []
+        let variations = entry("variations").map { readVariations($0) } ?? []
+        let states = entry("states").map { readStates($0) } ?? []
+        let animations = entry("animations").map { readAnimations($0) } ?? []
+        checkTargets()
+        let name = entry("name").flatMap { values.text($0) }, summary = entry("description").flatMap { values.text($0) }
+        diagnostics += values.diagnostics
+        guard let root, diagnostics.isEmpty else { return nil }
+        return LayoutSpec(
+            name: name ?? URL(filePath: file).deletingPathExtension().lastPathComponent, summary: summary, file: file, states: stateNames,
+            animations: animations, root: root, metrics: metrics, constraints: lines, sets: sets, variations: variations,
+            stateChanges: states, source: source)
+    }
+
+    // MARK: Shapes
+
+    /// The entries, every key checked; nil when the node is no mapping.
+    mutating func mapping(_ node: SpecNode, allowed: [String], in owner: String) -> [SpecNode.Entry]? {
+        guard let entries = node.mapping else {
+            fail(.wrongType(found: node.words, expected: "a mapping"), node.range)
+            return nil
+        }
+        for entry in entries where !allowed.contains(entry.key) {
+            fail(.unknownKey(entry.key, in: owner, nearest: Spelling.nearest(to: entry.key, among: allowed)), entry.keyRange)
+        }
+        return entries.filter { allowed.contains($0.key) }
+    }
+
+    mutating func sequence(_ node: SpecNode) -> [SpecNode] {
+        if node.isNull { return [] }
+        guard let nodes = node.sequence else {
+            fail(.wrongType(found: node.words, expected: "a list"), node.range)
+            return []
+        }
+        return nodes
+    }
+
+    mutating func text(_ node: SpecNode) -> String? { values.text(node) }
+
+    /// A name that equations can use.
+    mutating func identifier(_ name: String, _ range: SourceRange, _ kind: SpecError.NameKind) -> Bool {
+        guard Lexer.isIdentifier(name) else { fail(.badIdentifier(name), range); return false }
+        guard !ReservedWords.all.contains(name) else { fail(.reservedIdentifier(name), range); return false }
+        if let first = names[name] {
+            fail(.duplicateName(kind, name, firstLine: first.line), range)
+            return false
+        }
+        names[name] = range
+        return true
+    }
+
+    /// The keys of a mapping of things with names.
+    private mutating func names(of node: SpecNode, _ kind: SpecError.NameKind) -> [String] {
+        guard let entries = node.mapping else {
+            fail(.wrongType(found: node.words, expected: "a mapping from names"), node.range)
+            return []
+        }
+        for entry in entries where !Lexer.isIdentifier(entry.key) { fail(.badIdentifier(entry.key), entry.keyRange) }
+        return entries.map(\.key)
+    }
+
+    // MARK: Metrics
+
+    private mutating func readMetrics(_ node: SpecNode) -> [Metric] {
+        guard let entries = node.mapping else {
+            fail(.wrongType(found: node.words, expected: "a mapping from names to numbers"), node.range)
+            return []
+        }
+        let usable = entries.filter { identifier($0.key, $0.keyRange, .metric) }
+        scope.metrics += usable.map(\.key)
+        values.metrics = scope.metrics
+        var amounts: [(entry: SpecNode.Entry, amount: Amount)] = []
+        for entry in usable {
+            if let amount = values.number(entry.value, -Amount.limit...Amount.limit) { amounts.append((entry, amount)) }
+        }
+        return ordered(amounts)
+    }
+
+    /// Each metric behind those that it uses; circles are faults.
+    private mutating func ordered(_ amounts: [(entry: SpecNode.Entry, amount: Amount)]) -> [Metric] {
+        let table = Dictionary(amounts.map { ($0.entry.key, $0.amount) }, uniquingKeysWith: { first, _ in first })
+        var done: [Metric] = [], finished: Set<String> = [], told: Set<String> = []
+        for (entry, _) in amounts {
+            var way: [String] = []
+            if let circle = visit(entry.key, table, &way, &finished, &done), circle.first == entry.key, !told.contains(entry.key) {
+                told.formUnion(circle)
+                fail(.cycle(.metric, circle), entry.keyRange)
+            }
+        }
+        return done
+    }
+
+    /// The names around a circle, the first again at the end; nil when there is none.
+    private func visit(
+        _ name: String, _ table: [String: Amount], _ way: inout [String], _ finished: inout Set<String>, _ done: inout [Metric]
+    ) -> [String]? {
+        if finished.contains(name) { return nil }
+        if let start = way.firstIndex(of: name) { return Array(way[start...]) + [name] }
+        guard let amount = table[name] else { return nil }
+        way.append(name)
+        defer { way.removeLast() }
+        for used in amount.metrics {
+            if let circle = visit(used, table, &way, &finished, &done) { return circle }
+        }
+        finished.insert(name)
+        done.append(Metric(name: name, amount: amount))
+        return nil
+    }
+}

@@ -1,0 +1,210 @@
+extension LayoutSpec {
+    /// The JSON Schema (draft 2020-12) of layout specs, for editors. Made from the tables that the reader uses.
+    public static var jsonSchema: String { Schema.document.text() + "\n" }
+}
+
+enum Schema {
+    static var document: JSONValue {
+        [
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$id": "layout-spec.schema.json",
+            "title": "Layout spec",
+            "description": "A screen: views, constraints as equations, variations over traits, states and animations between them.",
+            "type": "object",
+            "properties": .object(topLevel),
+            "required": .strings(["root"]),
+            "additionalProperties": false,
+            "$defs": .object(structure + basics + named + kinds),
+        ]
+    }
+
+    private static func described(_ schema: JSONValue, _ summary: String) -> JSONValue { schema.with("description", .string(summary)) }
+
+    private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
+
+    private static func map(_ value: JSONValue) -> JSONValue {
+        ["type": "object", "propertyNames": ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], "additionalProperties": value]
+    }
+
+    private static func member(_ key: String, _ value: JSONValue) -> JSONValue.Member { JSONValue.Member(key: key, value: value) }
+
+    // MARK: The spec
+
+    private static var topLevel: [JSONValue.Member] {
+        let schemas: [String: JSONValue] = [
+            "$schema": described(["type": "string"], "Where an editor finds this schema."),
+            "name": described(["type": "string"], "The name in reports; the file's when left out."),
+            "description": described(["type": "string"], "For people."),
+            "metrics": described(map(reference("number")), "Numbers with names, for equations and properties."),
+            "root": described(reference("view"), "The view that fills the screen."),
+            "constraints": described(reference("constraints"), "Equations and visual formats, one a line."),
+            "constraintSets": described(map(reference("constraints")), "Constraints that variations and states activate."),
+            "variations": described(["type": "array", "items": reference("variation")], "What changes with traits; later ones win."),
+            "states": described(map(["anyOf": .array([reference("state"), ["type": "null"]])]), "What changes from state to state."),
+            "animations": described(map(ValueType.object(SpecReader.animationFields)), "Ways from one state to another."),
+        ]
+        return SpecReader.keys.map { member($0, schemas[$0] ?? [:]) }
+    }
+
+    private static var changes: [JSONValue.Member] {
+        let names: JSONValue = ["anyOf": .array([["type": "string"], ["type": "array", "items": ["type": "string"]]])]
+        let schemas: [String: JSONValue] = [
+            "views": described(map(reference("properties")), "Properties of views, by id."),
+            "metrics": described(map(["type": "number"]), "Metrics with other numbers."),
+            "constants": described(
+                ["type": "object", "additionalProperties": reference("number")], "Constants of constraints, by identifier."),
+            "activate": described(names, "Constraint sets and constraints that begin to hold."),
+            "deactivate": described(names, "Constraint sets and constraints that cease to hold."),
+            "constraints": described(reference("constraints"), "Constraints that hold only here."),
+        ]
+        return SpecReader.changeKeys.map { member($0, schemas[$0] ?? [:]) }
+    }
+
+    private static var structure: [JSONValue.Member] {
+        let note = member("description", described(["type": "string"], "For people."))
+        let condition = described(
+            ["type": "string"],
+            "Such as `contentSize >= accessibilityMedium and direction == rtl`. Traits: "
+                + SpecTrait.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        return [
+            member("view", view),
+            member("constraints", ["type": "array", "items": reference("constraint")]),
+            member(
+                "constraint",
+                [
+                    "anyOf": .array([
+                        described(["type": "string"], "`title.leading == avatar.trailing + 12 @750 \"Post.title\"` or `H:|-[title]-|`."),
+                        ValueType.object([
+                            ValueType.Field("format", .string, "A visual format.", required: true),
+                            ValueType.Field(
+                                "options", .list(.choice("an option", VisualFormatOptions.names), 1...8), "Alignment and direction."),
+                        ]),
+                    ])
+                ]),
+            member(
+                "variation",
+                [
+                    "type": "object", "properties": .object([note, member("when", condition)] + changes), "required": .strings(["when"]),
+                    "additionalProperties": false,
+                ]),
+            member("state", ["type": "object", "properties": .object([note] + changes), "additionalProperties": false]),
+        ]
+    }
+
+    // MARK: Values
+
+    private static var basics: [JSONValue.Member] {
+        [
+            member("amount", described(["type": "string"], "A metric, or a sum or product of metrics and numbers.")),
+            member("number", ValueType.anyNumber.schema),
+            member(
+                "priority",
+                [
+                    "anyOf": .array([
+                        ["type": "number", "minimum": .number(1), "maximum": .number(1000)],
+                        ["enum": .strings(EquationParser.priorities.map(\.name))],
+                    ])
+                ]),
+            member(
+                "text",
+                described(
+                    [
+                        "anyOf": .array([
+                            ["type": .strings(["string", "number", "boolean", "null"])],
+                            [
+                                "type": "object", "propertyNames": ["pattern": "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"],
+                                "minProperties": .number(1),
+                                "additionalProperties": ["type": .strings(["string", "number", "boolean"])],
+                            ],
+                        ])
+                    ], "One text, or one for each language. `~` for none.")),
+            member(
+                "color",
+                described(
+                    [
+                        "anyOf": .array([
+                            ["enum": .strings(ColorNames.all)],
+                            ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+                            ValueType.object(ValueReader.dynamicFields), ValueType.object(ValueReader.fadedFields), ["type": "null"],
+                        ])
+                    ], "UIKit's name of a colour, `#RRGGBB`, or a mapping. `~` for none.")),
+        ]
+    }
+
+    /// Types with names, each once, in the order in which properties use them.
+    private static var named: [JSONValue.Member] {
+        var seen: Set<String> = []
+        return Kind.all.flatMap(\.allProperties).flatMap(\.type.namedTypes).filter { seen.insert($0.name).inserted }
+            .map { member($0.name, described($0.type.schema, $0.summary)) }
+    }
+
+    // MARK: Views
+
+    private static var view: JSONValue {
+        let choices = Kind.all.map { kind -> JSONValue in
+            ["if": ["properties": ["kind": ["const": .string(kind.name)]]], "then": reference(kind.name)]
+        }
+        return [
+            "type": "object", "properties": ["kind": described(["enum": .strings(Kind.all.map(\.name))], "UIKit's name of the class.")],
+            "required": .strings(["kind"]), "allOf": .array(choices),
+        ]
+    }
+
+    private static var kinds: [JSONValue.Member] {
+        Kind.all.map { kind in
+            member(
+                kind.name,
+                [
+                    "description": .string(kind.summary), "type": "object",
+                    "properties": .object(structureMembers(of: kind) + kind.allProperties.map { propertyMember($0, of: kind) }),
+                    "additionalProperties": false,
+                ])
+        } + [member("properties", anyProperties)]
+    }
+
+    private static func structureMembers(of kind: Kind) -> [JSONValue.Member] {
+        let children: JSONValue = ["type": "array", "items": reference("view")]
+        var members = [
+            member("kind", ["const": .string(kind.name)]),
+            member(
+                "id", described(["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], "The name in equations, changes and goldens.")),
+            member("guides", described(["type": "array", "items": ["type": "string"]], "Layout guides of the view, by name.")),
+            member("constraints", described(reference("constraints"), "Constraints in which attributes alone are this view's.")),
+        ]
+        if kind.takesSubviews { members.append(member("subviews", described(children, "Views inside, back to front."))) }
+        if kind.isStack { members.append(member("arranged", described(children, "Views lined up by the stack."))) }
+        return members
+    }
+
+    /// Written out in the first kind that has it; the others refer to that one.
+    private static func propertyMember(_ property: Property, of kind: Kind) -> JSONValue.Member {
+        let schema = property.type.schema.with("description", .string(property.summary))
+        guard let owner = owner(of: property), owner.name != kind.name else { return member(property.name, schema) }
+        return member(property.name, reference("\(owner.name)/properties/\(property.name)"))
+    }
+
+    /// The first kind with the same property.
+    private static func owner(of property: Property) -> Kind? {
+        Kind.all.first { kind in
+            kind.allProperties.contains {
+                $0.name == property.name && $0.summary == property.summary && $0.type.schema == property.type.schema
+            }
+        }
+    }
+
+    /// The properties of every kind, for changes, where the kind is known only by id.
+    private static var anyProperties: JSONValue {
+        var types: [(name: String, schemas: [JSONValue])] = []
+        for kind in Kind.all {
+            for property in kind.allProperties {
+                let schema = reference("\(owner(of: property)?.name ?? kind.name)/properties/\(property.name)")
+                guard let index = types.firstIndex(where: { $0.name == property.name }) else {
+                    types.append((property.name, [schema])); continue
+                }
+                if !types[index].schemas.contains(schema) { types[index].schemas.append(schema) }
+            }
+        }
+        let members = types.map { member($0.name, $0.schemas.count == 1 ? $0.schemas[0] : ["anyOf": .array($0.schemas)]) }
+        return ["type": "object", "properties": .object(members), "additionalProperties": false]
+    }
+}

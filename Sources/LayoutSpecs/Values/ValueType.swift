@@ -1,0 +1,192 @@
+/// What a property takes: decides how it is read, and what the schema says about it.
+indirect enum ValueType: Sendable {
+    case flag
+    case integer(ClosedRange<Int>)
+    /// A number or an amount computed from metrics.
+    case number(ClosedRange<Double>)
+    /// Words for a machine: identifiers, paths, names.
+    case string
+    /// Words for a reader: one text or one for each language. `~` for none.
+    case text
+    /// A name, `#RRGGBB` or a mapping. `~` for none.
+    case color
+    case choice(String, [String])
+    case list(ValueType, ClosedRange<Int>)
+    case object(String, [Field])
+    /// The way it is written decides: a word or number, a list, a mapping.
+    case shapes(scalar: ValueType? = nil, list: ValueType? = nil, mapping: ValueType? = nil)
+    /// A number, or one of the words.
+    case numberOr(String, [String], ClosedRange<Double>)
+    case priority
+    /// A type that has a name in the schema.
+    case named(String, summary: String, ValueType)
+    /// May also be `~`.
+    case optional(ValueType)
+
+    /// A part of an object.
+    struct Field: Sendable {
+        var name: String
+        var type: ValueType
+        var summary: String
+        var isRequired = false
+
+        init(_ name: String, _ type: ValueType, _ summary: String, required: Bool = false) {
+            self.name = name
+            self.type = type
+            self.summary = summary
+            isRequired = required
+        }
+    }
+
+    /// What to expect, for sentences.
+    var words: String {
+        switch self {
+        case .flag: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .string, .text: "a text"
+        case .color: "a colour"
+        case .choice(let name, _): name
+        case .list(let type, _): "a list (\(type.words))"
+        case .object(let name, _): "\(name), as a mapping"
+        case .shapes(let scalar, let list, let mapping): [scalar, list, mapping].compactMap(\.?.words).joined(separator: " or ")
+        case .numberOr(let name, _, _): "a number or \(name)"
+        case .priority: "a priority: 1…1000, required, high, low or fitting"
+        case .named(_, _, let type), .optional(let type): type.words
+        }
+    }
+}
+
+extension ValueType {
+    static let anyNumber = ValueType.number(-Amount.limit...Amount.limit)
+    static let length = ValueType.number(0...Amount.limit)
+    static let share = ValueType.number(0...1)
+    static let anyInteger = ValueType.integer(-1_000_000...1_000_000)
+
+    static let textStyle = ValueType.choice("a text style", FontNames.textStyles)
+
+    static let font = ValueType.named(
+        "font", summary: "A text style such as `headline`, a size, or the parts of a font.",
+        .shapes(
+            scalar: .numberOr("a text style", FontNames.textStyles, 1...1000),
+            mapping: .object(
+                "font",
+                [
+                    Field("textStyle", .textStyle, "A text style; follows the content size."),
+                    Field("size", .number(1...1000), "Points, the same at every content size unless `relativeTo` is given."),
+                    Field("weight", .choice("a weight", FontNames.weights), "How heavy the letters are."),
+                    Field("italic", .flag, "Whether the letters lean."),
+                    Field("design", .choice("a design", FontNames.designs), "The kind of system face."),
+                    Field("monospacedDigits", .flag, "Whether all digits are equally wide."),
+                    Field("name", .string, "A face of your own, by its PostScript or family name."),
+                    Field("relativeTo", .textStyle, "Scales `size` with the content size as this text style scales."),
+                    Field("maximumSize", .number(1...1000), "Points that a scaled size does not exceed."),
+                ])))
+
+    static let image = ValueType.named(
+        "image", summary: "A file beside the spec, a symbol, or a drawn gradient. `~` for none.",
+        .optional(
+            .shapes(
+                scalar: .string,
+                mapping: .object(
+                    "image",
+                    [
+                        Field("file", .string, "Path of a PNG or JPEG, relative to the spec."),
+                        Field("symbol", .string, "Name of a symbol, such as `heart.fill`."),
+                        Field("gradient", .gradient, "Colours to draw instead of a file; needs `size`."),
+                        Field("size", .size, "Points of a drawn gradient."),
+                        Field("pointSize", .number(1...1000), "Points of the letters that the symbol goes with."),
+                        Field("textStyle", .textStyle, "The text style that the symbol goes with."),
+                        Field("weight", .choice("a weight", FontNames.weights), "Weight of the symbol."),
+                        Field("scale", .choice("a symbol scale", ["small", "medium", "large"]), "Size of the symbol beside its letters."),
+                        Field(
+                            "renderingMode", .choice("a rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"]),
+                            "Whether the tint colours it."),
+                        Field("tintColor", .color, "A colour of its own."),
+                        Field("flipsForRightToLeft", .flag, "Whether it is mirrored where the layout runs right to left."),
+                    ]))))
+
+    static let insets = ValueType.named(
+        "insets", summary: "One distance for all edges, [vertical, horizontal], [top, leading, bottom, trailing], or edges by name.",
+        .shapes(
+            scalar: .anyNumber, list: .list(.anyNumber, 2...4),
+            mapping: .object(
+                "insets",
+                [
+                    Field("top", .anyNumber, "Points."), Field("leading", .anyNumber, "Points."),
+                    Field("bottom", .anyNumber, "Points."), Field("trailing", .anyNumber, "Points."),
+                ])))
+
+    static let size = ValueType.named(
+        "size", summary: "[width, height], or by name; one number for both.",
+        .shapes(
+            scalar: .length, list: .list(.length, 2...2),
+            mapping: .object(
+                "size",
+                [
+                    Field("width", .length, "Points.", required: true), Field("height", .length, "Points.", required: true),
+                ])))
+
+    static let point = ValueType.named(
+        "point", summary: "[x, y], or by name.",
+        .shapes(
+            list: .list(.anyNumber, 2...2),
+            mapping: .object(
+                "point",
+                [
+                    Field("x", .anyNumber, "To the right."), Field("y", .anyNumber, "Down."),
+                ])))
+
+    static let priorities = ValueType.named(
+        "priorities", summary: "One priority for both axes, or `{horizontal: …, vertical: …}`.",
+        .shapes(
+            scalar: .priority,
+            mapping: .object(
+                "priorities",
+                [
+                    Field("horizontal", .priority, "Along the width."), Field("vertical", .priority, "Along the height."),
+                ])))
+
+    static let gradient = ValueType.named(
+        "gradient", summary: "Colours along a line, around a centre or from a centre outwards.",
+        .object(
+            "gradient",
+            [
+                Field("colors", .list(.color, 2...16), "From start to end.", required: true),
+                Field("locations", .list(.share, 2...16), "Where each colour stands, 0…1; even when left out."),
+                Field("startPoint", .point, "In shares of the size; [0.5, 0] when left out."),
+                Field("endPoint", .point, "In shares of the size; [0.5, 1] when left out."),
+                Field("type", .choice("a gradient type", ["axial", "radial", "conic"]), "axial when left out."),
+            ]))
+
+    static let border = ValueType.object(
+        "border",
+        [
+            Field("width", .length, "Points.", required: true), Field("color", .color, "Black when left out."),
+        ])
+
+    static let shadow = ValueType.object(
+        "shadow",
+        [
+            Field("color", .color, "Black when left out."), Field("opacity", .share, "1 when left out."),
+            Field("radius", .length, "Points of blur; 3 when left out."),
+            Field("offset", .point, "Points; [0, 2] when left out."),
+        ])
+
+    static let transform = ValueType.object(
+        "transform",
+        [
+            Field("scale", .shapes(scalar: .anyNumber, list: .list(.anyNumber, 2...2)), "A factor, or one for each axis."),
+            Field("rotate", .anyNumber, "Degrees, clockwise."),
+            Field("translate", .point, "Points."),
+        ])
+}
+
+/// Names that fonts are described with.
+enum FontNames {
+    static let textStyles = [
+        "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1", "caption2",
+    ]
+    static let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+    static let designs = ["default", "rounded", "serif", "monospaced"]
+}
