@@ -10,7 +10,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
-#include FT_MULTIPLE_MASTERS_H
+#include FT_MODULE_H
 #include <hb-ot.h>
 #include <hb.h>
 #include <pango/pango.h>
@@ -37,4 +37,10 @@ static inline int plumb_bidi_levels(const uint32_t *text, int count, int base, s
     g_free(brackets);
     g_free(types);
     return FRIBIDI_IS_RTL(direction) ? 1 : 0;
+}
+
+// Cairo keeps faces for as long as it likes: a face's FreeType goes when Cairo lets go of the face.
+static inline void plumb_hand_over(cairo_font_face_t *face, FT_Library library) {
+    static cairo_user_data_key_t key;
+    cairo_font_face_set_user_data(face, &key, library, (cairo_destroy_func_t)FT_Done_FreeType);
 }

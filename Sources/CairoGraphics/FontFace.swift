@@ -10,6 +10,9 @@ import Graphics
         var library: FT_Library?
         let code = unsafe FT_Init_FreeType(&library)
         unsafe self.library = code == 0 ? library : nil
+        // FreeType takes properties from the environment; this one would make letters bolder.
+        var isPlain: FT_Bool = 1
+        unsafe FT_Property_Set(self.library, "cff", "no-stem-darkening", &isPlain)
     }
 
     deinit { if let library = unsafe library { unsafe FT_Done_FreeType(library) } }

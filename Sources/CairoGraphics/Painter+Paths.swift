@@ -87,7 +87,7 @@ extension Painter {
         unsafe withClip(target) { context in
             unsafe source(context, target)
             unsafe trace(device, in: target, context)
-            unsafe cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            unsafe cairo_set_fill_rule(context, rule.cairo)
             unsafe cairo_fill(context)
             // Lets go of a source whose memory is about to be used again.
             unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
@@ -175,7 +175,7 @@ extension CGPath {
 }
 
 extension CGLineCap {
-    fileprivate var cairo: cairo_line_cap_t {
+    var cairo: cairo_line_cap_t {
         switch self {
         case .butt: CAIRO_LINE_CAP_BUTT
         case .round: CAIRO_LINE_CAP_ROUND
@@ -185,7 +185,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-    fileprivate var cairo: cairo_line_join_t {
+    var cairo: cairo_line_join_t {
         switch self {
         case .miter: CAIRO_LINE_JOIN_MITER
         case .round: CAIRO_LINE_JOIN_ROUND

@@ -3,16 +3,8 @@ import Foundation
 import Graphics
 
 extension Painter {
-    /// Text is laid out at the rectangle's width; lines that do not fit its height are left out, as in a label.
     func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
-        let height = centered && block.paragraph.lineBreakMode.truncates ? rect.height : nil
-        let typeset = rasterizer.engine.typeset(block, width: rect.width, height: height)
-        var origin = rect.origin
-        if centered {
-            // Centred, then on a whole pixel: that is where the device puts a block.
-            origin.y += (rect.height - typeset.layout.size.height) / 2
-            origin.y = (origin.y * block.scale).rounded() / block.scale
-        }
+        let (typeset, origin) = rasterizer.engine.placed(block, in: rect, centered: centered)
         for line in typeset.lines {
             for piece in line.pieces { paintBackground(piece, of: block, line: line, origin: origin) }
             for piece in line.pieces { paint(piece, of: block, baseline: line.baseline, origin: origin) }
@@ -149,5 +141,18 @@ extension Painter {
         var pixels = PixelRect(rounding: rect.applying(state.transform))
         if pixels.height < 1 { pixels.bottom = pixels.top + 1 }
         fill(pixels, color)
+    }
+}
+
+extension TextEngine {
+    /// A block laid out at a rectangle's width, and where its top-left corner comes to lie. Lines that do not fit the height of a centred
+    /// block are left out, as in a label.
+    func placed(_ block: TextBlock, in rect: CGRect, centered: Bool) -> (typeset: Typeset, origin: CGPoint) {
+        let height = centered && block.paragraph.lineBreakMode.truncates ? rect.height : nil
+        let typeset = typeset(block, width: rect.width, height: height)
+        guard centered else { return (typeset, rect.origin) }
+        // Centred, then on a whole pixel: that is where the device puts a block.
+        let top = rect.minY + (rect.height - typeset.layout.size.height) / 2
+        return (typeset, CGPoint(x: rect.minX, y: (top * block.scale).rounded() / block.scale))
     }
 }

@@ -168,7 +168,7 @@ final class Painter {
         unsafe target.withContext { context in
             unsafe setSource(child, in: target, context)
             unsafe trace(path, in: target, context)
-            unsafe cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            unsafe cairo_set_fill_rule(context, rule.cairo)
             unsafe cairo_fill(context)
             unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
         }

@@ -1,0 +1,308 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// Display lists as PDF or SVG, for design review: paths and text stay paths and text. What has no vector form (blurred shadows,
+/// backdrops) is drawn as a picture at the list's scale; backdrops are left out.
+public enum VectorDocument {
+    public enum Format: Sendable { case pdf, svg }
+
+    /// - Parameter size: points; a point of the list is a point of the page.
+    /// - Parameter scale: pixels per point of what has to be a picture.
+    /// - Throws: `CairoError.cairo` with Cairo's word for what went wrong.
+    public static func draw(
+        _ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil, as format: Format, fonts: FontLibrary = .standard
+    ) throws(CairoError) -> [UInt8] {
+        let output = Output()
+        let target = unsafe Unmanaged.passUnretained(output).toOpaque()
+        let write: cairo_write_func_t = { target, data, count in
+            guard let target = unsafe target, let data = unsafe data else { return CAIRO_STATUS_WRITE_ERROR }
+            unsafe Unmanaged<Output>.fromOpaque(target).takeUnretainedValue().bytes += unsafe UnsafeBufferPointer(
+                start: data, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let surface =
+            switch format {
+            case .pdf: unsafe cairo_pdf_surface_create_for_stream(write, target, size.width, size.height)
+            case .svg: unsafe cairo_svg_surface_create_for_stream(write, target, size.width, size.height)
+            }
+        guard let surface = unsafe surface, let context = unsafe cairo_create(surface) else { throw .cairo("no surface") }
+        defer {
+            unsafe cairo_destroy(context)
+            unsafe cairo_surface_destroy(surface)
+        }
+        // A date would make every file another one.
+        if format == .pdf { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z") }
+        let painter = unsafe VectorPainter(context: context, scale: scale, rasterizer: Rasterizer(fonts: fonts))
+        if let background { painter.fill(CGPath(rect: CGRect(origin: .zero, size: size)), .color(background), .winding) }
+        painter.paint(list)
+        unsafe cairo_show_page(context)
+        unsafe cairo_surface_finish(surface)
+        let status = unsafe cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(unsafe String(cString: cairo_status_to_string(status))) }
+        return format == .svg ? renumbered(output.bytes) : output.bytes
+    }
+
+    /// Cairo counts surfaces over the whole life of a process: the names in a document are counted from 0 instead.
+    private static func renumbered(_ bytes: [UInt8]) -> [UInt8] {
+        let words = ["surface", "image"].map { Array($0.utf8) }
+        var numbers: [[UInt8]: Int] = [:]
+        var (result, at): ([UInt8], Int) = ([], 0)
+        while at < bytes.count {
+            result.append(bytes[at])
+            let quote = bytes[at]
+            at += 1
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "#"),
+                let word = words.first(where: { bytes[at...].starts(with: $0) })
+            else { continue }
+            let digits = bytes[(at + word.count)...].prefix { (48...57).contains($0) }
+            guard !digits.isEmpty else { continue }
+            let name = word + digits
+            if numbers[name] == nil { numbers[name] = numbers.count }
+            result += word + Array(String(numbers[name] ?? 0).utf8)
+            at += name.count
+        }
+        return result
+    }
+
+    private final class Output { var bytes: [UInt8] = [] }
+}
+
+/// A face of Cairo's, with a FreeType of its own.
+@safe private final class EmbeddedFace {
+    let face: OpaquePointer
+
+    init(_ face: OpaquePointer) { unsafe self.face = face }
+
+    deinit { unsafe cairo_font_face_destroy(face) }
+}
+
+/// Hands a display list to a vector surface of Cairo's.
+@safe private final class VectorPainter {
+    private let context: OpaquePointer
+    private let scale: CGFloat
+    private let rasterizer: Rasterizer
+    /// Groups that are open, with how they end.
+    private var groups: [(opacity: CGFloat, blend: CGBlendMode)] = []
+    private var blend = [CGBlendMode.normal]
+    private var faces: [Int: EmbeddedFace] = [:]
+
+    init(context: OpaquePointer, scale: CGFloat, rasterizer: Rasterizer) {
+        unsafe self.context = context
+        self.scale = scale
+        self.rasterizer = rasterizer
+    }
+
+    func paint(_ list: DisplayList) {
+        var depth = 0
+        for command in list.commands { paint(command, depth: &depth) }
+        while depth > 0 {
+            unsafe cairo_restore(context)
+            depth -= 1
+        }
+    }
+
+    private func paint(_ command: DisplayCommand, depth: inout Int) {
+        switch command {
+        case .save:
+            unsafe cairo_save(context)
+            blend.append(blend[blend.count - 1])
+            depth += 1
+        case .restore:
+            guard depth > 0 else { return }
+            unsafe cairo_restore(context)
+            if blend.count > 1 { blend.removeLast() }
+            depth -= 1
+        case .concatenate(let transform): concatenate(transform)
+        case .clip(let path, let rule):
+            trace(path)
+            unsafe cairo_set_fill_rule(context, rule.cairo)
+            unsafe cairo_clip(context)
+        case .fill(let path, let paint, let rule): fill(path, paint, rule)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .text(let block, let rect, let centered): text(block, in: rect, centered: centered)
+        case .image(let source, let rect, let tint):
+            picture(DisplayList([.image(source, in: rect, tint: tint)]), around: rect)
+        case .shadow(_, _, _): if let bounds = command.bounds { picture(DisplayList([command]), around: bounds) }
+        case .beginGroup(let opacity, let mode): begin(opacity: opacity, mode)
+        case .beginShadowGroup: begin(opacity: 1, .normal)
+        case .endGroup(let mask): end(mask: mask)
+        case .blendMode(let mode):
+            blend[blend.count - 1] = mode
+            unsafe cairo_set_operator(context, mode.cairo)
+        case .backdrop: return
+        }
+    }
+
+    private func concatenate(_ t: CGAffineTransform) {
+        guard t.determinant != 0 else { return }
+        var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+        unsafe cairo_transform(context, &matrix)
+    }
+
+    // MARK: Groups
+
+    private func begin(opacity: CGFloat, _ mode: CGBlendMode) {
+        unsafe cairo_save(context)
+        unsafe cairo_push_group(context)
+        blend.append(.normal)
+        groups.append((opacity, mode))
+    }
+
+    private func end(mask: DisplayList?) {
+        guard let group = groups.popLast() else { return }
+        if blend.count > 1 { blend.removeLast() }
+        unsafe cairo_pop_group_to_source(context)
+        unsafe cairo_set_operator(context, group.blend.cairo)
+        if let mask {
+            let content = unsafe cairo_pattern_reference(cairo_get_source(context))
+            unsafe cairo_push_group(context)
+            paint(mask)
+            let stencil = unsafe cairo_pop_group(context)
+            unsafe cairo_set_source(context, content)
+            unsafe cairo_mask(context, stencil)
+            unsafe cairo_pattern_destroy(stencil)
+            unsafe cairo_pattern_destroy(content)
+        } else {
+            unsafe cairo_paint_with_alpha(context, group.opacity)
+        }
+        unsafe cairo_restore(context)
+    }
+
+    // MARK: Paths
+
+    func fill(_ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule) {
+        if case .conic = paint { picture(DisplayList([.fill(path, paint, rule)]), around: path.boundingBox); return }
+        if case .pattern = paint { picture(DisplayList([.fill(path, paint, rule)]), around: path.boundingBox); return }
+        setSource(paint)
+        trace(path)
+        unsafe cairo_set_fill_rule(context, rule.cairo)
+        unsafe cairo_fill(context)
+    }
+
+    private func stroke(_ path: CGPath, _ paint: Paint, _ style: StrokeStyle) {
+        setSource(paint)
+        trace(path)
+        unsafe cairo_set_line_width(context, style.width)
+        unsafe cairo_set_line_cap(context, style.cap.cairo)
+        unsafe cairo_set_line_join(context, style.join.cairo)
+        unsafe cairo_set_miter_limit(context, style.miterLimit)
+        let isDashed = style.dash.contains { $0 > 0 } && style.dash.allSatisfy { $0 >= 0 }
+        unsafe cairo_set_dash(context, style.dash.map(Double.init), isDashed ? Int32(style.dash.count) : 0, style.dashPhase)
+        unsafe cairo_stroke(context)
+    }
+
+    private func trace(_ path: CGPath) {
+        unsafe cairo_new_path(context)
+        for element in path.elements {
+            switch element {
+            case .move(let p): unsafe cairo_move_to(context, p.x, p.y)
+            case .line(let p): unsafe cairo_line_to(context, p.x, p.y)
+            case .curve(let p, let a, let b): unsafe cairo_curve_to(context, a.x, a.y, b.x, b.y, p.x, p.y)
+            case .close: unsafe cairo_close_path(context)
+            }
+        }
+    }
+
+    private func setSource(_ paint: Paint) {
+        switch paint {
+        case .color(let color): unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        case .axial(let gradient, let from, let to):
+            unsafe setSource(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), gradient, .identity)
+        case .radial(let gradient, let center, let radius):
+            let round = CGAffineTransform(scaleX: radius.width / max(radius.height, 1e-6), y: 1)
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+            unsafe setSource(cairo_pattern_create_radial(0, 0, 0, 0, 0, max(radius.height, 1e-6)), gradient, round)
+        case .conic(let gradient, _, _):
+            let color = gradient.stops.first?.color ?? .clear
+            unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        case .pattern: unsafe cairo_set_source_rgba(context, 0.5, 0.5, 0.5, 1)
+        }
+    }
+
+    private func setSource(_ pattern: OpaquePointer?, _ gradient: Gradient, _ transform: CGAffineTransform) {
+        for stop in gradient.stops {
+            unsafe cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+        }
+        let t = transform.inverted()
+        var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+        unsafe cairo_pattern_set_matrix(pattern, &matrix)
+        unsafe cairo_set_source(context, pattern)
+        unsafe cairo_pattern_destroy(pattern)
+    }
+
+    // MARK: Text and pictures
+
+    private func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
+        let (typeset, origin) = rasterizer.engine.placed(block, in: rect, centered: centered)
+        for line in typeset.lines {
+            for piece in line.pieces {
+                let pen = CGPoint(x: origin.x + piece.x, y: origin.y + line.baseline - piece.raise)
+                switch piece.content {
+                case .glyphs(let face, let size, let glyphs):
+                    show(glyphs, face: face, size: size, color: block.runs[piece.run].color, pen: pen)
+                case .emoji, .attachment: pictureOfPiece(block, in: rect, centered: centered, at: pen, piece)
+                case .blank: continue
+                }
+            }
+        }
+    }
+
+    private func show(_ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint) {
+        guard let font = unsafe embedded(face) else { return }
+        unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        unsafe cairo_set_font_face(context, font)
+        unsafe cairo_set_font_size(context, size)
+        let placed = glyphs.map { cairo_glyph_t(index: UInt($0.id), x: pen.x + $0.x, y: pen.y - $0.y) }
+        unsafe cairo_show_glyphs(context, placed, Int32(placed.count))
+    }
+
+    /// Cairo keeps faces for as long as it likes: each gets a FreeType of its own, which goes when Cairo lets go.
+    private func embedded(_ face: FontFace) -> OpaquePointer? {
+        if let known = faces[face.id] { return unsafe known.face }
+        var library: FT_Library?
+        guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
+        var opened: FT_Face?
+        guard unsafe FT_New_Face(library, face.source.path, FT_Long(face.source.index), &opened) == 0, let opened = unsafe opened,
+            let made = unsafe cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+        else {
+            unsafe FT_Done_FreeType(library)
+            return nil
+        }
+        unsafe plumb_hand_over(made, library)
+        faces[face.id] = unsafe EmbeddedFace(made)
+        return unsafe made
+    }
+
+    /// Emoji and attachments: the block drawn as a picture, of which only this piece shows.
+    private func pictureOfPiece(_ block: TextBlock, in rect: CGRect, centered: Bool, at pen: CGPoint, _ piece: Typeset.Piece) {
+        let height = max(piece.metrics.lineHeight, 1) * 1.2
+        let area = CGRect(x: pen.x, y: pen.y - height, width: piece.width, height: height * 1.4)
+        picture(DisplayList([.text(block, in: rect, centered: centered)]), around: area)
+    }
+
+    /// What only pixels can show, at the document's scale.
+    private func picture(_ list: DisplayList, around bounds: CGRect) {
+        let area = CGRect(
+            x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down), width: (bounds.width + 2).rounded(.up),
+            height: (bounds.height + 2).rounded(.up))
+        guard !bounds.isNull, area.width < 8192, area.height < 8192 else { return }
+        let moved = DisplayList([.concatenate(CGAffineTransform(translationX: -area.minX, y: -area.minY))] + list.commands)
+        let bitmap = rasterizer.draw(moved, size: area.size, scale: scale)
+        let surface = Surface(frame: bitmap.frame, format: .argb)
+        surface.copy(bitmap)
+        unsafe cairo_save(context)
+        unsafe cairo_translate(context, area.minX, area.minY)
+        unsafe cairo_scale(context, 1 / scale, 1 / scale)
+        unsafe cairo_set_source_surface(context, surface.cairo, 0, 0)
+        unsafe cairo_rectangle(context, 0, 0, Double(bitmap.width), Double(bitmap.height))
+        unsafe cairo_fill(context)
+        unsafe cairo_restore(context)
+        unsafe cairo_set_source_rgba(context, 0, 0, 0, 1)
+    }
+}
+
+extension CGPathFillRule {
+    var cairo: cairo_fill_rule_t { self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING }
+}

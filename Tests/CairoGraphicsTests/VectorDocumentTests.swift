@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+@testable import Graphics
+
+@Suite struct VectorDocumentTests {
+    private let list: DisplayList = {
+        let block = TextBlock(runs: [TextRun("Vectors 😀", font: FontDescriptor(size: 17), color: .black)], scale: 2)
+        return DisplayList([
+            .shadow(
+                CGPath(rect: CGRect(x: 10, y: 10, width: 60, height: 30)), Shadow(color: .black, offset: .zero, radius: 3), knockout: false),
+            .beginGroup(opacity: 0.5, blend: .normal),
+            .fill(CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 30)), .color(CGColor(red: 1, green: 0, blue: 0)), .winding),
+            .endGroup(mask: nil), .text(block, in: CGRect(x: 10, y: 50, width: 100, height: 30), centered: true),
+        ])
+    }()
+
+    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `documents are vectors, and the same every time`(format: VectorDocument.Format)
+        throws
+    {
+        func document() throws -> [UInt8] {
+            try VectorDocument.draw(list, size: CGSize(width: 120, height: 90), scale: 2, background: .white, as: format)
+        }
+        let bytes = try document()
+        #expect(try document() == bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch format {
+        case .pdf: #expect(text.hasPrefix("%PDF") && text.contains("/FontFile"))
+        case .svg: #expect(text.contains("<svg") && text.contains("<path") && text.contains("glyph"))
+        }
+    }
+}
