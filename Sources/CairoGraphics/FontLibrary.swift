@@ -58,6 +58,15 @@ public struct FontLibrary: Sendable {
         return candidates.min { distance($0) < distance($1) }?.face
     }
 
+    /// San Francisco itself, when the user has added it: then it draws the system font, at its own widths and Apple's tracking.
+    func suppliedSystemFace(size: CGFloat, weight: Int, isItalic: Bool) -> Face? {
+        let cuts = size >= SystemFontMetrics.displaySize ? ["SF Pro Display", "SF Pro"] : ["SF Pro Text", "SF Pro"]
+        for cut in cuts where userFaces.contains(where: { $0.family == cut }) {
+            return userFace(named: cut, weight: weight, isItalic: isItalic)
+        }
+        return nil
+    }
+
     /// Standard files that are not on this machine. Looks at the disk.
     public var missing: [Missing] {
         StandardFonts.required(root: root).filter { !FileManager.default.fileExists(atPath: $0.path) }

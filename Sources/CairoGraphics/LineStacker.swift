@@ -210,7 +210,7 @@ extension FaceUse {
         switch role {
         case .system, .monospaced: SystemFontMetrics.capHeight / face.metrics.capHeight
         case .han: 0.96
-        case .emoji, .own: 1
+        case .emoji, .own, .suppliedSystem: 1
         }
     }
 }

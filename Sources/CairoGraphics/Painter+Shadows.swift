@@ -143,48 +143,53 @@ extension Painter {
     private func blend(_ mask: ShadowCache.Mask, slices: Slices, over frame: PixelRect, color: PixelColor, hidden: [PixelRect]) {
         let area = frame.outset(by: mask.margin).intersection(state.clip), target = surface
         guard !area.isEmpty else { return }
-        let left = frame.left - mask.margin, top = frame.top - mask.margin
-        var line = [UInt8](repeating: 0, count: mask.width + slices.extraWidth)
+        let top = frame.top - mask.margin
+        let line = StretchedLine(
+            left: frame.left - mask.margin, middle: slices.middleX + mask.margin, extra: slices.extraWidth, color: color)
         unsafe mask.coverage.withUnsafeBufferPointer { coverage in
-            unsafe line.withUnsafeMutableBufferPointer { line in
-                guard let source = coverage.baseAddress, let line = line.baseAddress else { return }
-                var stretched = -1
-                for y in area.top..<area.bottom {
-                    let row = Self.source(of: y - top, middle: slices.middleY + mask.margin, extra: slices.extraHeight)
-                    if row != stretched {
-                        unsafe Self.stretch(
-                            source + row * mask.width, count: mask.width, middle: slices.middleX + mask.margin, extra: slices.extraWidth,
-                            into: line)
-                        stretched = row
-                    }
-                    let pixels = unsafe target.pixels(y) - target.frame.left
-                    var x = area.left
-                    for gap in hidden where y >= gap.top && y < gap.bottom && gap.right > x && gap.left < area.right {
-                        let end = min(max(gap.left, x), area.right)
-                        unsafe PixelBlending.blend(color, coverage: line + (x - left), into: pixels + x, count: end - x)
-                        x = max(x, gap.right)
-                        break
-                    }
-                    if x < area.right {
-                        unsafe PixelBlending.blend(color, coverage: line + (x - left), into: pixels + x, count: area.right - x)
-                    }
+            guard let source = coverage.baseAddress else { return }
+            for y in area.top..<area.bottom {
+                let row = Self.source(of: y - top, middle: slices.middleY + mask.margin, extra: slices.extraHeight)
+                let values = unsafe source + row * mask.width
+                let pixels = unsafe target.pixels(y) - target.frame.left
+                guard let gap = hidden.first(where: { y >= $0.top && y < $0.bottom && $0.right > area.left && $0.left < area.right }) else {
+                    unsafe line.blend(values, into: pixels, from: area.left, to: area.right)
+                    continue
                 }
+                unsafe line.blend(values, into: pixels, from: area.left, to: max(gap.left, area.left))
+                unsafe line.blend(values, into: pixels, from: min(gap.right, area.right), to: area.right)
             }
         }
         target.markDirty()
     }
 
-    private static func source(of place: Int, middle: Int, extra: Int) -> Int {
-        place <= middle ? place : place <= middle + extra ? middle : place - extra
+    /// A row of a small shape's coverage, whose middle stands for `extra` more pixels.
+    private struct StretchedLine {
+        var left, middle, extra: Int
+        var color: PixelColor
+
+        /// - Parameter pixels: where the picture's column 0 would be.
+        func blend(_ values: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) {
+            let (runStart, runEnd) = (left + middle, left + middle + extra + 1)
+            let head = min(end, runStart)
+            if start < head {
+                unsafe PixelBlending.blend(color, coverage: values + (start - left), into: pixels + start, count: head - start)
+            }
+            let (from, to) = (max(start, runStart), min(end, runEnd))
+            if from < to {
+                let pixel = unsafe PixelBlending.scaled(color.pixel, UInt32(values[middle]))
+                unsafe PixelBlending.blend(pixel, into: pixels + from, count: to - from)
+            }
+            let tail = max(start, runEnd)
+            if tail < end {
+                unsafe PixelBlending.blend(color, coverage: values + (tail - left - extra), into: pixels + tail, count: end - tail)
+            }
+        }
     }
 
-    private static func stretch(
-        _ row: UnsafePointer<UInt8>, count: Int, middle: Int, extra: Int, into line: UnsafeMutablePointer<UInt8>
-    ) {
-        guard extra > 0 else { unsafe line.update(from: row, count: count); return }
-        unsafe line.update(from: row, count: middle)
-        unsafe (line + middle).update(repeating: row[middle], count: extra + 1)
-        unsafe (line + middle + extra + 1).update(from: row + middle + 1, count: count - middle - 1)
+    /// Which row of the small shape stands for a row of the wanted one.
+    private static func source(of place: Int, middle: Int, extra: Int) -> Int {
+        place <= middle ? place : place <= middle + extra ? middle : place - extra
     }
 
     // MARK: Shadows of what was drawn

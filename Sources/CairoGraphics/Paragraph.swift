@@ -221,8 +221,11 @@ private struct ParagraphBuilder {
 extension FaceUse {
     /// Points after every glyph. Only San Francisco has a table.
     func tracking(size: CGFloat) -> CGFloat {
-        guard role == .system else { return 0 }
-        return SystemFontMetrics.tracking(size: size) + SystemFontMetrics.letterSpace(size: size, weight: weight) * size
+        switch role {
+        case .system: SystemFontMetrics.tracking(size: size) + SystemFontMetrics.letterSpace(size: size, weight: weight) * size
+        case .suppliedSystem: SystemFontMetrics.tracking(size: size)
+        case .monospaced, .han, .emoji, .own: 0
+        }
     }
 }
 

@@ -41,6 +41,8 @@ struct FaceUse: Hashable {
     enum Role: UInt8, Hashable {
         /// Inter standing for San Francisco.
         case system
+        /// San Francisco itself, supplied by the user.
+        case suppliedSystem
         /// A mono face standing for SF Mono.
         case monospaced
         /// Noto standing for Hiragino, PingFang or Apple SD Gothic.

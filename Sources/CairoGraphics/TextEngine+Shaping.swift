@@ -30,14 +30,14 @@ extension TextEngine {
             let letters = text[range].reduce(CGFloat(0)) { $0 + (isInvisible($1) ? 0 : 1) }
             return ShapedWord.Cluster(
                 scalars: range, natural: width, counted: counted(text[range], natural: width, face: face, use: use),
-                tracked: use.role == .system || use.role == .monospaced ? letters : min(letters, 1))
+                tracked: use.role == .own || use.role == .emoji ? min(letters, 1) : letters)
         }
     }
 
     /// What layout counts for a cluster, em.
     private func counted(_ text: ArraySlice<UInt32>, natural: CGFloat, face: FontFace, use: FaceUse) -> CGFloat {
         switch use.role {
-        case .own: return natural
+        case .own, .suppliedSystem: return natural
         case .emoji: return natural > 0 ? 1 : 0
         case .han:
             let isHangul = text.first.map { hangul.contains($0) } ?? false

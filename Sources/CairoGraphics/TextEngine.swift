@@ -112,6 +112,9 @@ public final class TextEngine {
         {
             return (mono, FaceUse(role: .monospaced, weight: font.weight, features: .plainLetters))
         }
+        if let supplied = fonts.suppliedSystemFace(size: font.size, weight: font.weight, isItalic: font.isItalic).flatMap({ face($0) }) {
+            return (supplied, FaceUse(role: .suppliedSystem, weight: font.weight, features: figures))
+        }
         let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
         return (face(system), FaceUse(role: .system, weight: font.weight, features: figures.union(.plainLetters)))
     }

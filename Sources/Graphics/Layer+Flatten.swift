@@ -52,7 +52,7 @@ extension Layer {
         }
         var content = DisplayList()
         drawContent(into: &content)
-        if masksToBounds, !content.isEmpty { content = clipped(content, to: shape) }
+        if masksToBounds, !content.isEmpty { content = clipped(content, to: letterformOutline ?? shape) }
         own.commands += content.commands
         if let border = borderFill { own.append(border) }
         list.commands += withShadow(own, shape: shape).commands
@@ -101,6 +101,18 @@ extension Layer {
     private func roundedRect(_ rect: CGRect, radius: CGFloat) -> CGPath {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         return CGPath(rect: rect, cornerRadii: CornerRadii(max(radius, 0), corners: maskedCorners), curve: cornerCurve)
+    }
+
+    /// A layer of text alone leaves room above and below for the tall letterforms of other scripts: labels on a device do not cut them,
+    /// although their lines keep San Francisco's height (inferred from labels in Arabic, Thai and Hindi).
+    private var letterformOutline: CGPath? {
+        guard sublayers.isEmpty, cornerRadius == 0, !contents.isEmpty else { return nil }
+        var size: CGFloat = 0
+        for command in contents.commands {
+            guard case .text(let block, _, _) = command else { return nil }
+            size = block.runs.reduce(size) { max($0, $1.font.size) }
+        }
+        return CGPath(rect: bounds.insetBy(dx: 0, dy: -(size * 0.4).rounded(.up)))
     }
 
     /// A ring inside the bounds.

@@ -73,6 +73,17 @@ import Testing
         #expect(commands.contains(.clip(CGPath(rect: box.bounds, cornerRadii: CornerRadii(3)), .winding)))
     }
 
+    @Test func `a clipping label leaves room for tall letterforms, and none at the sides`() throws {
+        var label = layer("label")
+        label.masksToBounds = true
+        let block = TextBlock(runs: [TextRun("حجم", font: FontDescriptor(size: 17), color: .black)], scale: 2)
+        label.contents.append(.text(block, in: label.bounds, centered: true))
+        let clips = label.flattened().commands.compactMap { command -> CGRect? in
+            if case .clip(let path, _) = command { path.boundingBox } else { nil }
+        }
+        #expect(clips == [CGRect(x: 0, y: -7, width: 20, height: 24)])
+    }
+
     @Test func `a transparent layer's shadow is that of what it draws`() {
         var box = layer("box")
         box.shadow = Shadow(color: .black, offset: .zero, radius: 3)
