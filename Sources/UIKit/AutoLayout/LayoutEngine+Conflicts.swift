@@ -5,11 +5,8 @@ import Foundation
 extension LayoutEngine {
     /// Notes the conflicts that the last optimisation met for the first time.
     func recordConflicts() {
-        let found = solver.conflicts
-        defer { brokenConstraints = found.map(\.victim) }
-        guard !isThrowAway else { return }
-        let new = found.filter { !brokenConstraints.contains($0.victim) }
-        guard !new.isEmpty, let root else { return }
+        let new = solver.takeNewConflicts()
+        guard !isThrowAway, !new.isEmpty, let root else { return }
         let rows = RowNames(root: root, engine: self)
         for conflict in new { conflicts.append(report(conflict, rows)) }
     }

@@ -8,8 +8,8 @@ extension LayoutEngine {
         let view = box.view
         view.cycle.remove(.needsIntrinsicSize)
         guard !view.translatesAutoresizingMaskIntoConstraints else {
-            setSize(UIView.noIntrinsicMetric, \.horizontal, of: box)
-            setSize(UIView.noIntrinsicMetric, \.vertical, of: box)
+            setSize(UIView.noIntrinsicMetric, .horizontal, of: box)
+            setSize(UIView.noIntrinsicMetric, .vertical, of: box)
             return
         }
         statistics.intrinsicSizes += 1
@@ -19,34 +19,41 @@ extension LayoutEngine {
         if view.alignmentRectInsets != box.insets { rebuild() }
         box.content.wrapped = nil
         box.content.unwrappedHeight = height
-        setSize(width, \.horizontal, of: box)
-        setSize(height, \.vertical, of: box)
+        setSize(width, .horizontal, of: box)
+        setSize(height, .vertical, of: box)
         if view.wrapsContent { noteWrapping(box) }
     }
 
-    func setSize(_ size: CGFloat, _ axis: WritableKeyPath<ContentRows, ContentRows.Axis>, of box: LayoutBox) {
-        let direction: NSLayoutConstraint.Axis = axis == \ContentRows.horizontal ? .horizontal : .vertical
-        var rows = box.content[keyPath: axis]
-        let hugging = box.view.sizePriorities.hugging(direction), resistance = box.view.sizePriorities.resistance(direction)
-        if size < 0 {
-            if let row = rows.hugging { remove(row) }
-            if let row = rows.resistance { remove(row) }
-            (rows.hugging, rows.resistance) = (nil, nil)
-        } else if let hug = rows.hugging, let resist = rows.resistance {
+    func setSize(_ size: CGFloat, _ axis: NSLayoutConstraint.Axis, of box: LayoutBox) {
+        let priorities = box.view.sizePriorities
+        if axis == .horizontal {
+            update(&box.content.horizontal, size, box.width, priorities.huggingX, priorities.resistanceX)
+        } else {
+            update(&box.content.vertical, size, box.height, priorities.huggingY, priorities.resistanceY)
+        }
+    }
+
+    private func update(
+        _ rows: inout ContentRows.Axis, _ size: CGFloat, _ variable: Variable, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+    ) {
+        if let hug = rows.hugging, let resist = rows.resistance {
+            guard size >= 0 else {
+                remove(hug)
+                remove(resist)
+                rows = ContentRows.Axis()
+                return
+            }
             if rows.size != size {
                 edit(hug, constant: size)
                 edit(resist, constant: size)
             }
             if rows.huggingPriority != hugging { edit(hug, priority: hugging) }
             if rows.resistancePriority != resistance { edit(resist, priority: resistance) }
-        } else {
-            let variable = direction == .horizontal ? box.width : box.height
-            let expression = LinearExpression(terms: [Term(variable, 1)])
-            rows.hugging = add(expression, .lessThanOrEqual, size, hugging)
-            rows.resistance = add(expression, .greaterThanOrEqual, size, resistance)
+        } else if size >= 0 {
+            rows.hugging = add(variable, .lessThanOrEqual, size, hugging)
+            rows.resistance = add(variable, .greaterThanOrEqual, size, resistance)
         }
         (rows.size, rows.huggingPriority, rows.resistancePriority) = (size, hugging, resistance)
-        box.content[keyPath: axis] = rows
     }
 }
 

@@ -69,6 +69,7 @@ extension LayoutEngine {
         root.cycle.insert(.isPlacedByEngine)
         root.bounds.size = size
         root.cycle.remove(.isPlacedByEngine)
+        root.updateInsets()
     }
 
     private func writeContentSize(of scrollView: UIScrollView) {
@@ -103,6 +104,7 @@ extension UIView {
         if layer.bounds.size != frame.size { bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
         if layer.position != position { center = position }
         cycle.remove(.isPlacedByEngine)
+        updateInsets()
     }
 }
 

@@ -35,7 +35,6 @@ import Foundation
     private var isChanged = false
     private var isSettling = false
     var removedConstraints: [ConstraintKey: Int] = [:]
-    var brokenConstraints: [Cassowary.Constraint] = []
 
     init(root: UIView, isThrowAway: Bool = false) {
         Self.lastID += 1
@@ -103,6 +102,8 @@ import Foundation
     }
 
     private var isRebuildNeeded = false
+    /// Lent to whoever builds a row: its storage is used again.
+    private var scratch = LinearExpression()
 
     // MARK: Settling
 
@@ -111,8 +112,10 @@ import Foundation
         guard !isSettling else { return }
         isSettling = true
         defer { isSettling = false }
-        if isRebuildNeeded { startAnew() }
-        takeIn()
+        repeat {
+            if isRebuildNeeded { startAnew() }
+            takeIn()
+        } while isRebuildNeeded
         guard isChanged else { return }
         optimise()
         fitTextToWidths()
@@ -129,7 +132,10 @@ import Foundation
             for view in trees where view.isInRoot(of: self) { collect(view) }
             let constraints = pendingConstraints
             pendingConstraints = []
-            for constraint in constraints { install(constraint) }
+            for constraint in constraints {
+                guard let holder = constraint.holder, holder.isInRoot(of: self) else { continue }
+                install(constraint, holder)
+            }
             let placing = pendingPlacing
             pendingPlacing = []
             for box in placing where box.engineID == id { place(box) }
@@ -183,7 +189,7 @@ import Foundation
     private func collect(_ view: UIView) {
         if let box = view.box, box.engineID != id { view.box = nil }
         if !view.translatesAutoresizingMaskIntoConstraints { _ = box(of: view) }
-        for constraint in view.heldConstraints { install(constraint) }
+        for constraint in view.heldConstraints { install(constraint, view) }
         for child in view.subviewStorage { collect(child) }
     }
 
@@ -265,7 +271,6 @@ import Foundation
         boxes = []
         wrapping = []
         baselineBoxes = []
-        brokenConstraints = []
         variableOwners = []
         statistics.variables = 0
         statistics.constraints = 0
@@ -285,6 +290,16 @@ import Foundation
         isChanged = true
         return solver.add(
             expression.terms, relation.forSolver, constant - expression.constant, priority: priority.forSolver, resilience: resilience)
+    }
+
+    /// A row of one variable.
+    func add(
+        _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ priority: UILayoutPriority
+    ) -> Cassowary.Constraint {
+        statistics.adds += 1
+        statistics.constraints += 1
+        isChanged = true
+        return solver.add(CollectionOfOne(Term(variable, 1)), relation.forSolver, constant, priority: priority.forSolver)
     }
 
     func remove(_ row: Cassowary.Constraint) {
@@ -307,12 +322,15 @@ import Foundation
 
     // MARK: Constraints
 
-    private func install(_ constraint: NSLayoutConstraint) {
-        guard constraint.isHeld, constraint.installation?.engine !== self, let holder = constraint.holder, holder.isInRoot(of: self),
-              let expression = expression(of: constraint, in: holder) else { return }
+    private func install(_ constraint: NSLayoutConstraint, _ holder: UIView) {
+        guard constraint.isHeld, constraint.installation?.engine !== self else { return }
+        var expression = LinearExpression()
+        swap(&expression, &scratch)
+        defer { swap(&expression, &scratch) }
+        guard build(&expression, of: constraint, in: holder) else { return }
         let row = add(expression, constraint.relation, Double(constraint.constant), constraint.priority)
         constraint.installation = ConstraintInstallation(engine: self, handle: row, offset: -expression.constant)
-        noteChurn(adding: constraint)
+        if !removedConstraints.isEmpty { noteChurn(adding: constraint) }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
@@ -343,7 +361,7 @@ import Foundation
                 statistics.intrinsicSizes += 1
             }
         }
-        setSize(height, \.vertical, of: box)
+        setSize(height, .vertical, of: box)
     }
 
     func baselineUse(of box: LayoutBox, by constraint: NSLayoutConstraint) -> BaselineUse? {
@@ -369,7 +387,8 @@ import Foundation
 
     private func refreshOffset(of constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder, let installation = constraint.installation,
-              let expression = expression(of: constraint, in: holder), installation.offset != -expression.constant else { return }
+              case var expression = LinearExpression(), build(&expression, of: constraint, in: holder),
+              installation.offset != -expression.constant else { return }
         constraint.installation?.offset = -expression.constant
         edit(installation.handle, constant: Double(constraint.constant) - expression.constant)
     }

@@ -26,25 +26,25 @@ extension LayoutEngine {
     /// What a constraint says, moved to one side: `first − multiplier × second`, in the holder's coordinates.
     /// Leading and trailing are measured in reading direction: mirrored, every position is `width of the holder − position`,
     /// so constants and multipliers mirror too.
-    func expression(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
-        guard let first = constraint.firstItem else { return nil }
+    /// - Returns: false when an item is gone.
+    func build(_ sum: inout LinearExpression, of constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
+        sum.clear()
+        guard let first = constraint.firstItem else { return false }
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         let mirrored = (attribute.isRelative || other.isRelative) && holder.isRightToLeft
-        var sum = LinearExpression()
-        sum.terms.reserveCapacity(4)
         add(first, attribute, 1, mirrored, holder, constraint, &sum)
         if let span = constraint.span {
-            guard let start = span.start else { return nil }
+            guard let start = span.start else { return false }
             add(start, span.startAttribute, -1, mirrored, holder, constraint, &sum)
         }
-        guard other != .notAnAttribute else { return sum }
-        guard let second = constraint.secondItem else { return nil }
+        guard other != .notAnAttribute else { return true }
+        guard let second = constraint.secondItem else { return false }
         let multiplier = Double(constraint.multiplier)
         add(second, other, -multiplier, mirrored, holder, constraint, &sum)
         if let start = constraint.span?.otherStart, let attribute = constraint.span?.otherStartAttribute {
             add(start, attribute, multiplier, mirrored, holder, constraint, &sum)
         }
-        return sum
+        return true
     }
 
     /// Adds `scale × attribute` of an item.

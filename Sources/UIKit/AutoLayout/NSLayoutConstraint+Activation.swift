@@ -41,7 +41,8 @@ extension NSLayoutConstraint {
             guard let second = secondItem.flatMap(Self.view), let common = Self.closest(ancestor, second) else { return nil }
             ancestor = common
         }
-        for item in [span?.start, span?.otherStart] {
+        guard let span else { return ancestor }
+        for item in [span.start, span.otherStart] {
             guard let item else { continue }
             guard let view = Self.view(of: item), let common = Self.closest(ancestor, view) else { return nil }
             ancestor = common

@@ -233,6 +233,7 @@ open class UILabel: UIView {
     private func textLayout(width: CGFloat?) -> TextLayout {
         if let known = layouts.first(where: { $0.width == width }) { return known.layout }
         let layout = TextSystem.layout(block, width: width)
+        noteTextMeasurement()
         if layouts.count >= 4 { layouts.removeFirst() }
         layouts.append((width, layout))
         return layout

@@ -28,6 +28,14 @@ struct PassCount {
     var constraints = 0
     var properties = 0
     var cause = LayoutCause.setNeedsLayout
+
+    mutating func count(_ pass: LayoutCycle.Pass) -> Int {
+        switch pass {
+        case .updateConstraints: constraints += 1; return constraints
+        case .updateProperties: properties += 1; return properties
+        case .layoutSubviews: layouts += 1; return layouts
+        }
+    }
 }
 
 /// A view that kept asking for another pass from inside its own. The cycle stopped after the bound and went on.
@@ -89,7 +97,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
         }
         guard view.cycle.contains(.needsConstraints) else { return }
         view.cycle.remove(.needsConstraints)
-        guard isWithinBound(view, \.constraints, "updateConstraints") else { return }
+        guard isWithinBound(view, .updateConstraints) else { return }
         if view.hasPlainPasses { view.updateConstraints(); return }
         view.trackedTraits.constraints = TraitReads.during {
             if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
@@ -99,7 +107,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
     private static func updatePropertiesPass(_ view: UIView) {
         if view.cycle.contains(.needsProperties) {
             view.cycle.remove(.needsProperties)
-            if !view.hasPlainPasses, isWithinBound(view, \.properties, "updateProperties") {
+            if !view.hasPlainPasses, isWithinBound(view, .updateProperties) {
                 view.trackedTraits.properties = tracking(view, .properties) {
                     view.controller?.updateProperties()
                     view.updateProperties()
@@ -114,7 +122,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
     private static func layoutPass(_ view: UIView) {
         if view.cycle.contains(.needsLayout) {
             view.cycle.remove(.needsLayout)
-            if isWithinBound(view, \.layouts, "layoutSubviews") { layout(view) }
+            if isWithinBound(view, .layoutSubviews) { layout(view) }
         }
         guard view.cycle.contains(.subtreeNeedsLayout) else { return }
         view.cycle.remove(.subtreeNeedsLayout)
@@ -141,19 +149,20 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
         TraitReads.during { ObservableReads.during(pass, of: view, body) }
     }
 
-    private static func isWithinBound(_ view: UIView, _ count: WritableKeyPath<PassCount, Int>, _ pass: String) -> Bool {
+    enum Pass: String { case updateConstraints, updateProperties, layoutSubviews }
+
+    private static func isWithinBound(_ view: UIView, _ pass: Pass) -> Bool {
         if view.passes.run != run {
             view.passes.run = run
             view.passes.layouts = 0
             view.passes.constraints = 0
             view.passes.properties = 0
         }
-        view.passes[keyPath: count] += 1
-        let passes = view.passes[keyPath: count]
+        let passes = view.passes.count(pass)
         guard passes > bound else { return true }
         if passes == bound + 1 {
             view.topmostView.hostedEngine?.feedbackLoops.append(LayoutFeedbackLoop(
-                view: ViewDescription.path(of: view), pass: pass, property: view.passes.cause.rawValue, count: bound))
+                view: ViewDescription.path(of: view), pass: pass.rawValue, property: view.passes.cause.rawValue, count: bound))
         }
         return false
     }

@@ -15,7 +15,8 @@ extension UIView {
         let bounds = layer.bounds
         if bounds.size != oldBounds.size { resizeSubviews(from: oldBounds.size) }
         if bounds.origin != oldBounds.origin { box?.engine?.boundsOriginDidChange(of: self) }
-        if !cycle.contains(.isPlacedByEngine) { engineFrameDidChange() }
+        guard !cycle.contains(.isPlacedByEngine) else { return }
+        engineFrameDidChange()
         updateInsets()
     }
 
