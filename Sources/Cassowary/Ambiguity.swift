@@ -20,26 +20,36 @@ extension Engine {
         return false
     }
 
-    /// Followers' bounds limit what their cores may do: into the cores with them.
+    /// Followers' bounds limit what their cores may do: into the cores with them, until none is left outside.
     private mutating func keepBoundsOfAmbiguous() {
         solveStamp &+= 1
-        for core in 0..<Int32(cores.count) where cores[core].isAlive && cores[core].isAmbiguous {
-            let island = cores[core].island
-            let record = islands[island]
-            guard record.isAlive else { continue }
-            var isBounded = false
-            for place in 0..<record.followers {
-                let unknown = integers[record.followerStart &+ 2 &* place &+ 1]
-                if unknowns[unknown].lowerBound > -.infinity {
-                    unknowns[unknown].isKept = true
-                    isBounded = true
-                }
+        var isDone = false
+        while !isDone {
+            isDone = true
+            for core in 0..<Int32(cores.count) where cores[core].isAlive && cores[core].isAmbiguous {
+                let island = cores[core].island
+                if islands[island].isAlive, keepBounds(of: island) { isDone = false }
             }
-            if isBounded { dissolve(island, keeping: true) }
+            repeat {
+                planIslands()
+                _ = solveCores()
+            } while !follow()
         }
-        planIslands()
-        _ = solveCores()
-        _ = follow()
+    }
+
+    /// - Returns: whether there was a follower with a bound.
+    private mutating func keepBounds(of island: Int32) -> Bool {
+        let record = islands[island]
+        var isBounded = false
+        for place in 0..<record.followers {
+            let unknown = integers[record.followerStart &+ 2 &* place &+ 1]
+            if unknowns[unknown].lowerBound > -.infinity {
+                unknowns[unknown].isKept = true
+                isBounded = true
+            }
+        }
+        if isBounded { dissolve(island, keeping: true) }
+        return isBounded
     }
 
     private mutating func measureExtents() -> [Extent] {

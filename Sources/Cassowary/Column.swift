@@ -4,20 +4,23 @@
 @safe struct Column<Element: BitwiseCopyable> {
     var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity: Int
+    private var capacity = 0
 
-    init(capacity: Int = 4) {
-        self.capacity = max(capacity, 1)
-        unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: self.capacity)
-    }
+    /// Takes no memory until something is appended.
+    init() { unsafe base = Self.nowhere }
 
     init(copying other: Column<Element>) {
-        self.init(capacity: other.count)
+        self.init()
+        reserve(other.count)
         count = other.count
         unsafe base.update(from: other.base, count: count)
     }
 
-    func free() { unsafe base.deallocate() }
+    func free() { if capacity > 0 { unsafe base.deallocate() } }
+
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
 
     // Addressors, so that a field of an element changes in place, in debug builds too.
     subscript(_ index: Int32) -> Element {
@@ -32,7 +35,7 @@
     }
 
     @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { reserve(capacity &* 2) }
+        if count == capacity { reserve(max(capacity &* 2, 32)) }
         unsafe (base + count).initialize(to: element)
         count &+= 1
     }
@@ -50,7 +53,7 @@
     /// Makes the column at least so long; new elements are `filler`.
     @inline(__always) mutating func extend(to length: Int32, with filler: Element) {
         if Int(length) <= count { return }
-        if Int(length) > capacity { reserve(max(Int(length), capacity &* 2)) }
+        if Int(length) > capacity { reserve(max(Int(length), capacity &* 2, 32)) }
         unsafe (base + count).initialize(repeating: filler, count: Int(length) - count)
         count = Int(length)
     }
@@ -61,11 +64,11 @@
         extend(to: length, with: filler)
     }
 
-    mutating func reserve(_ newCapacity: Int) {
+    @inline(never) mutating func reserve(_ newCapacity: Int) {
         guard newCapacity > capacity else { return }
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         unsafe larger.update(from: base, count: count)
-        unsafe base.deallocate()
+        free()
         unsafe base = larger
         capacity = newCapacity
     }
@@ -115,9 +118,8 @@ struct Pool<Element: Linkable> {
     private var freed: Column<Int32>
 
     init() {
-        column = Column(capacity: 64)
-        freed = Column(capacity: 160)
-        freed.extend(to: 160, with: -1)
+        column = Column()
+        freed = Column()
     }
 
     init(copying other: Pool<Element>) {
@@ -141,7 +143,7 @@ struct Pool<Element: Linkable> {
     mutating func allocate(_ size: Int32) -> Int32 {
         if size == 0 { return 0 }
         let (index, rounded) = Self.sizeClass(size)
-        let head = freed[index]
+        let head = index < Int32(freed.count) ? freed[index] : -1
         if head >= 0 {
             freed[index] = column[head].link
             return head
@@ -151,9 +153,10 @@ struct Pool<Element: Linkable> {
         return start
     }
 
-    func release(_ start: Int32, _ size: Int32) {
+    mutating func release(_ start: Int32, _ size: Int32) {
         if size == 0 { return }
         let index = Self.sizeClass(size).index
+        freed.extend(to: index &+ 1, with: -1)
         column[start] = Element(freed[index])
         freed[index] = start
     }

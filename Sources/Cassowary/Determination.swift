@@ -82,6 +82,8 @@ extension Engine {
             if depth < unknowns[unknown].depth {
                 rows[rival].role = .check
                 pushCheck(rival)
+                // No substitute: what depends on it becomes shallower too.
+                unknowns[unknown].depth = -1
                 return lose(unknown)
             }
             if depth == unknowns[unknown].depth, precedes(row, rival) { return take(unknown, by: row) }

@@ -7,7 +7,8 @@
 /// Where several answers are equally good, the variables stay near their preferred values: first in sum, then each in the order
 /// of creation. A variable that one equality alone defines follows the others and has no say.
 public final class Solver {
-    private var engine: Engine
+    // No call of a solver comes from within another: nothing of ours calls out.
+    @exclusivity(unchecked) private var engine: Engine
 
     public init() { engine = Engine() }
 
@@ -35,12 +36,19 @@ public final class Solver {
     /// - Parameter resilience: of contradictory constraints one of the least resilient breaks.
     @discardableResult
     public func add(
-        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
     ) -> Constraint {
         Constraint(
             index: engine.addRow(
                 terms, relation: relation.sign, constant: constant, priority: priority.rawValue,
                 resilience: Int32(clamping: resilience)))
+    }
+
+    @discardableResult
+    @inlinable public func add(
+        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+    ) -> Constraint {
+        add(Array(terms), relation, constant, priority: priority, resilience: resilience)
     }
 
     public func remove(_ constraint: Constraint) { engine.removeRow(constraint.index) }
@@ -61,6 +69,17 @@ public final class Solver {
     public func value(of variable: Variable) -> Double {
         let value = engine.values[variable.index]
         return value.isNaN ? engine.unknowns[variable.index].preferred : value
+    }
+
+    /// Copies the values of all variables, by their indices, as far as the array goes: the quick way to read many.
+    public func copyValues(into values: inout [Double]) {
+        let count = min(values.count, engine.values.count)
+        values.withUnsafeMutableBufferPointer { target in
+            for index in 0..<count {
+                let value = engine.values[Int32(truncatingIfNeeded: index)]
+                unsafe target[index] = value.isNaN ? engine.unknowns[Int32(truncatingIfNeeded: index)].preferred : value
+            }
+        }
     }
 
     /// Variables whose value changed in the last `solve()`. The same calls give the same order.
@@ -102,7 +121,7 @@ public final class Solver {
         let (down, up) = (value - first.low, first.high - value)
         let goal = up >= down ? min(first.high, value + 20) : max(first.low, value - 20)
         var other = engine.copy()
-        let wish = CollectionOfOne(Term(Variable(index: first.unknown), 1))
+        let wish = [Term(Variable(index: first.unknown), 1)]
         _ = other.addRow(
             wish, relation: 0, constant: up.isInfinite || down.isInfinite ? goal : (up >= down ? first.high : first.low),
             priority: .leastNormalMagnitude, resilience: 0)

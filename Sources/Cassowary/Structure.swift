@@ -30,7 +30,7 @@ extension Engine {
 
     /// Terms of the same unknown become one; what cancels out is left out.
     mutating func addRow(
-        _ input: some Collection<Term>, relation: Int8, constant: Double, priority: Double, resilience: Int32
+        _ input: [Term], relation: Int8, constant: Double, priority: Double, resilience: Int32
     ) -> Int32 {
         counters.adds &+= 1
         lastSerial &+= 1
