@@ -58,7 +58,7 @@ import Testing
 /// A little of everything that is drawn: scripts, emoji, shadows, gradients, clips, groups, blurs and pictures.
 enum SampleScreen {
     static func identities(on rasterizer: Rasterizer) -> [UInt64] {
-        [CGFloat(1), 2, 3].flatMap { scale in
+        [CGFloat(1), 2].flatMap { scale in
             [false, true].map { isRightToLeft in
                 rasterizer.draw(
                     list(scale: scale, isRightToLeft: isRightToLeft), size: CGSize(width: 220, height: 240), scale: scale,

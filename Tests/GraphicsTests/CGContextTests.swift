@@ -37,6 +37,12 @@ import Testing
         #expect(context.displayList.commands.last == .fill(moved, .color(.black), .winding))
     }
 
+    @Test func `an arc that is not clockwise in Core Graphics' count runs with the clock on screen`() {
+        let context = CGContext()
+        context.addArc(center: .zero, radius: 10, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+        #expect((context.path?.boundingBox.maxY ?? 0) < 0)
+    }
+
     @Test func `open states and layers are closed in the list`() {
         let context = CGContext()
         context.saveGState()

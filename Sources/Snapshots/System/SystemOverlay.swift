@@ -119,12 +119,12 @@ struct StatusBarPicture {
         let center = CGPoint(x: origin.x + 8.5, y: origin.y + 11.8)
         for radius in [10.4, 6.4] {
             var arc = CGPath()
-            arc.addArc(center: center, radius: radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: true)
+            arc.addArc(center: center, radius: radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
             list.append(.stroke(arc, .color(color), StrokeStyle(width: 2.5)))
         }
         var wedge = CGPath()
         wedge.move(to: center)
-        wedge.addArc(center: center, radius: 3.6, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: true)
+        wedge.addArc(center: center, radius: 3.6, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
         wedge.closeSubpath()
         list.append(.fill(wedge, .color(color), .winding))
     }
