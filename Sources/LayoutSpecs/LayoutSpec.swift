@@ -16,6 +16,8 @@ public struct LayoutSpec: Sendable {
     public let animations: [SpecAnimation]
 
     let root: ViewSpec
+    /// The bar above the screen; nil for none.
+    let navigation: ObjectValue?
     /// In an order in which each uses only those before it.
     let metrics: [Metric]
     let constraints: [ConstraintLine]

@@ -19,8 +19,9 @@ extension LayoutSpec {
         let controller = SpecViewController()
         var builder = ViewBuilder(resolved: resolved, materials: materials)
         builder.build(root, for: controller)
+        let shown = navigation.map { NavigationBuilder.wrap(controller, $0, materials) } ?? controller
         guard materials.faults.isEmpty else { throw SpecErrors(file: file, diagnostics: materials.faults, source: source) }
-        return controller
+        return shown
     }
 }
 

@@ -44,7 +44,8 @@ struct SpecReader {
 
     /// The keys of a spec, with their place in the schema.
     static let keys = [
-        "$schema", "name", "description", "metrics", "root", "constraints", "constraintSets", "variations", "states", "animations",
+        "$schema", "name", "description", "navigation", "metrics", "root", "constraints", "constraintSets", "variations", "states",
+        "animations",
     ]
 
     mutating func fail(_ error: SpecError, _ range: SourceRange) {
@@ -71,12 +72,14 @@ struct SpecReader {
         let states = entry("states").map { readStates($0) } ?? []
         let animations = entry("animations").map { readAnimations($0) } ?? []
         checkTargets()
+        let navigation = entry("navigation").flatMap { values.object($0, "navigation", NavigationBuilder.fields) }
         let name = entry("name").flatMap { values.text($0) }, summary = entry("description").flatMap { values.text($0) }
         diagnostics += values.diagnostics
         guard let root, diagnostics.isEmpty else { return nil }
         return LayoutSpec(
             name: name ?? URL(filePath: file).deletingPathExtension().lastPathComponent, summary: summary, file: file, states: stateNames,
-            animations: animations, root: root, metrics: metrics, constraints: lines, sets: sets, variations: variations,
+            animations: animations, root: root, navigation: navigation, metrics: metrics, constraints: lines, sets: sets,
+            variations: variations,
             stateChanges: states, source: source)
     }
 

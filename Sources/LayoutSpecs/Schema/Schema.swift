@@ -35,6 +35,7 @@ enum Schema {
             "$schema": described(["type": "string"], "Where an editor finds this schema."),
             "name": described(["type": "string"], "The name in reports; the file's when left out."),
             "description": described(["type": "string"], "For people."),
+            "navigation": described(ValueType.object(NavigationBuilder.fields), "The bar above the screen."),
             "metrics": described(map(reference("number")), "Numbers with names, for equations and properties."),
             "root": described(reference("view"), "The view that fills the screen."),
             "constraints": described(reference("constraints"), "Equations and visual formats, one a line."),
@@ -134,7 +135,8 @@ enum Schema {
     /// Types with names, each once, in the order in which properties use them.
     private static var named: [JSONValue.Member] {
         var seen: Set<String> = []
-        return Kind.all.flatMap(\.allProperties).flatMap(\.type.namedTypes).filter { seen.insert($0.name).inserted }
+        let types = Kind.all.flatMap(\.allProperties).map(\.type) + NavigationBuilder.fields.map(\.type)
+        return types.flatMap(\.namedTypes).filter { seen.insert($0.name).inserted }
             .map { member($0.name, described($0.type.schema, $0.summary)) }
     }
 

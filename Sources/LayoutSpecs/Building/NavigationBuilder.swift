@@ -1,0 +1,50 @@
+import UIKit
+
+/// The bar above a screen, from the spec's `navigation:`.
+@MainActor enum NavigationBuilder {
+    nonisolated static let fields: [ValueType.Field] = [
+        ValueType.Field("title", .text, "The screen's title."),
+        ValueType.Field("prefersLargeTitles", .flag, "Whether the title stands large below the bar."),
+        ValueType.Field("backTitle", .text, "Title of the screen before; shows the back button."),
+        ValueType.Field("leftItems", .list(barItem, 1...4), "Buttons at the start."),
+        ValueType.Field("rightItems", .list(barItem, 1...4), "Buttons at the end, the outermost first."),
+    ]
+
+    private nonisolated static let barItem = ValueType.named(
+        "barItem", summary: "A button of a bar.",
+        .object(
+            "bar item",
+            [
+                ValueType.Field("title", .text, "The words."), ValueType.Field("image", .image, "A symbol or picture instead."),
+                ValueType.Field("style", .choice("a style", ["plain", "done"]), "done is heavier; plain when left out."),
+                ValueType.Field("isEnabled", .flag, "Disabled buttons look faded."),
+                ValueType.Field("accessibilityLabel", .text, "What a screen reader says."),
+            ]))
+
+    /// The controller inside a navigation controller.
+    static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ materials: Materials) -> UIViewController {
+        let item = controller.navigationItem
+        item.title = materials.text(parts["title"])
+        if let items = parts["leftItems"]?.list { item.leftBarButtonItems = items.map { button($0, materials) } }
+        if let items = parts["rightItems"]?.list { item.rightBarButtonItems = items.map { button($0, materials) } }
+        let navigation = UINavigationController(rootViewController: controller)
+        if let title = materials.text(parts["backTitle"]) {
+            let previous = UIViewController()
+            previous.navigationItem.title = title
+            navigation.setViewControllers([previous, controller], animated: false)
+        }
+        navigation.navigationBar.prefersLargeTitles = parts["prefersLargeTitles"]?.flag ?? false
+        return navigation
+    }
+
+    private static func button(_ value: Value, _ materials: Materials) -> UIBarButtonItem {
+        guard let parts = value.object else { return UIBarButtonItem() }
+        let style: UIBarButtonItem.Style = parts["style"]?.choice == "done" ? .done : .plain
+        let item =
+            parts["image"].map { UIBarButtonItem(image: materials.image($0), style: style, target: nil, action: nil) }
+            ?? UIBarButtonItem(title: materials.text(parts["title"]), style: style, target: nil, action: nil)
+        item.isEnabled = parts["isEnabled"]?.flag ?? true
+        item.accessibilityLabel = materials.text(parts["accessibilityLabel"])
+        return item
+    }
+}
