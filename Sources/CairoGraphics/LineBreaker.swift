@@ -63,7 +63,24 @@ struct LineBreaker {
             line.isLastOfParagraph = rest.isEmpty
             lines.append(line)
         } while !rest.isEmpty && lines.count != limit
+        if style.lineBreakStrategy.contains(.pushOut) { pushOut(&lines) }
         return lines
+    }
+
+    /// A word that would stand alone on the last line gets the one before it for company, when that leaves two above (UILabel's standard
+    /// strategy as documented for `NSParagraphStyle.LineBreakStrategy.pushOut`; how much must stay above is inferred).
+    private func pushOut(_ lines: inout [BrokenLine]) {
+        guard lines.count > 1, let last = lines.last, !last.isTruncated, last.words.filter(\.canBreakAfter).count <= 1 else { return }
+        let above = lines[lines.count - 2].words
+        // The word begins after the last opportunity but one; the last one is the line's end.
+        let opportunities = above.indices.filter { above[$0].canBreakAfter }
+        guard opportunities.count > 2 else { return }
+        let start = opportunities[opportunities.count - 2] + 1
+        let pushed = Array(above[start...]) + last.words
+        let needed = pushed.lastIndex { !$0.isSpace }.map { pushed[...$0].reduce(0) { $0 + $1.width } } ?? 0
+        guard !pushed.contains(where: \.isTab), needed <= room(isFirst: false) + Self.slack else { return }
+        lines[lines.count - 1].words = pushed
+        lines[lines.count - 2].words = Array(above[..<start])
     }
 
     /// Points between the indents.

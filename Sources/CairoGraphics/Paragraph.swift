@@ -92,7 +92,7 @@ private struct ParagraphBuilder {
     mutating func build(endsParagraph: Bool) -> Paragraph {
         let scalars = Array(text.scalars[range])
         let (levels, isRightToLeft) = Self.levels(of: scalars, block: block)
-        let breaks = Self.breaks(in: scalars)
+        let breaks = Self.breaks(in: scalars, keepsHangul: block.paragraph.lineBreakStrategy.contains(.hangulWordPriority))
         let lastRun = text.runs.isEmpty ? 0 : text.runs[min(range.lowerBound, text.runs.count - 1)]
         var script = HB_SCRIPT_LATIN.rawValue
         var at = 0
@@ -174,7 +174,7 @@ private struct ParagraphBuilder {
     }
 
     /// Whether a line may begin at each position: Unicode's rules, as Pango applies them.
-    private static func breaks(in scalars: [UInt32]) -> [Bool] {
+    private static func breaks(in scalars: [UInt32], keepsHangul: Bool) -> [Bool] {
         guard !scalars.isEmpty else { return [] }
         let string = String(String.UnicodeScalarView(scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
         var flags = [UInt8](repeating: 0, count: scalars.count + 1)
@@ -185,7 +185,11 @@ private struct ParagraphBuilder {
                 unsafe plumb_line_breaks(text.baseAddress, length, "en", $0.baseAddress, Int32($0.count))
             }
         }
-        return flags.map { $0 != 0 }
+        let hangul = ClosedRange<UInt32>(uncheckedBounds: (0xAC00, 0xD7A3))
+        return flags.indices.map { at in
+            guard flags[at] != 0, keepsHangul, at > 0, at < scalars.count else { return flags[at] != 0 }
+            return !(hangul.contains(scalars[at]) && hangul.contains(scalars[at - 1]))
+        }
     }
 
     /// Embedding levels by the bidirectional algorithm, and whether the paragraph runs right to left.

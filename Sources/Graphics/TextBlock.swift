@@ -65,7 +65,18 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
     public enum WritingDirection: String, Hashable, Sendable { case natural, leftToRight, rightToLeft }
 
+    /// Refinements that labels make and plain paragraphs do not.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A paragraph's last line does not hold one word alone.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean words stay whole.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    }
+
     public var alignment = Alignment.natural
+    public var lineBreakStrategy: LineBreakStrategy = []
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     public var writingDirection = WritingDirection.natural
     /// Points, all of them; 0 for none.

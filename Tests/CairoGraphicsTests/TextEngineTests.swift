@@ -69,6 +69,15 @@ import Testing
         }
     }
 
+    @Test func `labels leave no word alone on the last line, and keep Korean words whole`() {
+        let plain = block("one two three four five")
+        let pushed = block("one two three four five") { $0.paragraph.lineBreakStrategy = [.pushOut, .hangulWordPriority] }
+        #expect(engine.layout(plain, width: 150).lines.map(\.text) == ["one two three four ", "five"])
+        #expect(engine.layout(pushed, width: 150).lines.map(\.text) == ["one two three ", "four five"])
+        let korean = block("한국어 텍스트로 쓴") { $0.paragraph.lineBreakStrategy = [.hangulWordPriority] }
+        #expect(engine.layout(korean, width: 90).lines.first?.text == "한국어 ")
+    }
+
     @Test func `a word that is too long breaks between characters`() {
         let layout = engine.layout(block("Donaudampfschifffahrt"), width: 80)
         #expect(layout.lines.count > 1)

@@ -128,7 +128,9 @@ open class UILabel: UIView {
         change(copy)
         applyToAttributedText(.paragraphStyle, copy)
     }
-    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { contentDidChange(affectsSize: true) }
+    }
     open var shadowColor: UIColor? {
         didSet { contentDidChange(affectsSize: false) }
     }
@@ -213,6 +215,7 @@ open class UILabel: UIView {
         var paragraph = ParagraphStyle()
         paragraph.alignment = textAlignment.paragraphAlignment
         paragraph.lineBreakMode = lineBreakMode.paragraphMode
+        paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
         var context = TextContext(
             font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft,
             scale: pixelScale, traits: traits, tint: tintCGColor)
