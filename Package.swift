@@ -34,7 +34,8 @@ let package = Package(
 
         // UIKit
         .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics"], swiftSettings: settings),
-        .target(name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
+        .target(
+            name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
 
@@ -65,13 +66,18 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"], swiftSettings: settings),
+            name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"], swiftSettings: settings
+        ),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"], exclude: ["Documents"],
             swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"], swiftSettings: settings),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "Graphics", "UIKit", "_Testing_UIKit", "gallery"],
+            exclude: ["determinism.sh"], swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -9,6 +9,7 @@ enum Sentences {
         case let error as SettingsErrors: (error.errors.map { told(error: $0, console) }.joined(), .badInput)
         case let error as SettingsError: (told(error: error, console), .badInput)
         case let error as UsageError: ("\(label(console)) \(error.sentence)\n", .badInput)
+        case InputError.faults(let text): (text + "\n", .badInput)
         case let error as InputError: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as InputErrors:
             (error.errors.map { about($0, console: console)?.text ?? "\(label(console)) \($0)\n" }.joined(), .badInput)
@@ -40,6 +41,7 @@ enum Sentences {
             "“\(file)” is no input: layout specs end in .yaml, .yml or .json, Interface Builder documents in .storyboard or .xib"
         case .emptyFolder(let folder): "nothing in “\(folder)” can be drawn"
         case .duplicateCase(let name, let files): "the case “\(name)” has two inputs: \(files.joined(separator: " and ")); rename one"
+        case .faults(let text): text
         case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)"
         case .noInputs: "there is nothing to draw: name inputs, or list them under “inputs” in plumb.yaml"
         case .unknownState(let state, let input, let known): "“\(input)” has no state “\(state)”" + suggestion(state, known)

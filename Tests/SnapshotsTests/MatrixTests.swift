@@ -49,13 +49,13 @@ import Testing
         let counts = DeviceMatrix.presets.map { "\($0.name) \($0.cells.count)" }
         #expect(
             counts == [
-                "default 13", "golden 5", "phones 28", "tablets 22", "splits 77", "accessibility 42", "rtl 24", "dark 12", "keyboard 50",
+                "default 14", "golden 5", "phones 28", "tablets 22", "splits 77", "accessibility 42", "rtl 24", "dark 12", "keyboard 50",
                 "languages 24",
                 "everything 233",
             ])
         #expect(
             DeviceMatrix.preset(named: "golden")?.cells.map(\.name) == [
-                "iPhone-16-Pro/portrait", "iPhone-16-Pro/portrait/rtl/dark", "iPhone-SE-3rd-generation/portrait/AX3",
+                "iPhone-16-Pro/portrait", "iPhone-16-Pro/portrait/dark/ar", "iPhone-SE-3rd-generation/portrait/AX3",
                 "iPhone-SE-3rd-generation/portrait/keyboard", "iPad-Pro-11-inch-M4/landscape",
             ])
     }

@@ -20,7 +20,7 @@ struct SchemaCommand: AsyncParsableCommand {
         let console = CommandContext.current.console
         switch subject {
         case .settings: console.write(.output, try Settings.schema)
-        case .spec: console.write(.output, try Settings.schema)
+        case .spec: console.write(.output, Case.specSchema)
         }
     }
 }

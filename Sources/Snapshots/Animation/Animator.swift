@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Graphics
+import LayoutSpecs
 import UIKit
 
 /// An input in motion, in one cell.
@@ -25,6 +26,7 @@ extension Case {
     public var animations: [String] {
         switch source {
         case .screen(let screen): screen.animations.map(\.name)
+        case .spec(let spec): spec.animations.map(\.name)
         }
     }
 }
@@ -35,12 +37,35 @@ extension Renderer {
         guard input.animations.contains(animation) else {
             throw InputError.unknownAnimation(animation, of: input.name, known: input.animations)
         }
-        switch input.source {
-        case .screen(let screen):
-            let (frames, overlay) = try Self.frames(of: screen, input, animation, cell, framesPerSecond)
-            return Motion(
-                input: input, cell: cell, animation: animation, framesPerSecond: framesPerSecond, frames: frames, overlay: overlay)
+        let (frames, overlay) =
+            switch input.source {
+            case .screen(let screen): try Self.frames(of: screen, input, animation, cell, framesPerSecond)
+            case .spec(let spec): try Self.frames(of: spec, input, animation, cell, framesPerSecond)
+            }
+        return Motion(
+            input: input, cell: cell, animation: animation, framesPerSecond: framesPerSecond, frames: frames, overlay: overlay)
+    }
+
+    /// The trees of the two states, and those between them at each tick.
+    @MainActor private static func frames(
+        of spec: LayoutSpec, _ input: Case, _ animation: String, _ cell: Cell, _ framesPerSecond: Int
+    ) throws -> ([LayerTree], SystemOverlay) {
+        guard let motion = spec.animations.first(where: { $0.name == animation }) else {
+            throw InputError.unknownAnimation(animation, of: input.name, known: input.animations)
         }
+        var states = (input, input)
+        (states.0.state, states.1.state) = (motion.from, motion.to)
+        let (start, overlay) = try rest(of: states.0, in: cell)
+        let (end, _) = try rest(of: states.1, in: cell)
+        let sequence = FrameSequence(
+            start: start, end: end, delay: motion.delay, duration: motion.duration, curve: motion.curve, framesPerSecond: framesPerSecond)
+        return ((0..<sequence.count).map(sequence.tree(ofFrame:)), overlay)
+    }
+
+    @MainActor private static func rest(of input: Case, in cell: Cell) throws -> (LayerTree, SystemOverlay) {
+        let window = try input.viewTree(in: cell)
+        defer { window.rootViewController = nil }
+        return (window.layerTree(), SystemOverlay(cell: cell, over: window))
     }
 
     /// The screen's own code starts the animation; time is then moved on from tick to tick.

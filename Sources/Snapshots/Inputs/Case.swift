@@ -1,10 +1,12 @@
 import Foundation
+import LayoutSpecs
 import UIKit
 
 /// One input in one of its states: what is drawn over a matrix, under a name that its goldens have too.
 public struct Case: Sendable {
     public enum Source: Sendable {
         case screen(Screen)
+        case spec(LayoutSpec)
     }
 
     /// `PostCell`, or `Card.expanded` for a state of the input.
@@ -19,6 +21,9 @@ public struct Case: Sendable {
         self.name = name; self.file = file; self.source = source; self.state = state
     }
 
+    /// The JSON Schema of layout specs, for editors.
+    public static var specSchema: String { LayoutSpec.jsonSchema }
+
     /// The input's name without its state.
     public var inputName: String { state.map { String(name.dropLast($0.count + 1)) } ?? name }
 }
@@ -27,6 +32,14 @@ extension Screen {
     /// The screen as it appears, then each of its states.
     public var cases: [Case] {
         [Case(name: name, source: .screen(self))] + states.map { Case(name: "\(name).\($0.name)", source: .screen(self), state: $0.name) }
+    }
+}
+
+extension LayoutSpec {
+    /// The spec as it stands, then each of its states.
+    func cases(file: URL) -> [Case] {
+        let states = states.map { Case(name: "\(name).\($0)", file: file, source: .spec(self), state: $0) }
+        return [Case(name: name, file: file, source: .spec(self))] + states
     }
 }
 
@@ -58,6 +71,8 @@ extension Case {
     @MainActor private func makeViewController(in environment: DisplayEnvironment, language: Language) throws -> UIViewController {
         switch source {
         case .screen(let screen): return screen.make()
+        case .spec(let spec):
+            return try spec.makeViewController(environment: environment, state: state, translate: language.translation)
         }
     }
 
@@ -66,6 +81,7 @@ extension Case {
         case .screen(let screen):
             guard let controller = window.rootViewController, let state else { return }
             screen.states.first { $0.name == state }?.apply(controller)
+        case .spec: break
         }
     }
 }

@@ -7,6 +7,8 @@ public enum InputError: Error, Sendable, Hashable {
     /// Two inputs would share a folder of goldens.
     case duplicateCase(String, [String])
     case unreadable(String, reason: String)
+    /// Everything that is wrong with a file, told with places and carets.
+    case faults(String)
     /// Neither named on the command line, nor in settings, nor written in Swift.
     case noInputs
     case unknownState(String, of: String, known: [String])

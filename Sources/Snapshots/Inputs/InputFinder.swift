@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSpecs
 
 /// Turns words of the command line and of settings into cases.
 public struct InputFinder: Sendable {
@@ -80,7 +81,16 @@ public struct InputFinder: Sendable {
 
     private func read(_ file: URL) throws -> [Case] {
         let name = project.name(of: file)
-        throw InputError.unknownKind(name)
+        guard Self.specSuffixes.contains(file.pathExtension) else { throw InputError.unknownKind(name) }
+        let text: String
+        do { text = try String(contentsOf: file, encoding: .utf8) } catch {
+            throw InputError.unreadable(name, reason: "it is not UTF-8 text, or may not be opened")
+        }
+        // Relative where that leads to the file, because the path stands in what is said about its faults.
+        let isHere = FileManager.default.currentDirectoryPath == project.folder.standardizedFileURL.path
+        do { return try LayoutSpec.read(text: text, file: isHere ? name : file.path).cases(file: file) } catch {
+            throw InputError.faults("\(error)")
+        }
     }
 
     // MARK: Names

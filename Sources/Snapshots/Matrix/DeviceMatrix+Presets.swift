@@ -31,6 +31,7 @@ extension DeviceMatrix {
         crosses: [
             cross(phone),
             cross(phone) { $0.directions = [.rightToLeft] },
+            cross(phone) { $0.languages = [.code("ar")] },
             cross(phone) { $0.styles = [.dark] },
             cross(phone) { $0.contentSizes = [.extraSmall, .accessibility3, .accessibility5] },
             cross(phone) { $0.keyboards = [.shown] },
@@ -48,7 +49,7 @@ extension DeviceMatrix {
         crosses: [
             cross(phone),
             cross(phone) {
-                $0.directions = [.rightToLeft]; $0.styles = [.dark]
+                $0.languages = [.code("ar")]; $0.styles = [.dark]
             },
             cross(smallPhone) { $0.contentSizes = [.accessibility3] },
             cross(smallPhone) { $0.keyboards = [.shown] },

@@ -1,0 +1,30 @@
+import Foundation
+import Graphics
+import LayoutSpecs
+import Testing
+
+@testable import Snapshots
+
+/// The card's animation against its formula: no pixel of it is left to chance.
+@MainActor @Suite struct CardAnimationTests {
+    @Test func `frame k is the spring at k/fps, and the trace says what the pictures show`() throws {
+        let input = try Examples.named("ExpandableCard"), cell = try Examples.cell("iPhone-16-Pro/portrait")
+        let motion = try Renderer(workers: 1).motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)
+        let frames = motion.frames.map { Dictionary($0.root.placed().map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first }) }
+        let (start, end) = (try #require(frames.first), try #require(frames.last))
+        let moving = start.keys.sorted().filter { path in
+            guard let last = end[path], let first = start[path] else { return false }
+            return abs(first.height - last.height) > 1 || abs(first.minY - last.minY) > 1
+        }
+        #expect(moving.count >= 3)
+        let spring = Spring(duration: 0.5, bounce: 0.2)
+        for path in moving where path.hasSuffix("/card") || path.hasSuffix("/picture") || path.hasSuffix("/next") {
+            for (k, frame) in frames.enumerated() {
+                let share = k == frames.count - 1 ? 1 : spring.progress(at: Double(k) / 60)
+                guard let now = frame[path], let first = start[path], let last = end[path] else { continue }
+                #expect(abs(now.minY - (first.minY + (last.minY - first.minY) * share)) < 1 / cell.device.scale, "\(path) in frame \(k)")
+                #expect(abs(now.maxY - (first.maxY + (last.maxY - first.maxY) * share)) < 1 / cell.device.scale, "\(path) in frame \(k)")
+            }
+        }
+    }
+}

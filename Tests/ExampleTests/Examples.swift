@@ -1,0 +1,50 @@
+import Foundation
+import Snapshots
+import UIKit
+
+@testable import Snapshots
+@testable import gallery
+
+/// All examples, specs and Swift, as the command finds them.
+enum Examples {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let cases: [Case] = {
+        guard let project = try? Project.load(at: root) else { return [] }
+        return (try? InputFinder(project: project, screens: Gallery.screens).cases(named: [])) ?? []
+    }()
+
+    static let names = cases.map(\.name)
+
+    static func named(_ name: String) throws -> Case { try cases.first { $0.name == name } ?? { throw Missing(what: name) }() }
+
+    static func cell(_ name: String) throws -> Cell {
+        guard let cell = try Cell(named: name, catalog: .standard) else { throw Missing(what: name) }
+        return cell
+    }
+
+    struct Missing: Error { var what: String }
+}
+
+extension Layer {
+    /// A layer of the tree with its place on the screen, points.
+    struct Placed {
+        /// Names from the root down.
+        var path: String
+        var layer: Layer
+        var frame: CGRect
+        /// The part that no superlayer clips away.
+        var visible: CGRect
+    }
+
+    /// Every layer that is seen, in root coordinates.
+    func placed(path: String = "", transform: CGAffineTransform = .identity, clip: CGRect = .infinite) -> [Placed] {
+        guard !isHidden, opacity > 0.01 else { return [] }
+        let path = path.isEmpty ? name : "\(path)/\(name)"
+        let toRoot = transformToSuperlayer.concatenating(transform)
+        let frame = bounds.applying(toRoot)
+        let own = Placed(path: path, layer: self, frame: frame, visible: frame.intersection(clip))
+        let inner = masksToBounds ? own.visible : clip
+        return [own] + sublayers.flatMap { $0.placed(path: path, transform: toRoot, clip: inner) }
+    }
+}
