@@ -36,7 +36,9 @@ import Foundation
         self.guide = guide
         isGuide = guide != nil
         engineID = engine.id
-        let frame = guide == nil ? view.alignmentRect(forFrame: view.layer.frame) : .zero
+        // What constraints leave open stays near the frame somebody gave the view, not near the last answer: a layout that was edited
+        // equals one built that way.
+        let frame = guide == nil ? view.alignmentRect(forFrame: view.givenFrame) : .zero
         x = engine.solver.addVariable(preferring: frame.minX)
         y = engine.solver.addVariable(preferring: frame.minY)
         width = engine.solver.addVariable(lowerBound: 0, preferring: frame.width)

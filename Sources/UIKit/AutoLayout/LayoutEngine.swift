@@ -73,7 +73,8 @@ import Foundation
 
     func directionDidChange(of view: UIView) { isRebuildNeeded = true }
 
-    func rebuild() { isRebuildNeeded = true }
+    /// Forgets everything and takes the tree in anew at the next pass.
+    package func rebuild() { isRebuildNeeded = true }
 
     /// The mask, or whether it counts, changed.
     func placingDidChange(of view: UIView) {

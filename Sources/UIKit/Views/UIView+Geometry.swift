@@ -22,6 +22,7 @@ extension UIView {
 
     /// The frame was set from outside: what constraints say of it is out of date.
     private func engineFrameDidChange() {
+        givenFrame = layer.frame
         box?.engine?.frameDidChange(of: self)
         if superviewStorage == nil { hostedEngine?.rootSizeDidChange() }
     }

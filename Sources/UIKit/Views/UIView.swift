@@ -12,7 +12,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     public init(frame: CGRect) {
         super.init()
         makeLayer()
-        if frame != .zero { layer.frame = frame }
+        guard frame != .zero else { return }
+        layer.frame = frame
+        givenFrame = layer.frame
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -357,6 +359,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Storage of the extensions
 
     final var box: LayoutBox?
+    /// The frame that was last set from outside: where an ambiguous view would rather be.
+    final var givenFrame = CGRect.zero
     final var heldConstraints: [NSLayoutConstraint] = []
     final var ownGuides: [UILayoutGuide] = []
     final var systemGuides: [UILayoutGuide] = []

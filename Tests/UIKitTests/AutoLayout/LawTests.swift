@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Numbers that look random and are the same every time.
+struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+}
+
+/// A column of cards whose insides depend on priorities, made to be changed.
+@MainActor final class LawScene {
+    let stage: Stage
+    var constants: [NSLayoutConstraint] = []
+    var optional: [NSLayoutConstraint] = []
+    var views: [FixtureView] = []
+    let cards: [UIStackView]
+
+    init(size: CGSize, rightToLeft: Bool = false, reversed: Bool = false) {
+        stage = Stage(size, rightToLeft: rightToLeft)
+        var made: [UIStackView] = [], constraints: [NSLayoutConstraint] = []
+        let window = stage.window
+        for index in 0..<5 {
+            let card = UIStackView()
+            card.translatesAutoresizingMaskIntoConstraints = false
+            card.axis = index.isMultiple(of: 2) ? .vertical : .horizontal
+            card.spacing = CGFloat(index)
+            card.alignment = [.fill, .leading, .center, .trailing, .fill][index]
+            window.addSubview(card)
+            for line in 0..<3 {
+                let view = FixtureView()
+                view.intrinsic = CGSize(width: 20 + 13 * line + index, height: 10 + 3 * line)
+                view.setContentHuggingPriority(UILayoutPriority(Float(240 + line)), for: .horizontal)
+                view.setContentHuggingPriority(UILayoutPriority(Float(240 + line)), for: .vertical)
+                card.addArrangedSubview(view)
+                views.append(view)
+            }
+            let top = card.topAnchor.constraint(equalTo: made.last?.bottomAnchor ?? window.topAnchor, constant: 8)
+            let leading = card.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: CGFloat(4 * index))
+            let width = card.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0.5)
+            width.priority = UILayoutPriority(700)
+            let cap = card.widthAnchor.constraint(lessThanOrEqualToConstant: 220)
+            constants += [top, leading, cap]
+            optional.append(width)
+            constraints += [top, leading, width, cap]
+            made.append(card)
+        }
+        cards = made
+        for constraint in reversed ? constraints.reversed() : constraints { constraint.isActive = true }
+        window.commit()
+    }
+
+    var frames: [CGRect] { (cards as [UIView] + views).map { $0.convert($0.bounds, to: stage.window) } }
+
+    /// One change of those that real screens make.
+    func change(_ numbers: inout SeededNumbers) {
+        switch Int.random(in: 0..<6, using: &numbers) {
+        case 0, 1: constants.randomElement(using: &numbers)?.constant = CGFloat(Int.random(in: 0..<60, using: &numbers) * 4 + 10)
+        case 2: views.randomElement(using: &numbers)?.isHidden.toggle()
+        case 3: optional.randomElement(using: &numbers)?.isActive.toggle()
+        case 4:
+            guard let view = views.randomElement(using: &numbers) else { return }
+            view.intrinsic = CGSize(width: Int.random(in: 5..<90, using: &numbers), height: Int.random(in: 5..<40, using: &numbers))
+            view.invalidateIntrinsicContentSize()
+        default: cards.randomElement(using: &numbers)?.spacing = CGFloat(Int.random(in: 0..<20, using: &numbers))
+        }
+    }
+}
+
+@MainActor @Suite struct LawTests {
+    @Test("1.9 and 5: a layout edited equals a layout built that way", arguments: 1...12)
+    func editedEqualsBuilt(_ seed: UInt64) {
+        let edited = LawScene(size: CGSize(width: 400, height: 800)), built = LawScene(size: CGSize(width: 400, height: 800))
+        var numbers = SeededNumbers(state: seed), same = SeededNumbers(state: seed)
+        for _ in 0..<12 {
+            edited.change(&numbers)
+            edited.stage.window.commit()
+            built.change(&same)
+        }
+        // The other one meets all changes at once, in an engine that starts from nothing.
+        built.stage.engine.rebuild()
+        built.stage.window.commit()
+        #expect(edited.frames == built.frames)
+        #expect(edited.stage.engine.conflicts.isEmpty)
+    }
+
+    @Test("1.4 the order of activation does not matter")
+    func order() {
+        #expect(LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames)
+    }
+
+    @Test("4.3 right to left is the reflection of left to right")
+    func reflection() {
+        let left = LawScene(size: CGSize(width: 400, height: 800)).frames
+        let right = LawScene(size: CGSize(width: 400, height: 800), rightToLeft: true).frames
+        #expect(left == right.map { CGRect(x: 400 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    }
+
+    @Test("a taller screen never shrinks content, a wider one never narrows it")
+    func growth() {
+        let small = LawScene(size: CGSize(width: 300, height: 600)).frames
+        let tall = LawScene(size: CGSize(width: 300, height: 900)).frames
+        let wide = LawScene(size: CGSize(width: 500, height: 600)).frames
+        for (a, b) in zip(small, tall) { #expect(b.height >= a.height) }
+        for (a, b) in zip(small, wide) { #expect(b.width >= a.width) }
+    }
+
+    @Test("1.9 the same input gives the same frames in every run")
+    func repeatable() {
+        let first = LawScene(size: CGSize(width: 333, height: 777)).frames
+        for _ in 0..<3 { #expect(LawScene(size: CGSize(width: 333, height: 777)).frames == first) }
+    }
+
+    @Test("a change of device and back again leaves nothing behind")
+    func roundTrip() {
+        let scene = LawScene(size: CGSize(width: 400, height: 800))
+        let before = scene.frames
+        for width in [320.0, 834, 375] {
+            scene.stage.window.environment.size.width = width
+            scene.stage.window.commit()
+        }
+        scene.stage.window.environment.layoutDirection = .rightToLeft
+        scene.stage.window.commit()
+        scene.stage.window.environment.layoutDirection = .leftToRight
+        scene.stage.window.environment.size.width = 400
+        scene.stage.window.commit()
+        #expect(scene.frames == before)
+    }
+}
