@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+@testable import Graphics
+
+@Suite struct FontLibraryTests {
+    private let serif = "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"
+
+    @Test func `all standard files are here, else their packages are named`() {
+        #expect(FontLibrary.standard.missing.isEmpty)
+        let nowhere = FontLibrary(root: "/nowhere").missing
+        #expect(
+            Set(nowhere.map(\.package)) == [
+                "fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-jetbrains-mono",
+            ])
+    }
+
+    @Test func `without fonts text keeps its place and nothing crashes`() {
+        let library = FontLibrary(root: "/nowhere")
+        let block = TextBlock(runs: [TextRun("Text 漢字 😀", font: FontDescriptor(size: 17), color: .black)], scale: 2)
+        #expect(TextEngine(fonts: library).layout(block).size.height == 20.5)
+        let list = DisplayList([.text(block, in: CGRect(x: 0, y: 0, width: 100, height: 21), centered: true)])
+        let picture = Rasterizer(fonts: library).draw(list, size: CGSize(width: 100, height: 21), scale: 1, background: .white)
+        #expect(Set(picture.bytes) == [255])
+    }
+
+    @Test func `a user's face is found by its names and brings its own measures`() throws {
+        var library = FontLibrary.standard
+        #expect(!library.contains(name: "Noto Serif"))
+        let names = try library.add(file: serif)
+        #expect(names == ["NotoSerif"] || names == ["NotoSerif-Regular"])
+        #expect(library.contains(name: "noto serif") && library.contains(name: names[0]))
+        let engine = TextEngine(fonts: library)
+        let metrics = engine.metrics(of: FontDescriptor(family: .named("Noto Serif"), size: 20))
+        // Noto's horizontal header: 1069 and −293 of 1000.
+        #expect(abs(metrics.ascender - 21.38) < 0.01 && abs(metrics.descender + 5.86) < 0.01)
+        #expect(engine.metrics(of: FontDescriptor(family: .named("Nobody"), size: 20)).lineHeight == 20 * 1.193359375)
+    }
+
+    @Test func `a file that is no font is an error that names it`() {
+        var library = FontLibrary.standard
+        #expect(throws: CairoError.self) { try library.add(file: #filePath) }
+        #expect(throws: CairoError.self) { try library.add(file: "/nowhere/font.otf") }
+    }
+
+    @Test func `the fingerprint says what differs`() throws {
+        let here = FontLibrary.standard.fingerprint
+        #expect(here == FontLibrary.standard.fingerprint && here.digest.count == 16)
+        #expect(here.entries.contains { $0.name == "Inter-Regular.otf" && $0.value != "missing" })
+        var there = here
+        let at = try #require(there.entries.firstIndex { $0.name == "cairo" })
+        there.entries[at].value = "1.18.0"
+        let differences = here.differences(from: there)
+        #expect(differences.map(\.name) == ["cairo"] && differences.first?.there == "1.18.0")
+        #expect(here.digest != there.digest)
+        #expect(FontLibrary(root: "/nowhere").fingerprint.entries[0].value == "missing")
+    }
+}

@@ -1,0 +1,30 @@
+import CTurboJPEG
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+@testable import Graphics
+
+@Suite struct JPEGTests {
+    @Test func `a photograph is read, opaque and nearly as it was`() throws {
+        var pixels: [UInt8] = []
+        for y in 0..<24 { for x in 0..<32 { pixels += [UInt8(x * 8), UInt8(y * 10), 128, 255] } }
+        let bitmap = try JPEG.decode(Self.jpeg(pixels, width: 32, height: 24))
+        #expect(bitmap.width == 32 && bitmap.height == 24)
+        let pixel = bitmap[16, 12]
+        #expect(pixel.alpha == 255 && abs(Int(pixel.blue) - 128) < 12 && abs(Int(pixel.green) - 120) < 12 && abs(Int(pixel.red) - 128) < 12)
+    }
+
+    @Test(arguments: [[], [0xFF, 0xD8, 0xFF], Array("no picture".utf8)] as [[UInt8]]) func `other bytes are errors`(bytes: [UInt8]) {
+        #expect(throws: CairoError.self) { try JPEG.decode(bytes) }
+    }
+
+    private static func jpeg(_ pixels: [UInt8], width: Int32, height: Int32) -> [UInt8] {
+        guard let coder = unsafe tjInitCompress() else { return [] }
+        defer { unsafe tjDestroy(coder) }
+        var (buffer, size): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
+        unsafe tjCompress2(coder, pixels, width, 0, height, Int32(TJPF_BGRA.rawValue), &buffer, &size, Int32(TJSAMP_444.rawValue), 95, 0)
+        defer { unsafe tjFree(buffer) }
+        return unsafe Array(UnsafeBufferPointer(start: buffer, count: Int(size)))
+    }
+}
