@@ -75,7 +75,8 @@ open class UINavigationBar: UIView {
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
     /// Whether content lies under the bar; the controller says so.
-    var coversContent = false { didSet { if coversContent != oldValue { setNeedsDisplay(); setNeedsLayout() } } }
+    var coversContent: Bool { contentProbe?() ?? false }
+    var contentProbe: (() -> Bool)?
     /// How far up the ground reaches, into the status bar.
     var topExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The large title gave way to scrolled content.

@@ -112,6 +112,7 @@ open class UINavigationController: UIViewController {
         view = NavigationView(controller: self)
         view.frame = UIScreen.main.bounds
         navigationBar.onHeightChange = { [weak self] in self?.childDidChange() }
+        navigationBar.contentProbe = { [weak self] in self?.stack.last?.barScrollView?.isScrolledUnderTop ?? false }
         navigationBar.autoresizingMask = [.flexibleWidth]
         view.addSubview(navigationBar)
         toolbarStorage.isHidden = isToolbarHidden
@@ -150,7 +151,6 @@ open class UINavigationController: UIViewController {
             toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
         }
         stack.last?.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-        navigationBar.coversContent = stack.last?.barScrollView?.isScrolledUnderTop ?? false
     }
 
     private var safeAreaWithoutBars: UIEdgeInsets { view.safeAreaInsets }

@@ -121,7 +121,8 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
     /// Whether content goes on under the bar; the controller says so.
-    var coversContent = false { didSet { if coversContent != oldValue { setNeedsDisplay() } } }
+    var coversContent: Bool { contentProbe?() ?? false }
+    var contentProbe: (() -> Bool)?
 
     private func itemsDidChange() {
         for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsDisplay() } }

@@ -66,6 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view = TabView(controller: self)
         view.frame = UIScreen.main.bounds
         tabBar.delegate = self
+        tabBar.contentProbe = { [weak self] in self?.coversContent ?? false }
         view.addSubview(tabBar)
         showSelected(insteadOf: nil)
     }
@@ -97,8 +98,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - tabBar.barHeight, width: view.bounds.width, height: tabBar.barHeight + safe.bottom)
         selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    }
+
+    /// Asked when the bar is drawn: the content is laid out after the bars.
+    private var coversContent: Bool {
         let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
-        tabBar.coversContent = shown?.barScrollView?.isScrolledUnderBottom ?? false
+        return shown?.barScrollView?.isScrolledUnderBottom ?? false
     }
 
     open override func viewSafeAreaInsetsDidChange() {

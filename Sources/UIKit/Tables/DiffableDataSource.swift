@@ -1,0 +1,220 @@
+import Foundation
+
+/// What sections a list has, and which items in them, by identity.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+    private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
+
+    public init() {}
+
+    public var numberOfSections: Int { sections.count }
+    public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+    private func index(of section: SectionIdentifierType) -> Int? { sections.firstIndex { $0.id == section } }
+
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { index(of: identifier).map { sections[$0].items } ?? [] }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        sections.first { $0.items.contains(identifier) }?.id
+    }
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(of: identifier) }
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { sections += identifiers.map { ($0, []) } }
+
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+        guard let at = section.flatMap(index) ?? sections.indices.last else { return }
+        sections[at].items += identifiers
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem before: ItemIdentifierType) { insert(identifiers, at: before, offset: 0) }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem after: ItemIdentifierType) { insert(identifiers, at: after, offset: 1) }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int) {
+        for section in sections.indices {
+            guard let at = sections[section].items.firstIndex(of: item) else { continue }
+            sections[section].items.insert(contentsOf: identifiers, at: at + offset)
+            return
+        }
+    }
+
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for section in sections.indices { sections[section].items.removeAll { gone.contains($0) } }
+    }
+
+    public mutating func deleteAllItems() { sections = [] }
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { sections.removeAll { identifiers.contains($0.id) } }
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index(of: section) ?? sections.count)
+    }
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index(of: section).map { $0 + 1 } ?? sections.count)
+    }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        deleteItems([identifier])
+        insert([identifier], at: toIdentifier, offset: 0)
+    }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        deleteItems([identifier])
+        insert([identifier], at: toIdentifier, offset: 1)
+    }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+
+    fileprivate func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+        guard sections.indices.contains(indexPath.section), sections[indexPath.section].items.indices.contains(indexPath.item) else { return nil }
+        return sections[indexPath.section].items[indexPath.item]
+    }
+
+    fileprivate func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+        for (section, values) in sections.enumerated() {
+            if let at = values.items.firstIndex(of: item) { return IndexPath(item: at, section: section) }
+        }
+        return nil
+    }
+
+    fileprivate func count(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
+}
+
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
+    UITableViewDataSource
+{
+    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private weak var table: UITableView?
+    private let provider: CellProvider
+    private var current = Snapshot()
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        table = tableView
+        provider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        current = snapshot
+        table?.reloadData()
+        completion?()
+    }
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) { apply(snapshot, completion: completion) }
+    open func snapshot() -> Snapshot { current }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { current.count(section) }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        current.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
+    UICollectionViewDataSource
+{
+    public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private weak var collection: UICollectionView?
+    private let provider: CellProvider
+    private var current = Snapshot()
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        collection = collectionView
+        provider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        current = snapshot
+        collection?.reloadData()
+        completion?()
+    }
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) { apply(snapshot, completion: completion) }
+    open func snapshot() -> Snapshot { current }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { current.count(section) }
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell()
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView() }
+}
+
+extension UICollectionView {
+    /// How cells of a class are made and filled.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = (Cell, IndexPath, Item) -> Void
+        let identifier: String
+        let handler: Handler
+
+        @MainActor public init(handler: @escaping Handler) {
+            RegistrationNames.count += 1
+            identifier = "Plumb.registration.\(RegistrationNames.count)"
+            self.handler = handler
+        }
+    }
+
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = (Supplementary, String, IndexPath) -> Void
+        let identifier: String
+        let kind: String
+        let handler: Handler
+
+        @MainActor public init(elementKind: String, handler: @escaping Handler) {
+            RegistrationNames.count += 1
+            identifier = "Plumb.registration.\(RegistrationNames.count)"
+            kind = elementKind
+            self.handler = handler
+        }
+    }
+
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+        let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+        guard let cell = cell as? Cell else { fatalError("\(Cell.self) cannot be made by its class alone") }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier)
+        let view = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        guard let view = view as? Supplementary else { fatalError("\(Supplementary.self) cannot be made by its class alone") }
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+}
+
+@MainActor enum RegistrationNames {
+    static var count = 0
+}

@@ -1,0 +1,242 @@
+import Foundation
+import Graphics
+
+/// A view that a collection reuses: cells, headers, decorations.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How a registered class makes its views; see `MadeByClass`.
+    @available(*, unavailable)
+    public required convenience init(registeredAs identifier: String) { self.init(frame: .zero) }
+
+    open internal(set) var reuseIdentifier: String?
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes with the size the view would like; self-sizing views answer with what their constraints say.
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let result = layoutAttributes.copied()
+        guard layoutAttributes.isWidthEstimated || layoutAttributes.isHeightEstimated else { return result }
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: layoutAttributes.isWidthEstimated ? .fittingSizeLevel : .required,
+            verticalFittingPriority: layoutAttributes.isHeightEstimated ? .fittingSizeLevel : .required)
+        if layoutAttributes.isWidthEstimated, size.width > 0 { result.size.width = size.width }
+        if layoutAttributes.isHeightEstimated, size.height > 0 { result.size.height = size.height }
+        return result
+    }
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    public let contentView = UIView()
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+    private var configuredView: (UIView & UIContentView)?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    private func stateDidChange() {
+        setNeedsDisplay()
+        setNeedsLayout()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func replaceGround(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    private func contentConfigurationDidChange() {
+        if let contentConfiguration, let configuredView, type(of: configuredView.configuration) == type(of: contentConfiguration) {
+            configuredView.configuration = contentConfiguration
+            return
+        }
+        configuredView?.removeFromSuperview()
+        configuredView = contentConfiguration?.makeContentView()
+        guard let view = configuredView else { return }
+        contentView.addSubview(view)
+        guard !(view is UIListContentView) else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: contentView.topAnchor), view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor), view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+    }
+
+    /// What remains for the content beside accessories.
+    var contentFrame: CGRect { bounds }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        contentView.frame = contentFrame
+        if let list = configuredView as? UIListContentView { list.frame = contentView.bounds }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let lost = bounds.width - contentFrame.width
+        if let list = configuredView as? UIListContentView {
+            return CGSize(width: targetSize.width, height: list.sizeThatFits(CGSize(width: targetSize.width - lost, height: 0)).height)
+        }
+        let target = CGSize(width: targetSize.width - lost, height: targetSize.height)
+        let size = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: size.width + lost, height: size.height)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        if let backgroundConfiguration { backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius) }
+    }
+}
+
+/// What a list cell shows at its trailing edge.
+public struct UICellAccessory {
+    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+    enum Kind {
+        case disclosureIndicator, checkmark, detail, outlineDisclosure
+        case label(String)
+        case custom(UIView)
+    }
+
+    let kind: Kind
+
+    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .disclosureIndicator) }
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .checkmark) }
+    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(kind: .detail) }
+    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .outlineDisclosure) }
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
+    @MainActor public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory(kind: .custom(configuration.customView)) }
+
+    public enum Placement { case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always) }
+
+    public struct CustomViewConfiguration {
+        public let customView: UIView
+        public init(customView: UIView, placement: Placement) { self.customView = customView }
+    }
+}
+
+/// A row of a list layout.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.autoresizingMask = []
+        contentView.preservesSuperviewLayoutMargins = true
+        separator.backgroundColor = .separator
+        separator.isHidden = true
+        addSubview(separator)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(separator)
+    }
+
+    private let separator = UIView()
+    private var accessoryViews: [UIView] = []
+    var showsSeparator = false { didSet { setNeedsLayout() } }
+
+    open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    private func accessoriesDidChange() {
+        accessoryViews.forEach { $0.removeFromSuperview() }
+        accessoryViews = accessories.reversed().map(view)
+        accessoryViews.forEach(addSubview)
+        setNeedsLayout()
+    }
+
+    private func view(_ accessory: UICellAccessory) -> UIView {
+        func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIView {
+            let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)))
+            view.tintColor = color
+            return view
+        }
+        switch accessory.kind {
+        case .disclosureIndicator: return symbol("chevron.forward", 13, .tertiaryLabel)
+        case .outlineDisclosure: return symbol("chevron.down", 13, .tintColor)
+        case .checkmark: return symbol("checkmark", 15, .tintColor)
+        case .detail: return symbol("info.circle", 19, .tintColor)
+        case .custom(let view): return view
+        case .label(let text):
+            let label = UILabel()
+            label.font = .preferredFont(forTextStyle: .body)
+            label.textColor = .secondaryLabel
+            label.text = text
+            label.bounds.size = label.sizeThatFits(.zero)
+            return label
+        }
+    }
+
+    private var accessoryWidth: CGFloat {
+        guard !accessoryViews.isEmpty else { return 0 }
+        let margin = isRightToLeft ? layoutMargins.left : layoutMargins.right
+        return margin + accessoryViews.reduce(0) { $0 + $1.bounds.width } + CGFloat(accessoryViews.count - 1) * 12 + 8
+    }
+
+    override var contentFrame: CGRect {
+        let indent = CGFloat(indentationLevel) * indentationWidth
+        return mirrored(CGRect(x: indent, y: 0, width: max(bounds.width - accessoryWidth - indent, 0), height: bounds.height))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
+        for view in accessoryViews {
+            let size = view.bounds.size
+            x -= size.width
+            view.frame = mirrored(CGRect(x: x, y: roundToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
+            x -= 12
+        }
+        separator.isHidden = !showsSeparator
+        let list = contentView.subviews.first { $0 is UIListContentView } as? UIListContentView
+        list?.layoutIfNeeded()
+        let inset = list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
+        separator.frame = mirrored(CGRect(x: inset, y: bounds.height - hairline, width: max(bounds.width - inset, 0), height: hairline))
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Pull to refresh: a wheel above the content while it refreshes.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}
+
+/// A document of views that cells are made from. What it holds is made by whoever reads documents.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+    /// Makes the top-level objects of a document; set by the reader of Interface Builder documents.
+    package static var loader: ((_ name: String, _ owner: Any?) -> [Any])?
+
+    private let name: String
+
+    public init(nibName name: String, bundle: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { Self.loader?(name, owner) ?? [] }
+}

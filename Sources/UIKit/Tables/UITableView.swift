@@ -1,0 +1,582 @@
+import Foundation
+import Graphics
+
+/// Rows in sections, of which those in sight exist. Heights of rows out of sight are estimates until they come into sight: a table of a thousand
+/// self-sizing rows lays out the visible ones only.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+
+    public static let automaticDimension: CGFloat = -1
+    public static let indexSearch = "{search}"
+    public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// For documents, which name the style after the table was made.
+    package func setUp(style: Style) {
+        self.style = style
+        setUp()
+        reloadData()
+    }
+
+    open private(set) var style: Style
+
+    // MARK: Data
+
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    // MARK: Look
+
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { reloadData() } } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var fillerRowHeight: CGFloat = 0
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
+        didSet {
+            hasOwnSeparatorInset = true
+            setNeedsLayout()
+        }
+    }
+    private var hasOwnSeparatorInset = false
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var separatorEffect: UIVisualEffect?
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+    open var insetsContentViewsToSafeArea = true
+    open var selectionFollowsFocus = false
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var refreshControl: UIRefreshControl?
+    open var dragInteractionEnabled = false
+    open var remembersLastFocusedIndexPath = false
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        layoutIsStale = true
+        setNeedsLayout()
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+    private var selection: [IndexPath] = []
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { deselectAll(); return }
+        if !allowsMultipleSelection { deselectAll() }
+        if !selection.contains(indexPath) { selection.append(indexPath) }
+        cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+        cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    }
+
+    private func deselectAll() { for indexPath in selection { deselectRow(at: indexPath, animated: false) } }
+
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Reuse
+
+    private var makers: [String: () -> UITableViewCell?] = [:]
+    private var headerMakers: [String: () -> UIView?] = [:]
+    private var spareCells: [String: [UITableViewCell]] = [:]
+    private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        makers[identifier] = cellClass.map { cellClass in { RegisteredClass.make(cellClass, identifier) as? UITableViewCell } }
+    }
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        makers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first } }
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerMakers[identifier] = aClass.map { aClass in { RegisteredClass.make(aClass, identifier) as? UIView } }
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerMakers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first } }
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = spareCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return makers[identifier]?()
+    }
+
+    /// A cell of a class that was not registered is a plain one: UIKit would stop the program.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = spareHeaders[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return headerMakers[identifier]?() as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Reloading
+
+    private var rows = TableRows()
+    private var needsReload = true
+    private var layoutIsStale = true
+    private var cells: [IndexPath: UITableViewCell] = [:]
+    private var headers: [Int: UIView] = [:]
+    private var footers: [Int: UIView] = [:]
+
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+    open func reloadSectionIndexTitles() {}
+    open func beginUpdates() {}
+
+    /// Heights are asked for again, as code that calls this without changes expects.
+    open func endUpdates() {
+        rows.forgetHeights()
+        layoutIsStale = true
+        setNeedsLayout()
+    }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    private func reloadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        layoutIsStale = true
+        for view in Array(headers.values) + Array(footers.values) { retireHeader(view) }
+        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell) }
+        cells = [:]
+        headers = [:]
+        footers = [:]
+        let count = dataSource.map { $0.numberOfSections(in: self) } ?? 0
+        rows = TableRows(counts: (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 })
+        for section in 0..<count { askSectionHeights(section) }
+        for section in 0..<count { askRowHeights(section) }
+    }
+
+    private func retire(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    }
+
+    private func retireHeader(_ view: UIView) {
+        view.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier { spareHeaders[identifier, default: []].append(view) }
+    }
+
+    // MARK: Heights
+
+    /// Heights that the delegate knows; what is automatic stays open.
+    private func askRowHeights(_ section: Int) {
+        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
+        for row in 0..<rows.count(in: section) {
+            let indexPath = IndexPath(row: row, section: section)
+            let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+            if height >= 0 {
+                rows.fix(height, at: indexPath)
+            } else {
+                let known = tableDelegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+                rows.estimate(known > 0 ? known : estimate, at: indexPath)
+            }
+        }
+    }
+
+    private func askSectionHeights(_ section: Int) {
+        rows.setHeader(edgeHeight(section, isFooter: false), section)
+        rows.setFooter(edgeHeight(section, isFooter: true), section)
+    }
+
+    private func edgeHeight(_ section: Int, isFooter: Bool) -> CGFloat {
+        let asked = isFooter
+            ? tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+            : tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        if let view = edgeView(section, isFooter: isFooter) {
+            let height = asked >= 0 ? asked : fittingHeight(of: view)
+            return height + (isFooter ? 0 : topPadding)
+        }
+        if asked >= 0 { return asked }
+        guard style != .plain else { return 0 }
+        // Sections of grouped tables stand 35 points apart, and below the top (controls.json `sectionHeader`: 18 and 18, rounded to the pixel).
+        if isFooter { return ceilToPixel(17.5) }
+        return section == 0 && tableHeaderView == nil ? 35 : ceilToPixel(17.5)
+    }
+
+    /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
+    private var topPadding: CGFloat {
+        guard style == .plain else { return 0 }
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        let width = sectionWidth
+        if let view = view as? UITableViewHeaderFooterView { return view.fittingHeight(width: width) ?? 28 }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : view.bounds.height > 0 ? view.bounds.height : 28
+    }
+
+    /// The delegate's view, or a standard one with the data source's title.
+    private func edgeView(_ section: Int, isFooter: Bool) -> UIView? {
+        if let known = isFooter ? footers[section] : headers[section] { return known }
+        let view = isFooter
+            ? tableDelegate?.tableView(self, viewForFooterInSection: section) : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        guard let made = view ?? titleView(section, isFooter: isFooter) else { return nil }
+        if let standard = made as? UITableViewHeaderFooterView {
+            standard.kind = .init(isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0 && tableHeaderView == nil)
+        }
+        made.translatesAutoresizingMaskIntoConstraints = true
+        dressMargins(of: made)
+        addSubview(made)
+        if isFooter { footers[section] = made } else { headers[section] = made }
+        if isFooter {
+            tableDelegate?.tableView(self, willDisplayFooterView: made, forSection: section)
+        } else {
+            tableDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
+        }
+        return made
+    }
+
+    private func titleView(_ section: Int, isFooter: Bool) -> UIView? {
+        let title = isFooter
+            ? dataSource?.tableView(self, titleForFooterInSection: section) : dataSource?.tableView(self, titleForHeaderInSection: section)
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        // Headers of grouped tables are set in capitals.
+        view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
+        return view
+    }
+
+    // MARK: Layout
+
+    /// 16 points, 20 from 414 on (margins.json `systemMinimum`); rows of inset tables stand that far from the sides.
+    private var sideMargin: CGFloat {
+        if cellLayoutMarginsFollowReadableWidth { return max((bounds.width - readableWidth) / 2, bounds.width < 414 ? 16 : 20) }
+        return bounds.width < 414 ? 16 : 20
+    }
+
+    private var sectionInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
+
+    private var sectionWidth: CGFloat { max(bounds.width - 2 * sectionInset, 0) }
+
+    private func dressMargins(of view: UIView) {
+        let margin = style == .insetGrouped ? 16 : sideMargin
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    }
+
+    private var laidOutWidth: CGFloat = 0
+
+    /// Scrolling shows other elements.
+    open override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 0 else { return }
+        if laidOutWidth != bounds.width {
+            laidOutWidth = bounds.width
+            rows.forgetHeights()
+            layoutIsStale = true
+        }
+        reloadIfNeeded()
+        if layoutIsStale { for section in 0..<rows.sectionCount { askSectionHeights(section) } }
+        layoutIsStale = false
+        backgroundView?.frame = bounds
+        layOutRows()
+        super.layoutSubviews()
+    }
+
+    private func layOutRows() {
+        let visible = CGRect(x: 0, y: bounds.minY, width: bounds.width, height: bounds.height)
+        var y = placeTableView(tableHeaderView, y: 0)
+        var shown: Set<IndexPath> = []
+        for section in 0..<rows.sectionCount {
+            y = place(headers[section], y: y, height: rows.header(section), padding: headers[section] == nil ? 0 : topPadding)
+            for row in 0..<rows.count(in: section) {
+                let indexPath = IndexPath(row: row, section: section)
+                if y < visible.maxY, y + rows.height(at: indexPath) > visible.minY {
+                    let cell = showCell(at: indexPath)
+                    measureIfNeeded(cell, at: indexPath)
+                    cell.frame = CGRect(x: sectionInset, y: y, width: sectionWidth, height: rows.height(at: indexPath))
+                    shown.insert(indexPath)
+                }
+                y += rows.height(at: indexPath)
+            }
+            y = place(footers[section], y: y, height: rows.footer(section), padding: 0)
+        }
+        y = placeTableView(tableFooterView, y: y)
+        for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where !shown.contains(indexPath) {
+            cells[indexPath] = nil
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+            retire(cell)
+        }
+        let size = CGSize(width: bounds.width, height: y)
+        if contentSize != size { contentSize = size }
+    }
+
+    private func placeTableView(_ view: UIView?, y: CGFloat) -> CGFloat {
+        guard let view else { return y }
+        var height = view.bounds.height
+        if height == 0, !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty {
+            height = view.systemLayoutSizeFitting(
+                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        }
+        if view.translatesAutoresizingMaskIntoConstraints { view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height) }
+        return y + height
+    }
+
+    private func place(_ view: UIView?, y: CGFloat, height: CGFloat, padding: CGFloat) -> CGFloat {
+        if let view {
+            dressMargins(of: view)
+            view.frame = CGRect(x: sectionInset, y: y + padding, width: sectionWidth, height: height - padding)
+        }
+        return y + height
+    }
+
+    private func showCell(at indexPath: IndexPath) -> UITableViewCell {
+        if let cell = cells[indexPath] { return cell }
+        let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? UITableViewCell()
+        cells[indexPath] = cell
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        dress(cell, indexPath)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        if selection.contains(indexPath) { cell.isSelected = true }
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        return cell
+    }
+
+    /// Ground, corners, margins and lines of a row by its place in the section.
+    private func dress(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+        dressMargins(of: cell)
+        if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
+            cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
+        let isFirst = indexPath.row == 0, isLast = indexPath.row == rows.count(in: indexPath.section) - 1
+        var lines = UITableViewCell.Separators(color: separatorColor, inset: hasOwnSeparatorInset ? separatorInset : nil)
+        if separatorStyle != .none {
+            switch style {
+            case .plain: lines.bottom = .inset
+            case .grouped:
+                lines.top = isFirst ? .full : .none
+                lines.bottom = isLast ? .full : .inset
+            case .insetGrouped: lines.bottom = isLast ? .none : .inset
+            }
+        }
+        cell.separators = lines
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.cornerCurve = .continuous
+        cell.layer.maskedCorners = corners
+        cell.clipsToBounds = true
+    }
+
+    private func measureIfNeeded(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        guard !rows.isKnown(indexPath) else { return }
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        // A chain of constraints that does not reach from top to bottom leaves the estimate.
+        rows.set(size.height > 0 ? ceilToPixel(size.height) : rows.height(at: indexPath), at: indexPath)
+        cell.hasBrokenHeight = size.height <= 0
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        rows.forgetHeights()
+        layoutIsStale = true
+        setNeedsLayout()
+    }
+
+    // MARK: Asking
+
+    open var numberOfSections: Int {
+        reloadIfNeeded()
+        return rows.sectionCount
+    }
+    open func numberOfRows(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return section < rows.sectionCount ? rows.count(in: section) : 0
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPathsForVisibleRows?.first { cells[$0]?.frame.contains(point) ?? false } }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForVisibleRows?.filter { cells[$0]?.frame.intersects(rect) ?? false } }
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+    open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadIfNeeded()
+        guard indexPath.section < rows.sectionCount, indexPath.row < rows.count(in: indexPath.section) else { return .zero }
+        var y = tableHeaderView?.bounds.height ?? 0
+        for section in 0..<indexPath.section { y += rows.total(section) }
+        y += rows.header(indexPath.section)
+        for row in 0..<indexPath.row { y += rows.height(at: IndexPath(row: row, section: indexPath.section)) }
+        return CGRect(x: sectionInset, y: y, width: sectionWidth, height: rows.height(at: indexPath))
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect { headers[section]?.frame ?? .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { footers[section]?.frame ?? .zero }
+    open func rect(forSection section: Int) -> CGRect {
+        var y = tableHeaderView?.bounds.height ?? 0
+        for earlier in 0..<section { y += rows.total(earlier) }
+        return CGRect(x: 0, y: y, width: bounds.width, height: rows.total(section))
+    }
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        let rect = rectForRow(at: indexPath), inset = adjustedContentInset
+        let y: CGFloat = switch scrollPosition {
+        case .top: rect.minY - inset.top
+        case .middle: rect.midY - bounds.height / 2
+        case .bottom: rect.maxY - bounds.height + inset.bottom
+        case .none: rect.minY < bounds.minY ? rect.minY - inset.top : rect.maxY > bounds.maxY ? rect.maxY - bounds.height + inset.bottom : bounds.minY
+        }
+        contentOffset.y = y
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentSize.height) }
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
+/// The heights of a table's parts: known ones and estimates.
+struct TableRows {
+    private struct Section {
+        var header: CGFloat = 0, footer: CGFloat = 0
+        var heights: [CGFloat]
+        var isKnown: [Bool]
+        /// Given by the delegate: stays when measured heights are forgotten.
+        var isFixed: [Bool]
+    }
+
+    private var sections: [Section] = []
+
+    init() {}
+
+    init(counts: [Int]) {
+        sections = counts.map {
+            Section(heights: Array(repeating: 44, count: $0), isKnown: Array(repeating: false, count: $0), isFixed: Array(repeating: false, count: $0))
+        }
+    }
+
+    var sectionCount: Int { sections.count }
+    func count(in section: Int) -> Int { sections[section].heights.count }
+    func header(_ section: Int) -> CGFloat { sections[section].header }
+    func footer(_ section: Int) -> CGFloat { sections[section].footer }
+    func height(at indexPath: IndexPath) -> CGFloat { sections[indexPath.section].heights[indexPath.row] }
+    func isKnown(_ indexPath: IndexPath) -> Bool { sections[indexPath.section].isKnown[indexPath.row] }
+    func total(_ section: Int) -> CGFloat { sections[section].header + sections[section].footer + sections[section].heights.reduce(0, +) }
+
+    mutating func setHeader(_ height: CGFloat, _ section: Int) { sections[section].header = height }
+    mutating func setFooter(_ height: CGFloat, _ section: Int) { sections[section].footer = height }
+
+    /// A height that was measured, or that the delegate gave.
+    mutating func set(_ height: CGFloat, at indexPath: IndexPath) {
+        sections[indexPath.section].heights[indexPath.row] = height
+        sections[indexPath.section].isKnown[indexPath.row] = true
+    }
+
+    mutating func estimate(_ height: CGFloat, at indexPath: IndexPath) {
+        sections[indexPath.section].heights[indexPath.row] = height
+        sections[indexPath.section].isKnown[indexPath.row] = false
+    }
+
+    mutating func fix(_ height: CGFloat, at indexPath: IndexPath) {
+        set(height, at: indexPath)
+        sections[indexPath.section].isFixed[indexPath.row] = true
+    }
+
+    /// What was measured is measured again.
+    mutating func forgetHeights() {
+        for section in sections.indices {
+            for row in sections[section].isKnown.indices where !sections[section].isFixed[row] { sections[section].isKnown[row] = false }
+        }
+    }
+}

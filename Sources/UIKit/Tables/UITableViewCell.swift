@@ -1,0 +1,417 @@
+import Foundation
+import Graphics
+
+/// A table's row: content, accessory, ground and separator.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// How a registered class makes its cells; see `MadeByClass`.
+    @available(*, unavailable)
+    public required convenience init(registeredAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
+
+    private func setUp() {
+        contentView.preservesSuperviewLayoutMargins = true
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+        contentView.frame = bounds
+        addSubview(contentView)
+        separator.isHidden = true
+        topSeparator.isHidden = true
+        addSubview(separator)
+        addSubview(topSeparator)
+    }
+
+    /// For documents, which name style and identifier after the cell was made.
+    package func setUp(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    private(set) var style: CellStyle
+    open private(set) var reuseIdentifier: String?
+    public let contentView = UIView()
+
+    // MARK: Content
+
+    private var textLabelStorage: UILabel?
+    private var detailLabelStorage: UILabel?
+    private var imageViewStorage: UIImageView?
+
+    open var textLabel: UILabel? {
+        if let textLabelStorage { return textLabelStorage }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body, compatibleWith: resolvedTraits)
+        if style == .value2 { label.textColor = .tintColor }
+        return adopt(label, &textLabelStorage)
+    }
+
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        if let detailLabelStorage { return detailLabelStorage }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: style == .subtitle || style == .value2 ? .caption1 : .body, compatibleWith: resolvedTraits)
+        label.textColor = style == .value1 ? .secondaryLabel : .label
+        return adopt(label, &detailLabelStorage)
+    }
+
+    private func adopt(_ label: UILabel, _ storage: inout UILabel?) -> UILabel {
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = true
+        label.onSizeChange = { [weak self] in self?.setNeedsLayout() }
+        storage = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    open var imageView: UIImageView? {
+        if let imageViewStorage { return imageViewStorage }
+        let view = UIImageView()
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+        imageViewStorage = view
+        contentView.addSubview(view)
+        return view
+    }
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        case .default: .cell()
+        }
+    }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { contentConfigurationDidChange() }
+    }
+    private var configuredView: (UIView & UIContentView)?
+
+    private func contentConfigurationDidChange() {
+        guard let contentConfiguration else {
+            configuredView?.removeFromSuperview()
+            configuredView = nil
+            return
+        }
+        if let configuredView, type(of: configuredView.configuration) == type(of: contentConfiguration), configuredView.supports(contentConfiguration) {
+            configuredView.configuration = contentConfiguration
+        } else {
+            configuredView?.removeFromSuperview()
+            let view = contentConfiguration.makeContentView()
+            contentView.addSubview(view)
+            configuredView = view
+            if !(view is UIListContentView) { pin(view) }
+        }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func pin(_ view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: contentView.topAnchor), view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor), view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    // MARK: State
+
+    open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
+    open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
+    open var focusStyle = FocusStyle.default
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var editingStyle: EditingStyle { .none }
+    open var showingDeleteConfirmation: Bool { false }
+    open var userInteractionEnabledWhileDragging = false
+    open func prepareForReuse() {}
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+
+    private func stateDidChange(_ changed: Bool) {
+        guard changed else { return }
+        setNeedsDisplay()
+        setNeedsLayout()
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Accessory and ground
+
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            accessoryDidChange()
+        }
+    }
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
+    open var multipleSelectionBackgroundView: UIView?
+    private var standardAccessories: [UIView] = []
+
+    private func replaceGround(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    private func accessoryDidChange() {
+        standardAccessories.forEach { $0.removeFromSuperview() }
+        standardAccessories = []
+        if let accessoryView {
+            accessoryView.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(accessoryView)
+        } else {
+            standardAccessories = makeStandardAccessories()
+            standardAccessories.forEach(addSubview)
+        }
+        setNeedsLayout()
+    }
+
+    /// From the trailing edge inwards. Sizes are inferred from the content widths that were recorded (controls.json `disclosureContentWidth`).
+    private func makeStandardAccessories() -> [UIView] {
+        func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor) -> UIImageView {
+            let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)))
+            view.tintColor = color
+            view.contentMode = .center
+            return view
+        }
+        func disclosure() -> UIView {
+            let view = symbol("chevron.forward", 13, .semibold, .tertiaryLabel)
+            view.bounds.size = CGSize(width: 9.5, height: 14)
+            return view
+        }
+        switch accessoryType {
+        case .none: return []
+        case .disclosureIndicator: return [disclosure()]
+        case .checkmark: return [symbol("checkmark", 15, .semibold, .tintColor)]
+        case .detailButton: return [symbol("info.circle", 19, .regular, .tintColor)]
+        case .detailDisclosureButton: return [disclosure(), symbol("info.circle", 19, .regular, .tintColor)]
+        }
+    }
+
+    /// Whether the row's height could not be found from its constraints.
+    package internal(set) var hasBrokenHeight = false
+
+    // MARK: Separator, set by the table
+
+    private let separator = UIView()
+    private let topSeparator = UIView()
+
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet {
+            hasOwnSeparatorInset = true
+            setNeedsLayout()
+        }
+    }
+    private var hasOwnSeparatorInset = false
+
+    struct Separators: Equatable {
+        enum Line { case none, inset, full }
+        var top = Line.none
+        var bottom = Line.none
+        var color: UIColor?
+        var inset: UIEdgeInsets?
+    }
+
+    var separators = Separators() {
+        didSet { if separators != oldValue { setNeedsLayout() } }
+    }
+
+    private func placeSeparators() {
+        let line = hairline
+        for (view, kind, y) in [(separator, separators.bottom, bounds.height - line), (topSeparator, separators.top, 0)] as [(UIView, Separators.Line, CGFloat)] {
+            view.isHidden = kind == .none
+            view.backgroundColor = separators.color ?? .separator
+            let inset = kind == .full ? .zero : separatorEdges
+            view.frame = mirrored(CGRect(x: inset.left, y: y, width: max(bounds.width - inset.left - inset.right, 0), height: line))
+        }
+        bringSubviewToFront(separator)
+    }
+
+    /// Leading and trailing, as left and right before mirroring: from where the text begins unless someone chose otherwise.
+    private var separatorEdges: UIEdgeInsets {
+        if hasOwnSeparatorInset { return separatorInset }
+        if let inset = separators.inset { return inset }
+        var left = isRightToLeft ? layoutMargins.right : layoutMargins.left
+        if let list = configuredView as? UIListContentView, let leading = list.textLeading { left = leading }
+        if let image = imageViewStorage, image.image != nil, let label = textLabelStorage {
+            left = isRightToLeft ? contentView.frame.width - label.frame.maxX : label.frame.minX
+        }
+        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+    }
+
+    // MARK: Layout
+
+    private var accessoryViews: [UIView] { accessoryView.map { [$0] } ?? standardAccessories }
+
+    private func accessorySize(_ view: UIView) -> CGSize {
+        if view.bounds.size != .zero { return view.bounds.size }
+        let size = view.intrinsicContentSize
+        if size.width >= 0, size.height >= 0 { return view.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size }
+        return view.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    }
+
+    /// What accessories, indentation and the safe area leave of the width.
+    private func contentFrame(in bounds: CGRect) -> CGRect {
+        let safe = safeAreaInsets
+        var (leading, trailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
+        leading += CGFloat(indentationLevel) * indentationWidth
+        let views = accessoryViews
+        if !views.isEmpty {
+            let margin = isRightToLeft ? layoutMargins.left - safe.left : layoutMargins.right - safe.right
+            trailing += margin + views.reduce(0) { $0 + accessorySize($1).width } + CGFloat(views.count - 1) * 12 + 8
+        }
+        return mirrored(CGRect(x: leading, y: 0, width: max(bounds.width - leading - trailing, 0), height: bounds.height))
+    }
+
+    private func placeAccessories() {
+        var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
+        for view in accessoryViews {
+            let size = accessorySize(view)
+            x -= size.width
+            view.frame = mirrored(CGRect(x: x, y: roundToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
+            x -= 12
+        }
+    }
+
+    private var row: RowArrangement? {
+        guard textLabelStorage != nil || detailLabelStorage != nil || imageViewStorage != nil else { return nil }
+        var row = RowArrangement(pixelScale: pixelScale)
+        row.margins = contentView.layoutMargins
+        row.isRightToLeft = isRightToLeft
+        let isLarge = resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory
+        row.isSideBySide = style == .value2 || (style == .value1 && !isLarge)
+        for label in [textLabelStorage, detailLabelStorage].compactMap({ $0 }) where isLarge && label.numberOfLines == 1 { label.numberOfLines = 0 }
+        if style == .subtitle { row.margins.top = 2; row.margins.bottom = 2 }
+        if let image = imageViewStorage?.shownImage { row.image = image.size }
+        row.text = textLabelStorage.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
+        row.secondary = detailLabelStorage.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
+        return row
+    }
+
+    private func placeStandardContent() {
+        guard let row else { return }
+        if style == .value2 { placeValue2(); return }
+        let frames = row.frames(in: contentView.bounds)
+        imageViewStorage?.frame = frames.image
+        textLabelStorage?.frame = frames.text
+        detailLabelStorage?.frame = frames.secondary
+    }
+
+    /// A narrow trailing-aligned name beside its value (column of 91 points: inferred).
+    private func placeValue2() {
+        let bounds = contentView.bounds, start = isRightToLeft ? contentView.layoutMargins.right : contentView.layoutMargins.left
+        func place(_ label: UILabel?, x: CGFloat, width: CGFloat) {
+            guard let label else { return }
+            let height = label.sizeThatFits(.zero).height
+            let rect = CGRect(x: x, y: roundToPixel(bounds.midY - height / 2), width: max(width, 0), height: height)
+            label.frame = isRightToLeft ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        }
+        textLabelStorage?.textAlignment = isRightToLeft ? .left : .right
+        place(textLabelStorage, x: start, width: 91)
+        place(detailLabelStorage, x: start + 97, width: bounds.width - start - 97 - 16)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        selectedBackgroundView?.isHidden = !showsSelection
+        contentView.frame = contentFrame(in: bounds)
+        placeAccessories()
+        if let list = configuredView as? UIListContentView { list.frame = contentView.bounds }
+        placeStandardContent()
+        if let list = configuredView as? UIListContentView { list.layoutIfNeeded() }
+        placeSeparators()
+    }
+
+    /// The row's height at a width: of the standard labels or a list configuration, else what the content view's constraints say. Nil when they
+    /// leave it open.
+    func fittingHeight(width: CGFloat) -> CGFloat? {
+        bounds.size.width = width
+        let content = contentFrame(in: CGRect(x: 0, y: 0, width: width, height: bounds.height))
+        if contentView.bounds.width != content.width { contentView.frame = content }
+        if let list = configuredView as? UIListContentView { return list.sizeThatFits(CGSize(width: content.width, height: 0)).height }
+        let hasConstraints = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        if !hasConstraints { return row?.height(width: content.width) }
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : nil
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width) ?? 0) }
+
+    // MARK: Drawing
+
+    private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    open override func draw(_ rect: CGRect) {
+        if let backgroundConfiguration { backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius) }
+        guard showsSelection, selectedBackgroundView == nil, let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(resolved(.systemGray4))
+        context.fill(bounds)
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Graphics
+
+/// What stands above or below a section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// How a registered class makes its views; see `MadeByClass`.
+    @available(*, unavailable)
+    public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
+
+    private func setUp() {
+        contentView.preservesSuperviewLayoutMargins = true
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    open private(set) var reuseIdentifier: String?
+    public let contentView = UIView()
+    open func prepareForReuse() {}
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { kind.isGrouped ? .groupedHeader() : .plainHeader() }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+    private var configuredView: (UIView & UIContentView)?
+
+    private func contentConfigurationDidChange() {
+        configuredView?.removeFromSuperview()
+        configuredView = contentConfiguration?.makeContentView()
+        if let configuredView { contentView.addSubview(configuredView) }
+        setNeedsLayout()
+    }
+
+    open var textLabel: UILabel? {
+        if let textLabelStorage { return textLabelStorage }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.adjustsFontForContentSizeCategory = true
+        textLabelStorage = label
+        contentView.addSubview(label)
+        dress()
+        return label
+    }
+    private var textLabelStorage: UILabel?
+    open var detailTextLabel: UILabel? { nil }
+
+    /// Where the view stands: decides the look of its standard label.
+    struct Kind: Equatable {
+        var isGrouped = false
+        var isFooter = false
+        var isFirst = false
+    }
+    var kind = Kind() { didSet { if kind != oldValue { dress() } } }
+
+    private func dress() {
+        guard let label = textLabelStorage else { return }
+        label.font = .preferredFont(forTextStyle: kind.isGrouped || kind.isFooter ? .footnote : .headline, compatibleWith: resolvedTraits)
+        label.textColor = kind.isGrouped || kind.isFooter ? .secondaryLabel : .label
+    }
+
+    /// Around the label: headers of grouped tables keep the distance above, footers the one below. With a line of 13 points headers are 38 tall,
+    /// the first one 17.5 more (controls.json `ios26.laterGroupedHeader`, the pattern of earlier generations too); plain ones 28.
+    private var padding: (top: CGFloat, bottom: CGFloat) {
+        if kind.isFooter { return (8, 8) }
+        guard kind.isGrouped else { return (3.5, 4) }
+        return (kind.isFirst ? 33.5 : 16, 6.5)
+    }
+
+    private var sideMargins: (left: CGFloat, right: CGFloat) { (layoutMargins.left, layoutMargins.right) }
+
+    func fittingHeight(width: CGFloat) -> CGFloat? {
+        bounds.size.width = width
+        contentView.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+        if let configuredView { return configuredView.sizeThatFits(CGSize(width: width, height: 0)).height }
+        if let label = textLabelStorage, !(label.text ?? "").isEmpty, label.translatesAutoresizingMaskIntoConstraints {
+            let size = label.sizeThatFits(CGSize(width: width - sideMargins.left - sideMargins.right, height: 0))
+            return max(ceilToPixel(size.height + padding.top + padding.bottom), kind.isGrouped ? 0 : 28)
+        }
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : nil
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        configuredView?.frame = contentView.bounds
+        guard let label = textLabelStorage, label.translatesAutoresizingMaskIntoConstraints else { return }
+        let width = bounds.width - sideMargins.left - sideMargins.right
+        let size = label.sizeThatFits(CGSize(width: width, height: 0))
+        let y = kind.isFooter ? padding.top : bounds.height - padding.bottom - size.height
+        label.frame = CGRect(x: sideMargins.left, y: roundToPixel(y), width: width, height: size.height)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        if let backgroundConfiguration { backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius) }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct BarTests {
+    private func window(_ root: UIViewController, _ change: (inout DisplayEnvironment) -> Void = { _ in }) -> UIWindow {
+        let window = LabelTests.window {
+            $0.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+            change(&$0)
+        }
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func `a navigation bar takes 44 points of the child's safe area, 96 with a large title`() {
+        let child = UIViewController()
+        child.title = "Title"
+        let navigation = UINavigationController(rootViewController: child)
+        let first = window(navigation)
+        #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34, right: 0))
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+        navigation.navigationBar.prefersLargeTitles = true
+        first.layoutIfNeeded()
+        #expect(child.view.safeAreaInsets.top == 143)
+        navigation.setNavigationBarHidden(true, animated: false)
+        first.layoutIfNeeded()
+        #expect(child.view.safeAreaInsets.top == 47)
+    }
+
+    @Test func `in compact height the bar is 32 points tall`() {
+        let child = UIViewController()
+        let navigation = UINavigationController(rootViewController: child)
+        let shown = window(navigation) {
+            $0.size = CGSize(width: 844, height: 390)
+            $0.verticalSizeClass = .compact
+            $0.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+        }
+        #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
+        withExtendedLifetime(shown) {}
+    }
+
+    @Test func `a tab bar takes 49 points, 83 with the home indicator`() {
+        let child = UIViewController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: child), UIViewController()]
+        let shown = window(tabs)
+        #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34 + 49, right: 0))
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+        tabs.selectedIndex = 1
+        shown.layoutIfNeeded()
+        #expect(tabs.viewControllers?[1].view.safeAreaInsets.bottom == 83)
+        #expect(child.view.window == nil)
+    }
+
+    @Test func `pushing and popping move the appearance on`() {
+        var log: [String] = []
+        let root = Recording("root") { log.append($0) }, pushed = Recording("pushed") { log.append($0) }
+        let navigation = UINavigationController(rootViewController: root)
+        let shown = window(navigation)
+        navigation.pushViewController(pushed, animated: false)
+        shown.layoutIfNeeded()
+        #expect(log == ["root will", "root did", "root gone", "pushed will", "pushed did"])
+        #expect(navigation.topViewController === pushed)
+        #expect(pushed.navigationController === navigation)
+        #expect(navigation.popViewController(animated: false) === pushed)
+        #expect(root.view.window === shown)
+    }
+
+    @Test func `a toolbar is 49 points tall on devices without a home button, 44 on others`() {
+        let toolbar = UIToolbar()
+        let with = LabelTests.window { $0.safeAreaInsets.bottom = 34 }, without = LabelTests.window()
+        with.addSubview(toolbar)
+        #expect(toolbar.intrinsicContentSize.height == 49)
+        without.addSubview(toolbar)
+        #expect(toolbar.intrinsicContentSize.height == 44)
+    }
+
+    @Test func `bar buttons stand in the order of reading`() throws {
+        for rightToLeft in [false, true] {
+            let child = UIViewController()
+            child.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+            child.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+            let navigation = UINavigationController(rootViewController: child)
+            let shown = window(navigation) { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
+            let buttons = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+            let edit = try #require(buttons.first { $0.currentTitle == "Edit" }), add = try #require(buttons.first { $0.currentImage != nil })
+            #expect((edit.frame.minX < add.frame.minX) == !rightToLeft)
+            withExtendedLifetime(shown) {}
+        }
+    }
+}
+
+private final class Recording: UIViewController {
+    let name: String
+    let log: (String) -> Void
+    init(_ name: String, log: @escaping (String) -> Void) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    override func viewWillAppear(_ animated: Bool) { log("\(name) will") }
+    override func viewDidAppear(_ animated: Bool) { log("\(name) did") }
+    override func viewDidDisappear(_ animated: Bool) { log("\(name) gone") }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+/// A row whose height its constraints decide, made by its class alone.
+private final class TextCell: UITableViewCell {
+    let label = UILabel()
+    static var made = 0
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        Self.made += 1
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A cell with initialisers of its own only: it compiles although no registered class can be made from it.
+private final class OddCell: UITableViewCell {
+    let number: Int
+
+    init(number: Int) {
+        self.number = number
+        super.init(style: .default, reuseIdentifier: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+@MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 1000
+    var text = "One line"
+    var asked = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked += 1
+        let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+        (cell as? TextCell)?.label.text = text
+        return cell
+    }
+}
+
+@MainActor @Suite(.serialized) struct TableTests {
+    private func table(_ rows: Rows, style: UITableView.Style = .plain) -> (UITableView, UIWindow) {
+        let window = LabelTests.window()
+        let table = UITableView(frame: window.bounds, style: style)
+        table.register(TextCell.self, forCellReuseIdentifier: "text")
+        table.dataSource = rows
+        table.delegate = rows
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        return (table, window)
+    }
+
+    @Test func `a thousand rows: those in sight are made, the others estimated`() {
+        let rows = Rows()
+        let (table, window) = table(rows)
+        #expect(table.visibleCells.count == rows.asked)
+        #expect(rows.asked <= 22)
+        // 20.5 of text and 10 above and below; the rest is estimated at 44.
+        #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 3 * 40.5, width: 390, height: 40.5))
+        #expect(abs(table.contentSize.height - (CGFloat(table.visibleCells.count) * 40.5 + CGFloat(1000 - table.visibleCells.count) * 44)) < 0.01)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `scrolling reuses cells`() {
+        let rows = Rows()
+        let (table, window) = table(rows)
+        TextCell.made = 0
+        table.contentOffset = CGPoint(x: 0, y: 4000)
+        window.layoutIfNeeded()
+        #expect(TextCell.made < 23)
+        #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 0, section: 0)) == false)
+        #expect(!table.visibleCells.isEmpty)
+    }
+
+    @Test func `a row is as tall as its text wraps`() {
+        let rows = Rows()
+        rows.count = 1
+        rows.text = "A text that is so long that it certainly needs more than one line of a narrow phone in portrait"
+        let (table, window) = table(rows)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 81)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `standard cells are 44 points tall at the standard text size`() {
+        let rows = StandardRows()
+        let window = LabelTests.window()
+        let table = UITableView(frame: window.bounds)
+        table.dataSource = rows
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        for row in 0..<4 { #expect(table.rectForRow(at: IndexPath(row: row, section: 0)).height == 44, "\(row)") }
+        let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+        #expect(cell?.textLabel?.frame.minX == 16)
+        #expect(cell?.textLabel?.frame.minY == 12)
+        #expect(cell?.textLabel?.frame.height == 20.5)
+    }
+
+    @Test func `sections of grouped tables stand apart, rows of inset ones from the sides`() {
+        let rows = StandardRows()
+        let window = LabelTests.window()
+        let table = UITableView(frame: window.bounds, style: .insetGrouped)
+        table.dataSource = rows
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 16, y: 35, width: 358, height: 44))
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.layer.cornerRadius == 10)
+    }
+
+    @Test func `a broken chain of constraints leaves the estimate and is noted`() {
+        let rows = StandardRows()
+        rows.make = {
+            let cell = UITableViewCell()
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(view)
+            view.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+            return cell
+        }
+        let window = LabelTests.window()
+        let table = UITableView(frame: window.bounds)
+        table.dataSource = rows
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+        #expect(table.visibleCells.first?.hasBrokenHeight == true)
+    }
+
+    @Test func `a cell with initialisers of its own compiles and works`() { #expect(OddCell(number: 3).number == 3) }
+
+    @Test func `flow layout breaks lines and spreads them`() {
+        let window = LabelTests.window { $0.size = CGSize(width: 320, height: 480) }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 90, height: 50)
+        let items = Items(count: 7)
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = items
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        let frames = (0..<7).compactMap { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        #expect(frames.prefix(3).map(\.minX) == [0, 115, 230])
+        #expect(frames[3].minY == 60)
+        #expect(frames[6].minX == 0 && frames[6].minY == 120)
+        #expect(collection.contentSize == CGSize(width: 320, height: 170))
+        #expect(collection.visibleCells.count == 7)
+    }
+
+    @Test func `compositional groups repeat their items until they are full`() {
+        let window = LabelTests.window { $0.size = CGSize(width: 300, height: 480) }
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        let items = Items(count: 5)
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = items
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        let frames = (0..<5).compactMap { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        #expect(frames[2] == CGRect(x: 200, y: 0, width: 100, height: 50))
+        #expect(frames[3] == CGRect(x: 0, y: 58, width: 100, height: 50))
+    }
+}
+
+@MainActor private final class StandardRows: NSObject, UITableViewDataSource {
+    var make: (() -> UITableViewCell)?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let make { return make() }
+        let cell = UITableViewCell(style: UITableViewCell.CellStyle(rawValue: indexPath.row) ?? .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        return cell
+    }
+}
+
+@MainActor private final class Items: NSObject, UICollectionViewDataSource {
+    let count: Int
+    init(count: Int) { self.count = count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
