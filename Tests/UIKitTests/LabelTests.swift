@@ -12,6 +12,11 @@ import Testing
         return window
     }
 
+    /// At the standard text size, whatever window was made last.
+    static func preferred(_ style: UIFont.TextStyle) -> UIFont {
+        .preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    }
+
     static func label(_ text: String, _ font: UIFont, lines: Int = 1, scale: CGFloat = 2) -> (UILabel, UIWindow) {
         let window = window(scale: scale)
         let label = UILabel()
@@ -34,9 +39,9 @@ import Testing
     }
 
     @Test func `text styles add their leading between lines`() {
-        let (headline, first) = Self.label("One\nTwo", .preferredFont(forTextStyle: .headline), lines: 0)
+        let (headline, first) = Self.label("One\nTwo", Self.preferred(.headline), lines: 0)
         #expect(headline.intrinsicContentSize.height == 42.5)
-        let (body, second) = Self.label("1\n2\n3\n4", .preferredFont(forTextStyle: .body), lines: 0)
+        let (body, second) = Self.label("1\n2\n3\n4", Self.preferred(.body), lines: 0)
         #expect(body.intrinsicContentSize.height == 86.5)
         withExtendedLifetime((first, second)) {}
     }
@@ -88,7 +93,7 @@ import Testing
         let fixed = UILabel(), following = UILabel()
         for label in [fixed, following] {
             label.text = "Text"
-            label.font = .preferredFont(forTextStyle: .body)
+            label.font = Self.preferred(.body)
             window.addSubview(label)
         }
         following.adjustsFontForContentSizeCategory = true
