@@ -26,6 +26,4 @@ struct CanvasRoot: Sendable {
     /// x, y, width, height in points.
     let frame: (x: Double, y: Double, width: Double, height: Double)
     let bars: SimulatedBars
-    /// The size was chosen by the author (`freeformSimulatedSizeMetrics`).
-    let isFreeform: Bool
 }

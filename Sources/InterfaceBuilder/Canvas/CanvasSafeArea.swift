@@ -18,7 +18,7 @@ struct CanvasSafeArea {
             return isOnHomeButton ? CanvasInsets(top: statusBar) : CanvasInsets()
         case .controllerView, .xibView: break
         }
-        if fillsScreen || root.isFreeform { return screenInsets(width: root.frame.width) }
+        if fillsScreen || root.bars.isFreeform { return screenInsets(width: root.frame.width) }
         return root.role == .xibView ? CanvasInsets() : embeddedInsets
     }
 
@@ -42,7 +42,7 @@ struct CanvasSafeArea {
             insets.bottom = max(0, insets.bottom + root.frame.y + root.frame.height - screen.height)
         }
         // A freeform view too small for a home indicator has none (6 of 6, up to Xcode 14).
-        if root.isFreeform, tools < 21_000, root.frame.height <= 128 { insets.bottom = 0 }
+        if root.bars.isFreeform, tools < 21_000, root.frame.height <= 128 { insets.bottom = 0 }
         return insets
     }
 

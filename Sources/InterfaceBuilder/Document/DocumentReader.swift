@@ -22,7 +22,8 @@ enum DocumentReader {
     private static func check(_ root: Element) throws(IBError) {
         let file = root.tree.file
         guard root.name == "document" else {
-            let reason = root.name == "archive" ? "written by Xcode 4 or older; open and save it once in a newer one" : "the root is <\(root.name)>"
+            let reason =
+                root.name == "archive" ? "written by Xcode 4 or older; open and save it once in a newer one" : "the root is <\(root.name)>"
             throw .notInterfaceBuilder(file: file, line: root.line, reason: reason)
         }
         let type = root["type"] ?? ""

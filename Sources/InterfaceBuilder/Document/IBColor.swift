@@ -12,7 +12,9 @@ struct IBColor: Sendable, Equatable {
         let alpha = Number.parse(element["alpha"]) ?? 1
         if let white = Number.parse(element["white"]) {
             self.init(red: white, green: white, blue: white, alpha: alpha)
-        } else if let red = Number.parse(element["red"]), let green = Number.parse(element["green"]), let blue = Number.parse(element["blue"]) {
+        } else if let red = Number.parse(element["red"]), let green = Number.parse(element["green"]),
+            let blue = Number.parse(element["blue"])
+        {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
             if element["customColorSpace"] == "displayP3" { self = fromDisplayP3 }
         } else if let cyan = Number.parse(element["cyan"]), let magenta = Number.parse(element["magenta"]),

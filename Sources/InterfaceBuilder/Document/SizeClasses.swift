@@ -8,15 +8,16 @@ struct SizeClasses: Sendable, Equatable {
 
     /// `heightClass=compact-widthClass=regular`, `default`; false for other traits (`userInterfaceIdiom=mac`).
     func satisfy(_ key: String) -> Bool {
-        key == "default" || key.split(separator: "-").allSatisfy { part in
-            let pair = part.split(separator: "=", maxSplits: 1)
-            guard pair.count == 2 else { return false }
-            switch pair[0] {
-            case "widthClass": return width != nil && width == Class(rawValue: String(pair[1]))
-            case "heightClass": return height != nil && height == Class(rawValue: String(pair[1]))
-            default: return false
+        key == "default"
+            || key.split(separator: "-").allSatisfy { part in
+                let pair = part.split(separator: "=", maxSplits: 1)
+                guard pair.count == 2 else { return false }
+                switch pair[0] {
+                case "widthClass": return width != nil && width == Class(rawValue: String(pair[1]))
+                case "heightClass": return height != nil && height == Class(rawValue: String(pair[1]))
+                default: return false
+                }
             }
-        }
     }
 
     /// How specific a variation is: a key that names more traits is laid over one that names fewer.

@@ -30,16 +30,15 @@ package struct ImageAssets: Sendable {
         known.withLock { if !$0.missing.contains(name) { $0.missing.append(name) } }
     }
 
-    static func image(named name: String, traits: UITraitCollection) -> UIImage? {
+    package static func image(named name: String, traits: UITraitCollection) -> UIImage? {
         known.withLock { $0.images[name] }.flatMap { $0(traits) }
     }
 
     static func color(named name: String) -> (@Sendable (UITraitCollection) -> UIColor)? { known.withLock { $0.colors[name] } }
 
-    /// A box with the name in it, 44 points a side, that nobody takes for the real picture.
-    static func placeholder(named name: String) -> UIImage {
+    /// A box with the name in it that nobody takes for the real picture.
+    package static func placeholder(named name: String, size: CGSize = CGSize(width: 44, height: 44)) -> UIImage {
         noteMissing(name)
-        let size = CGSize(width: 44, height: 44)
         return UIImage(drawing: PlaceholderDrawing.box(label: name, size: size), size: size, scale: UITraitCollection.current.displayScale)
     }
 }

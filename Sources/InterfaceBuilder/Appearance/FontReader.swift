@@ -1,0 +1,68 @@
+import UIKit
+
+/// `fontDescription` elements to `UIFont`.
+@MainActor enum FontReader {
+    /// The font under a key, nil when the element has none: the class's own font then.
+    static func font(of view: Reading, key: String = "fontDescription") -> UIFont? {
+        view.child("fontDescription", key: key).flatMap(font)
+    }
+
+    static func font(_ reading: Reading) -> UIFont? {
+        reading.skip("type", "pointSize", "weight", "name", "family", "size", "width")
+        if let style = reading["style"] {
+            return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        }
+        let size = reading.number("pointSize").map { min($0, 4000) }
+        if let name = reading["name"] ?? reading["family"] {
+            return custom(name, size: size ?? UIFont.systemFontSize, reading)
+        }
+        guard let size = size ?? systemSize(reading["size"]), size > 0 else { return nil }
+        switch (reading["type"], reading["weight"]) {
+        case ("boldSystem", _): return UIFont.boldSystemFont(ofSize: size)
+        case ("italicSystem", _): return UIFont.italicSystemFont(ofSize: size)
+        case (_, let weight?): return UIFont.systemFont(ofSize: size, weight: Self.weight(weight) ?? .regular)
+        default: return UIFont.systemFont(ofSize: size)
+        }
+    }
+
+    private static func systemSize(_ name: String?) -> Double? {
+        switch name {
+        case "system": UIFont.systemFontSize
+        case "smallSystem": UIFont.smallSystemFontSize
+        case "label": UIFont.labelFontSize
+        case "button": UIFont.buttonFontSize
+        default: nil
+        }
+    }
+
+    private static func custom(_ name: String, size: Double, _ reading: Reading) -> UIFont? {
+        if let font = UIFont(name: name, size: size) { return font }
+        reading.session.report(.missingFont, at: reading.element, name)
+        return UIFont.systemFont(ofSize: size, weight: weight(inName: name))
+    }
+
+    static func weight(_ name: String) -> UIFont.Weight? {
+        switch name {
+        case "ultraLight": .ultraLight
+        case "thin": .thin
+        case "light": .light
+        case "regular": .regular
+        case "medium": .medium
+        case "semibold": .semibold
+        case "bold": .bold
+        case "heavy": .heavy
+        case "black": .black
+        default: nil
+        }
+    }
+
+    /// A stand-in for `Montserrat-SemiBold` is at least as heavy.
+    private static func weight(inName name: String) -> UIFont.Weight {
+        let end = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+        let weights: [(String, UIFont.Weight)] = [
+            ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold), ("demibold", .semibold),
+            ("extrabold", .heavy), ("bold", .bold), ("medium", .medium), ("heavy", .heavy), ("black", .black),
+        ]
+        return weights.first { end.contains($0.0) }?.1 ?? .regular
+    }
+}

@@ -1,0 +1,41 @@
+/// The sizes controls had in the canvas of the Xcode that wrote a document, alignment rects, points. Nil along an axis: free.
+/// Source: `ib-corpus/facts/facts.json`, `control_sizes_at_intrinsic` (counts beside each rule).
+struct CanvasControlSizes {
+    struct Size: Sendable, Equatable {
+        var width: Double?
+        var height: Double?
+    }
+
+    let toolsVersion: Int
+    let device: CanvasDevice?
+
+    /// Whether an axis that is nil is UIKit's own matter, not free.
+    static func keepsOwnWidth(_ kind: ViewKind) -> Bool { kind == .textField || kind == .segmentedControl }
+
+    /// Nil for kinds whose size is UIKit's own matter: text, images, containers.
+    func size(of kind: ViewKind, style: String?) -> Size? {
+        switch kind {
+        // 51×31 frames in 138 of 138, 63×28 in the tools of Xcode 26.0 (30 of 30); constraints see 2 points less.
+        case .switch: isXcode26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
+        case .slider: Size(height: 30)
+        // 2 until Xcode 11, 4 since (23 of 24).
+        case .progressView: Size(height: style == "bar" ? 2.5 : toolsVersion < 17_000 ? 2 : 4)
+        case .activityIndicatorView:
+            style == "large" || style == "whiteLarge" ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
+        case .stepper: Size(width: 94, height: toolsVersion < 15_000 ? 29 : 32)
+        case .pageControl: Size(height: toolsVersion < 17_000 ? 37 : 26)
+        case .pickerView: Size(width: 320, height: 216)
+        case .searchBar: Size(height: toolsVersion >= 13_000 ? 56 : 44)
+        case .toolbar: Size(height: (device?.hasHomeIndicator ?? false) && toolsVersion >= 17_000 ? 49 : 44)
+        case .navigationBar: Size(height: 44)
+        // 30 until Xcode 10 (59 of 62), 34 since (139 of 146), whatever the font.
+        case .textField: style == "roundedRect" ? Size(height: toolsVersion < 15_000 ? 30 : 34) : nil
+        // Frames of 29 and 32 (27 of 27), of which the alignment rect leaves one out.
+        case .segmentedControl: Size(height: toolsVersion < 15_000 ? 28 : 31)
+        case .tabBar: Size(height: 49)
+        default: nil
+        }
+    }
+
+    private var isXcode26: Bool { (24_100..<30_000).contains(toolsVersion) }
+}

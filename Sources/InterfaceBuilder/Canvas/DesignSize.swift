@@ -1,0 +1,34 @@
+import UIKit
+
+extension ViewBuilder {
+    /// A size that stands in for the view's intrinsic one in the canvas: fed from outside, set by the author as a placeholder, recorded
+    /// by a designable class, or that of the control's generation.
+    func setDesignSize(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
+        if let size = reading.child("size", key: "intrinsicContentSize") {
+            view.designSize = DesignSize(width: size.number("width").map { CGFloat($0) }, height: size.number("height").map { CGFloat($0) })
+            return
+        }
+        if reading["placeholderIntrinsicWidth"] != nil || reading["placeholderIntrinsicHeight"] != nil {
+            view.designSize = placeholderSize(reading)
+            return
+        }
+        if let id = reading.element.id, let size = measured[id] {
+            view.designSize = DesignSize(width: size.width.map { CGFloat($0) }, height: size.height.map { CGFloat($0) })
+            return
+        }
+        let sizes = CanvasControlSizes(toolsVersion: document.toolsVersion, device: document.device)
+        let style = reading["style"] ?? reading["progressViewStyle"] ?? reading["borderStyle"]
+        if let size = sizes.size(of: kind, style: style) {
+            let free: CGFloat? = CanvasControlSizes.keepsOwnWidth(kind) ? nil : UIView.noIntrinsicMetric
+            view.designSize = DesignSize(width: size.width.map { CGFloat($0) } ?? free, height: size.height.map { CGFloat($0) } ?? free)
+        }
+    }
+
+    /// `infinite` leaves an axis free.
+    private func placeholderSize(_ reading: Reading) -> DesignSize {
+        func length(_ name: String) -> CGFloat {
+            reading.number(name).map { min(max($0, 0), 100_000) } ?? UIView.noIntrinsicMetric
+        }
+        return DesignSize(width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
+    }
+}

@@ -1,0 +1,306 @@
+import UIKit
+
+/// One scene ready to be shown, and what could not be drawn as meant.
+public struct IBScreen {
+    public let viewController: UIViewController
+    /// In the order of lines.
+    public let findings: [IBFinding]
+}
+
+extension IBDocument {
+    /// The view controller of a scene, with the bars it is shown under: inside a navigation or tab bar controller when segues lead
+    /// there through one.
+    /// - Parameter strings: one language's strings; without them the document's own text stays.
+    @MainActor package func screen(
+        of scene: IBScene, environment: DisplayEnvironment, strings: StringTables = StringTables()
+    ) -> IBScreen {
+        let sizeClasses = SizeClasses(
+            width: environment.horizontalSizeClass == .regular ? .regular : .compact,
+            height: environment.verticalSizeClass == .compact ? .compact : .regular)
+        let session = ReadingSession(document: self, sizeClasses: sizeClasses)
+        let builder = SceneBuilder(session: session, strings: strings, environment: environment)
+        let controller = builder.shown(scene)
+        let unread = scene.controller.map { session.unread(below: $0.element) } ?? scene.views.flatMap { session.unread(below: $0) }
+        let findings = (session.findings + unread).sorted {
+            ($0.line, $0.kind.rawValue, $0.subject) < ($1.line, $1.kind.rawValue, $1.subject)
+        }
+        return IBScreen(viewController: controller, findings: Self.distinct(findings))
+    }
+
+    private static func distinct(_ findings: [IBFinding]) -> [IBFinding] {
+        var seen: Set<IBFinding> = []
+        return findings.filter { seen.insert($0).inserted }
+    }
+}
+
+/// Controllers out of scenes: containers with what they contain, and single scenes in the bars that lead to them.
+@MainActor final class SceneBuilder {
+    private let session: ReadingSession
+    private let strings: StringTables
+    private let environment: DisplayEnvironment
+    private var depth = 0
+    /// Containers deeper than this are left empty: a bound, far beyond real documents.
+    private static let deepest = 12
+
+    init(session: ReadingSession, strings: StringTables, environment: DisplayEnvironment) {
+        self.session = session
+        self.strings = strings
+        self.environment = environment
+    }
+
+    private var document: IBDocument { session.document }
+
+    /// A scene as it is seen: in its bars.
+    func shown(_ scene: IBScene) -> UIViewController {
+        guard let owner = scene.controller else { return freeView(scene) }
+        let controller = controller(owner)
+        return inBars(controller, owner, scene.bars)
+    }
+
+    // MARK: Controllers
+
+    private func controller(_ owner: IBController) -> UIViewController {
+        depth += 1
+        defer { depth -= 1 }
+        let reading = session.reading(owner.element)
+        if let name = reading["customClass"] { session.report(.customClass, at: owner.element, name) }
+        let controller: UIViewController
+        switch owner.kind {
+        case .navigation: controller = navigationController(owner, reading)
+        case .tabBar: controller = tabBarController(owner, reading)
+        case .split: controller = splitController(owner)
+        case .placeholder:
+            session.report(.otherDocument, at: owner.element, reading["storyboardName"] ?? "")
+            controller = UIViewController()
+        case .view, .table, .collection, .page, .hosting, .player, .gl: controller = viewController(owner)
+        }
+        setItems(of: controller, reading)
+        return controller
+    }
+
+    private func controller(id: String) -> UIViewController? {
+        guard depth < Self.deepest else { return nil }
+        guard let scene = document.scenes.first(where: { $0.controller?.id == id }), let owner = scene.controller else { return nil }
+        return controller(owner)
+    }
+
+    private func setItems(of controller: UIViewController, _ reading: Reading) {
+        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        if let title = reading["title"] { controller.title = title }
+        if let item = reading.child("navigationItem", key: "navigationItem") {
+            builder.setNavigationItem(controller.navigationItem, item)
+        }
+        if let item = reading.child("tabBarItem", key: "tabBarItem") { controller.tabBarItem = builder.tabBarItem(item) }
+        let items = reading.items("toolbarItems").filter { $0.name == "barButtonItem" }
+        if !items.isEmpty { controller.toolbarItems = items.map { builder.barButtonItem($0) } }
+        controller.hidesBottomBarWhenPushed = reading.flag("hidesBottomBarWhenPushed") ?? false
+        if reading.flag("extendedLayoutIncludesOpaqueBars") == true { controller.extendedLayoutIncludesOpaqueBars = true }
+        builder.connect()
+    }
+
+    private func viewController(_ owner: IBController) -> UIViewController {
+        let controller = UIViewController()
+        guard let element = owner.view else { return controller }
+        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let view = builder.view(element)
+        controller.view = view
+        builder.addLayoutGuides(of: owner, to: controller)
+        builder.connect()
+        for (container, id) in builder.embeds { embed(id, in: container, of: controller) }
+        return controller
+    }
+
+    private func embed(_ id: String, in container: UIView, of parent: UIViewController) {
+        guard let child = controller(id: id) else { return }
+        parent.addChild(child)
+        let view: UIView = child.view
+        view.frame = container.bounds
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        child.didMove(toParent: parent)
+    }
+
+    // MARK: Containers
+
+    private func navigationController(_ owner: IBController, _ reading: Reading) -> UIViewController {
+        let root = owner.segues.first { $0.relationship == "rootViewController" }.flatMap { self.controller(id: $0.destination) }
+        let controller = UINavigationController(rootViewController: root ?? UIViewController())
+        setBars(of: controller, reading)
+        return controller
+    }
+
+    private func setBars(of controller: UINavigationController, _ reading: Reading) {
+        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        if let bar = reading.child("navigationBar", key: "navigationBar") {
+            builder.setNavigationBar(controller.navigationBar, bar)
+            session.markAll(bar.element)
+        }
+        if let bar = reading.child("toolbar", key: "toolbar") { session.markAll(bar.element) }
+        controller.isNavigationBarHidden = reading.flag("navigationBarHidden") ?? false
+        controller.isToolbarHidden = reading.flag("toolbarHidden") ?? true
+    }
+
+    private func tabBarController(_ owner: IBController, _ reading: Reading) -> UIViewController {
+        let controller = UITabBarController()
+        let children = owner.segues.filter { $0.relationship == "viewControllers" }.compactMap { self.controller(id: $0.destination) }
+        controller.setViewControllers(children, animated: false)
+        setBar(of: controller, reading)
+        return controller
+    }
+
+    private func setBar(of controller: UITabBarController, _ reading: Reading) {
+        guard let bar = reading.child("tabBar", key: "tabBar") else { return }
+        ViewBuilder(session: session, purpose: .screen, strings: strings).setTabBar(controller.tabBar, bar)
+        session.markAll(bar.element)
+    }
+
+    /// Side by side where there is room, else the first column.
+    private func splitController(_ owner: IBController) -> UIViewController {
+        func child(_ relationship: String) -> UIViewController? {
+            owner.segues.first { $0.relationship == relationship }.flatMap { self.controller(id: $0.destination) }
+        }
+        let columns = [child("masterViewController"), child("detailViewController")].compactMap(\.self)
+        guard environment.horizontalSizeClass == .regular, columns.count == 2 else { return columns.first ?? UIViewController() }
+        return SplitColumns(columns[0], columns[1])
+    }
+
+    // MARK: Bars
+
+    /// Puts a single scene into the bars it is shown under.
+    private func inBars(_ controller: UIViewController, _ owner: IBController, _ bars: SimulatedBars) -> UIViewController {
+        var shown = controller
+        if bars.navigationBar != nil, owner.kind != .navigation, owner.kind != .tabBar, owner.kind != .split {
+            let navigation = UINavigationController(rootViewController: shown)
+            if let source = containers(of: owner, .navigation).first { setBars(of: navigation, session.reading(source.element)) }
+            navigation.navigationBar.prefersLargeTitles = bars.navigationBar == .large
+            navigation.isNavigationBarHidden = false
+            navigation.isToolbarHidden = !bars.hasToolbar
+            shown = navigation
+        }
+        if bars.hasTabBar, owner.kind != .tabBar { shown = inTabBar(shown, owner) }
+        return shown
+    }
+
+    /// A tab bar with the items of the controller that leads here, this scene's selected.
+    private func inTabBar(_ controller: UIViewController, _ owner: IBController) -> UIViewController {
+        let tabs = UITabBarController()
+        guard let source = containers(of: owner, .tabBar).first else {
+            tabs.setViewControllers([controller], animated: false)
+            return tabs
+        }
+        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let ancestors = Set(ways(to: owner.id).map(\.id) + [owner.id])
+        var selected = 0
+        var children: [UIViewController] = []
+        for (index, segue) in source.segues.filter({ $0.relationship == "viewControllers" }).enumerated() {
+            let isThis = ancestors.contains(segue.destination)
+            let child = isThis && !children.contains(controller) ? controller : UIViewController()
+            if child === controller { selected = index }
+            if let element = element(ofController: segue.destination)?.child(key: "tabBarItem") {
+                child.tabBarItem = builder.tabBarItem(session.reading(element))
+            }
+            children.append(child)
+        }
+        if !children.contains(controller) { children.insert(controller, at: 0) }
+        tabs.setViewControllers(children, animated: false)
+        tabs.selectedIndex = selected
+        setBar(of: tabs, session.reading(source.element))
+        return tabs
+    }
+
+    private func element(ofController id: String) -> Element? {
+        document.scenes.lazy.compactMap(\.controller).first { $0.id == id }?.element
+    }
+
+    private func containers(of owner: IBController, _ kind: IBController.Kind) -> [IBController] {
+        ways(to: owner.id).filter { $0.kind == kind }
+    }
+
+    /// Controllers from which segues lead to one, nearest first.
+    private func ways(to id: String) -> [IBController] {
+        let controllers = document.scenes.compactMap(\.controller)
+        var found: [IBController] = []
+        var seen: Set<String> = [id]
+        var front: Set<String> = [id]
+        while !front.isEmpty {
+            let sources = controllers.filter { source in
+                !seen.contains(source.id) && source.segues.contains { front.contains($0.destination) && $0.kind != "presentation" }
+            }
+            found += sources
+            front = Set(sources.map(\.id))
+            seen.formUnion(front)
+        }
+        return found
+    }
+
+    // MARK: Views without a controller
+
+    /// A xib's view: over the whole screen when it was designed so, else at its own size in the middle of an empty screen.
+    private func freeView(_ scene: IBScene) -> UIViewController {
+        let controller = UIViewController()
+        guard let element = scene.views.first else { return controller }
+        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let view = builder.view(element)
+        let frame = ViewFrame.read(session.reading(element)) ?? (0, 0, 320, 480)
+        if let device = document.device, frame.width == device.width, frame.height == device.height {
+            controller.view = view
+            builder.connect()
+            return controller
+        }
+        let screen = UIView()
+        screen.backgroundColor = .systemBackground
+        controller.view = screen
+        builder.connect()
+        place(view, in: screen, frame: frame)
+        return controller
+    }
+
+    /// As wide as designed, or as the screen when it was as wide as the canvas; its height follows its constraints.
+    private func place(_ view: UIView, in screen: UIView, frame: ViewFrame.Numbers) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        screen.addSubview(view)
+        let fillsWidth = frame.width >= (document.device?.width ?? 375) || frame.width == 320
+        let width = fillsWidth ? environment.size.width : min(frame.width, environment.size.width)
+        let height = view.heightAnchor.constraint(equalToConstant: frame.height)
+        height.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: width), height,
+            view.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.centerYAnchor),
+        ])
+    }
+}
+
+/// Two columns side by side, the first 320 points wide: what a split view shows at regular width.
+final class SplitColumns: UIViewController {
+    private let first: UIViewController
+    private let second: UIViewController
+
+    init(_ first: UIViewController, _ second: UIViewController) {
+        self.first = first
+        self.second = second
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for child in [first, second] {
+            addChild(child)
+            let column: UIView = child.view
+            column.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(column)
+            NSLayoutConstraint.activate([
+                column.topAnchor.constraint(equalTo: view.topAnchor), column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+            child.didMove(toParent: self)
+        }
+        NSLayoutConstraint.activate([
+            first.view.leadingAnchor.constraint(equalTo: view.leadingAnchor), first.view.widthAnchor.constraint(equalToConstant: 320),
+            second.view.leadingAnchor.constraint(equalTo: first.view.trailingAnchor, constant: 0.5),
+            second.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+}

@@ -1,0 +1,158 @@
+import UIKit
+
+extension ViewBuilder {
+    func button(_ reading: Reading) -> UIView {
+        if let configuration = reading.child("buttonConfiguration") { return configuredButton(configuration, reading) }
+        let type = Self.buttonType(reading["buttonType"])
+        let button = UIButton(type: type)
+        let font = FontReader.font(of: reading) ?? Self.defaultFont(type)
+        button.titleLabel?.font = font
+        setInsets(of: button, reading)
+        setAlignment(of: button, reading)
+        for state in reading.children("state") { setState(of: button, state, owner: reading, font: font) }
+        button.titleLabel?.lineBreakMode = Self.buttonLineBreakMode(reading["lineBreakMode"])
+        setFlags(of: button, reading)
+        return button
+    }
+
+    private static func buttonType(_ name: String?) -> UIButton.ButtonType {
+        switch name {
+        case "roundedRect", "system": .system
+        case "detailDisclosure": .detailDisclosure
+        case "infoLight": .infoLight
+        case "infoDark": .infoDark
+        case "contactAdd": .contactAdd
+        case "close": .close
+        default: .custom
+        }
+    }
+
+    /// A button without a font of its own has 15 points (30 high, which is 18 + 12, in 146 of 150), a custom one 18 (34 high in 4 of 4).
+    private static func defaultFont(_ type: UIButton.ButtonType) -> UIFont {
+        UIFont.systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+    }
+
+    private static func buttonLineBreakMode(_ name: String?) -> NSLineBreakMode {
+        switch name {
+        case nil, "middleTruncation": .byTruncatingMiddle
+        default: lineBreakMode(name)
+        }
+    }
+
+    private func setFlags(of button: UIButton, _ reading: Reading) {
+        button.isEnabled = reading.flag("enabled") ?? true
+        button.isSelected = reading.flag("selected") ?? false
+        button.isHighlighted = reading.flag("highlighted") ?? false
+        if let edges = reading.child(key: "titleShadowOffset") { session.markAll(edges.element) }
+        reading.skip("adjustsImageSizeForAccessibilityContentSizeCategory", "hasAttributedTitle", "hoverStyle")
+    }
+
+    private func setAlignment(of button: UIControl, _ reading: Reading) {
+        switch reading["contentHorizontalAlignment"] {
+        case "left": button.contentHorizontalAlignment = .left
+        case "right": button.contentHorizontalAlignment = .right
+        case "leading": button.contentHorizontalAlignment = .leading
+        case "trailing": button.contentHorizontalAlignment = .trailing
+        case "fill": button.contentHorizontalAlignment = .fill
+        default: button.contentHorizontalAlignment = .center
+        }
+        switch reading["contentVerticalAlignment"] {
+        case "top": button.contentVerticalAlignment = .top
+        case "bottom": button.contentVerticalAlignment = .bottom
+        case "fill": button.contentVerticalAlignment = .fill
+        default: button.contentVerticalAlignment = .center
+        }
+    }
+
+    private func setInsets(of button: UIButton, _ reading: Reading) {
+        if let inset = reading.child("inset", key: "contentEdgeInsets") { button.contentEdgeInsets = Self.insets(inset) }
+        if let inset = reading.child("inset", key: "titleEdgeInsets") { button.titleEdgeInsets = Self.insets(inset) }
+        if let inset = reading.child("inset", key: "imageEdgeInsets") { button.imageEdgeInsets = Self.insets(inset) }
+    }
+
+    private func setState(of button: UIButton, _ reading: Reading, owner: Reading, font: UIFont) {
+        let state: UIControl.State
+        switch reading["key"] {
+        case "highlighted": state = .highlighted
+        case "selected": state = .selected
+        case "disabled": state = .disabled
+        default: state = .normal
+        }
+        if let title = stateTitle(reading, owner: owner) { button.setTitle(title, for: state) }
+        if let attributed = reading.child("attributedString", key: "attributedTitle") {
+            button.setAttributedTitle(AttributedText.string(attributed, font: font), for: state)
+        }
+        if let image = ImageReader.image(of: reading) { button.setImage(image, for: state) }
+        if let image = ImageReader.image(of: reading, key: "backgroundImage") { button.setBackgroundImage(image, for: state) }
+        if let configuration = ImageReader.symbolConfiguration(reading) {
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
+        if let color = reading.child(key: "titleColor").flatMap(ColorReader.color) { button.setTitleColor(color, for: state) }
+    }
+
+    /// `<button id>.normalTitle` in string tables.
+    private func stateTitle(_ reading: Reading, owner: Reading) -> String? {
+        let written = reading["title"] ?? reading.child("string", key: "title")?.element.text
+        guard let written, let id = owner.element.id, !strings.isEmpty else { return written }
+        return strings["\(id).\(reading["key"] ?? "normal")Title"] ?? written
+    }
+
+    // MARK: Configurations
+
+    private func configuredButton(_ reading: Reading, _ owner: Reading) -> UIView {
+        var configuration: UIButton.Configuration
+        switch reading["style"] {
+        case "filled": configuration = .filled()
+        case "tinted": configuration = .tinted()
+        case "gray": configuration = .gray()
+        default: configuration = .plain()
+        }
+        reading.skip("key")
+        let title = reading["title"]
+        configuration.title = owner.element.id.flatMap { strings["\($0).configuration.title"] } ?? title
+        configuration.subtitle = reading["subtitle"]
+        configuration.image = ImageReader.image(of: reading)
+        if let symbol = ImageReader.symbolConfiguration(reading) { configuration.preferredSymbolConfigurationForImage = symbol }
+        if let padding = reading.number("imagePadding") { configuration.imagePadding = min(max(padding, 0), 10_000) }
+        if let padding = reading.number("titlePadding") { configuration.titlePadding = min(max(padding, 0), 10_000) }
+        switch reading["imagePlacement"] {
+        case "trailing": configuration.imagePlacement = .trailing
+        case "top": configuration.imagePlacement = .top
+        case "bottom": configuration.imagePlacement = .bottom
+        default: break
+        }
+        switch reading["cornerStyle"] {
+        case "capsule": configuration.cornerStyle = .capsule
+        case "small": configuration.cornerStyle = .small
+        case "medium": configuration.cornerStyle = .medium
+        case "large": configuration.cornerStyle = .large
+        default: break
+        }
+        if let insets = reading.child("directionalEdgeInsets", key: "contentInsets") {
+            configuration.contentInsets = Self.directionalInsets(insets)
+        }
+        if let color = reading.child(key: "baseForegroundColor").flatMap(ColorReader.color) { configuration.baseForegroundColor = color }
+        if let color = reading.child(key: "baseBackgroundColor").flatMap(ColorReader.color) { configuration.baseBackgroundColor = color }
+        if let background = reading.child("backgroundConfiguration") {
+            background.skip("key")
+            if let color = background.child(key: "backgroundColor").flatMap(ColorReader.color) {
+                configuration.background.backgroundColor = color
+            }
+            if let radius = background.number("cornerRadius") { configuration.background.cornerRadius = min(max(radius, 0), 10_000) }
+        }
+        let button = UIButton(configuration: configuration)
+        if let font = reading.child("fontDescription", key: "titleFontDescription").flatMap(FontReader.font) {
+            button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+                var outgoing = incoming
+                outgoing.font = font
+                return outgoing
+            }
+        }
+        _ = FontReader.font(of: owner)
+        for state in owner.children("state") { session.markAll(state.element) }
+        setAlignment(of: button, owner)
+        owner.skip("buttonType", "lineBreakMode")
+        setFlags(of: button, owner)
+        return button
+    }
+}

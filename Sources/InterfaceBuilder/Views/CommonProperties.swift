@@ -1,0 +1,106 @@
+import UIKit
+
+extension ViewBuilder {
+    /// What every view may say.
+    func setCommonProperties(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
+        reading.skip("id", "key", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity", "userLabel")
+        view.isHidden = reading.flag("hidden") ?? view.isHidden
+        if let alpha = reading.number("alpha") { view.alpha = alpha }
+        if let clips = reading.flag("clipsSubviews") { view.clipsToBounds = clips }
+        if let opaque = reading.flag("opaque") { view.isOpaque = opaque }
+        if let tag = reading.integer("tag") { view.tag = tag }
+        if let mode = reading["contentMode"].flatMap(Self.contentMode) { view.contentMode = mode }
+        setPriorities(of: view, reading)
+        setMargins(of: view, reading)
+        if let attribute = reading["semanticContentAttribute"].flatMap(Self.semantics) { view.semanticContentAttribute = attribute }
+        if let accessibility = reading.child("accessibility") { setAccessibility(of: view, accessibility) }
+        reportCustomClass(of: kind, reading)
+        if purpose == .canvas { setDesignSize(of: view, kind, reading) }
+    }
+
+    private func setPriorities(of view: UIView, _ reading: Reading) {
+        func priority(_ name: String) -> UILayoutPriority? {
+            reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+        }
+        if let value = priority("horizontalHuggingPriority") { view.setContentHuggingPriority(value, for: .horizontal) }
+        if let value = priority("verticalHuggingPriority") { view.setContentHuggingPriority(value, for: .vertical) }
+        if let value = priority("horizontalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(value, for: .horizontal)
+        }
+        if let value = priority("verticalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(value, for: .vertical)
+        }
+    }
+
+    private func setMargins(of view: UIView, _ reading: Reading) {
+        if let preserves = reading.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = preserves }
+        if let insets = reading.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = insets }
+        reading.skip("layoutMarginsFollowReadableWidth")
+        if let margins = reading.child("edgeInsets", key: "layoutMargins") {
+            view.layoutMargins = UIEdgeInsets(
+                top: margins.number("top") ?? 0, left: margins.number("left") ?? 0, bottom: margins.number("bottom") ?? 0,
+                right: margins.number("right") ?? 0)
+        } else if let margins = reading.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+            view.directionalLayoutMargins = Self.directionalInsets(margins)
+        }
+    }
+
+    static func directionalInsets(_ reading: Reading) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: reading.number("top") ?? 0, leading: reading.number("leading") ?? 0, bottom: reading.number("bottom") ?? 0,
+            trailing: reading.number("trailing") ?? 0)
+    }
+
+    /// `inset` elements; an author's explicit zero is written as the smallest positive number.
+    static func insets(_ reading: Reading) -> UIEdgeInsets {
+        func number(_ name: String) -> Double {
+            let value = reading.number(name) ?? 0
+            return value.magnitude < 1e-9 ? 0 : value
+        }
+        return UIEdgeInsets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
+    }
+
+    private func setAccessibility(of view: UIView, _ reading: Reading) {
+        reading.skip("key")
+        if let label = reading["label"] { view.accessibilityLabel = label }
+        if let hint = reading["hint"] { view.accessibilityHint = hint }
+        if let value = reading["value"] { view.accessibilityValue = value }
+        if let identifier = reading["identifier"] { view.accessibilityIdentifier = identifier }
+        if let isElement = reading.child("bool", key: "isElement")?.flag("value") { view.isAccessibilityElement = isElement }
+        session.markAll(reading.element)
+    }
+
+    private func reportCustomClass(of kind: ViewKind, _ reading: Reading) {
+        guard let name = reading["customClass"], purpose == .screen else { return }
+        session.report(.customClass, at: reading.element, name)
+    }
+
+    static func contentMode(_ name: String) -> UIView.ContentMode? {
+        switch name {
+        case "scaleToFill": .scaleToFill
+        case "scaleAspectFit": .scaleAspectFit
+        case "scaleAspectFill": .scaleAspectFill
+        case "redraw": .redraw
+        case "center": .center
+        case "top": .top
+        case "bottom": .bottom
+        case "left": .left
+        case "right": .right
+        case "topLeft", "TopLeft": .topLeft
+        case "topRight", "TopRight": .topRight
+        case "bottomLeft", "BottomLeft": .bottomLeft
+        case "bottomRight", "BottomRight": .bottomRight
+        default: nil
+        }
+    }
+
+    private static func semantics(_ name: String) -> UISemanticContentAttribute? {
+        switch name {
+        case "playback": .playback
+        case "spatial": .spatial
+        case "forceLeftToRight": .forceLeftToRight
+        case "forceRightToLeft": .forceRightToLeft
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// ``IBConstraint``s to `NSLayoutConstraint`s. What UIKit would answer with an exception is a finding here.
+@MainActor enum ConstraintConnector {
+    static func constraint(_ constraint: IBConstraint, items: [String: AnyObject], session: ReadingSession) -> NSLayoutConstraint? {
+        func refuse(_ reason: String) -> NSLayoutConstraint? {
+            session.report(.badConstraint, at: constraint.element, reason)
+            return nil
+        }
+        guard let first = items[constraint.firstItem] else { return refuse("there is no \(constraint.firstItem) here") }
+        var second: AnyObject?
+        if let id = constraint.secondItem {
+            guard let item = items[id] else { return refuse("there is no \(id) here") }
+            second = item
+        }
+        let attribute = attribute(constraint.firstAttribute)
+        let other = constraint.secondAttribute.map(Self.attribute) ?? .notAnAttribute
+        if let objection = AttributePairs.objection(to: first, attribute, second, other) { return refuse(objection) }
+        guard let firstView = view(of: first), second == nil || second.flatMap(view) != nil else { return refuse("a guide without a view") }
+        if let second, let secondView = view(of: second), root(of: firstView) !== root(of: secondView) {
+            return refuse("its items have no common ancestor")
+        }
+        let result = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation(constraint.relation), toItem: second, attribute: other,
+            multiplier: bounded(constraint.multiplier), constant: bounded(constraint.constant))
+        result.priority = UILayoutPriority(Float(constraint.priority))
+        result.identifier = constraint.identifier
+        return result
+    }
+
+    /// Beyond a million points nothing is a layout any more, only arithmetic trouble.
+    private static func bounded(_ value: Double) -> CGFloat { min(max(value, -1e6), 1e6) }
+
+    static func view(of item: AnyObject) -> UIView? {
+        switch item {
+        case let view as UIView: view
+        case let guide as UILayoutGuide: guide.owningView
+        case let support as any UILayoutSupport: (support.topAnchor.item as? UILayoutGuide)?.owningView
+        default: nil
+        }
+    }
+
+    private static func root(of view: UIView) -> UIView {
+        var view = view
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    private static func relation(_ relation: IBConstraint.Relation) -> NSLayoutConstraint.Relation {
+        switch relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+
+    private static func attribute(_ attribute: IBConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+        switch attribute {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .baseline, .lastBaseline: .lastBaseline
+        case .firstBaseline: .firstBaseline
+        case .leftMargin: .leftMargin
+        case .rightMargin: .rightMargin
+        case .topMargin: .topMargin
+        case .bottomMargin: .bottomMargin
+        case .leadingMargin: .leadingMargin
+        case .trailingMargin: .trailingMargin
+        case .centerXWithinMargins: .centerXWithinMargins
+        case .centerYWithinMargins: .centerYWithinMargins
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import UIKit
+
+extension ViewBuilder {
+    // MARK: Strings
+
+    /// Text of a property: the language's table first, then the attribute, then a `<string key="…">` child.
+    func text(_ property: String, of reading: Reading, tableKey: String? = nil) -> String? {
+        let written = reading[property] ?? longText(property, of: reading)
+        guard let id = reading.element.id, !strings.isEmpty, written != nil else { return written }
+        let key = "\(id).\(tableKey ?? property)"
+        if let translated = strings[key] { return translated }
+        session.report(.missingString, at: reading.element, key)
+        return written
+    }
+
+    /// Long or multi-line text is written as an element, odd characters as base 64.
+    private func longText(_ property: String, of reading: Reading) -> String? {
+        guard let child = reading.child("string", key: property) ?? reading.child("mutableString", key: property) else { return nil }
+        guard child["base64-UTF8"] == "YES" else { return child.element.text }
+        var encoded = child.element.text.filter { !$0.isWhitespace }
+        while !encoded.count.isMultiple(of: 4) { encoded += "=" }
+        return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } ?? child.element.text
+    }
+
+    // MARK: Labels
+
+    func label(_ reading: Reading) -> UIView {
+        let label = UILabel()
+        label.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        label.text = text("text", of: reading)
+        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { label.textColor = color }
+        if let color = reading.child(key: "shadowColor").flatMap(ColorReader.color) { label.shadowColor = color }
+        if let offset = reading.child("size", key: "shadowOffset") {
+            label.shadowOffset = CGSize(width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+        }
+        label.textAlignment = Self.textAlignment(reading["textAlignment"])
+        label.lineBreakMode = Self.lineBreakMode(reading["lineBreakMode"])
+        label.numberOfLines = reading.integer("numberOfLines") ?? 1
+        label.isEnabled = reading.flag("enabled") ?? true
+        label.adjustsFontForContentSizeCategory = reading.flag("adjustsFontForContentSizeCategory") ?? false
+        label.adjustsFontSizeToFitWidth =
+            reading.number("minimumScaleFactor") != nil || (reading.number("minimumFontSize") ?? 0) > 0
+            || reading.flag("adjustsFontSizeToFit") == true
+        if let scale = reading.number("minimumScaleFactor") { label.minimumScaleFactor = min(max(scale, 0), 1) }
+        if let size = reading.number("minimumFontSize"), size > 0, label.font.pointSize > 0 {
+            label.minimumScaleFactor = min(size / label.font.pointSize, 1)
+        }
+        reading.skip("baselineAdjustment", "adjustsLetterSpacingToFitWidth")
+        if let width = reading.number("preferredMaxLayoutWidth"), width > 0 { label.preferredMaxLayoutWidth = min(width, 100_000) }
+        if let attributed = reading.child("attributedString", key: "attributedText") {
+            label.attributedText = AttributedText.string(attributed, font: label.font)
+        }
+        reading.skip("usesAttributedText")
+        return label
+    }
+
+    static func textAlignment(_ name: String?) -> NSTextAlignment {
+        switch name {
+        case "left": .left
+        case "center": .center
+        case "right": .right
+        case "justified": .justified
+        default: .natural
+        }
+    }
+
+    static func lineBreakMode(_ name: String?) -> NSLineBreakMode {
+        switch name {
+        case "wordWrap", "wordWrapping": .byWordWrapping
+        case "characterWrap", "charWrapping": .byCharWrapping
+        case "clip", "clipping": .byClipping
+        case "headTruncation", "truncatingHead": .byTruncatingHead
+        case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+        default: .byTruncatingTail
+        }
+    }
+
+    // MARK: Fields and text views
+
+    func textField(_ reading: Reading) -> UIView {
+        let field = UITextField()
+        field.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.systemFontSize)
+        field.text = text("text", of: reading)
+        field.placeholder = text("placeholder", of: reading)
+        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { field.textColor = color }
+        field.textAlignment = Self.textAlignment(reading["textAlignment"])
+        switch reading["borderStyle"] {
+        case "line": field.borderStyle = .line
+        case "bezel": field.borderStyle = .bezel
+        case "roundedRect": field.borderStyle = .roundedRect
+        default: field.borderStyle = .none
+        }
+        switch reading["clearButtonMode"] {
+        case "always": field.clearButtonMode = .always
+        case "whileEditing": field.clearButtonMode = .whileEditing
+        case "unlessEditing": field.clearButtonMode = .unlessEditing
+        default: break
+        }
+        if let traits = reading.child("textInputTraits") {
+            field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+            session.markAll(traits.element)
+        }
+        field.isEnabled = reading.flag("enabled") ?? true
+        field.adjustsFontForContentSizeCategory = reading.flag("adjustsFontForContentSizeCategory") ?? false
+        reading.skip("minimumFontSize", "adjustsFontSizeToFit", "contentHorizontalAlignment", "contentVerticalAlignment", "selected")
+        return field
+    }
+
+    func textView(_ reading: Reading) -> UIView {
+        let view = UITextView()
+        setScrolling(of: view, reading)
+        view.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.systemFontSize)
+        view.text = text("text", of: reading) ?? ""
+        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { view.textColor = color }
+        view.textAlignment = Self.textAlignment(reading["textAlignment"])
+        view.adjustsFontForContentSizeCategory = reading.flag("adjustsFontForContentSizeCategory") ?? false
+        if let attributed = reading.child("attributedString", key: "attributedText") {
+            view.attributedText = AttributedText.string(attributed, font: view.font)
+        }
+        reading.skip("usesAttributedText", "allowsEditingTextAttributes", "layoutManager", "editable", "selectable")
+        if let traits = reading.child("textInputTraits") { session.markAll(traits.element) }
+        return view
+    }
+
+    func searchBar(_ reading: Reading) -> UIView {
+        let bar = UISearchBar()
+        bar.text = text("text", of: reading)
+        bar.placeholder = text("placeholder", of: reading)
+        bar.showsCancelButton = reading.flag("showsCancelButton") ?? false
+        switch reading["searchBarStyle"] {
+        case "minimal": bar.searchBarStyle = .minimal
+        case "prominent": bar.searchBarStyle = .prominent
+        default: bar.searchBarStyle = .default
+        }
+        if let color = reading.child(key: "barTintColor").flatMap(ColorReader.color) { bar.barTintColor = color }
+        if let traits = reading.child("textInputTraits") { session.markAll(traits.element) }
+        return bar
+    }
+}
+
+/// `attributedString` elements.
+@MainActor enum AttributedText {
+    static func string(_ reading: Reading, font: UIFont?) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for fragment in reading.children("fragment") {
+            let long = fragment.child("string", key: "content")?.element.text
+            let text = fragment["content"] ?? long ?? ""
+            result.append(
+                NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"), font: font)))
+        }
+        return result
+    }
+
+    private static func attributes(_ reading: Reading?, font: UIFont?) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = font
+        guard let reading else { return attributes }
+        if let element = reading.child("font", key: "NSFont") { attributes[.font] = self.font(element) ?? font }
+        if let color = reading.child("color", key: "NSColor").flatMap(ColorReader.color) { attributes[.foregroundColor] = color }
+        if let element = reading.child("paragraphStyle", key: "NSParagraphStyle") { attributes[.paragraphStyle] = paragraphStyle(element) }
+        return attributes
+    }
+
+    private static func font(_ reading: Reading) -> UIFont? {
+        let size = min(max(reading.number("size") ?? UIFont.labelFontSize, 1), 2000)
+        if let meta = reading["metaFont"] {
+            return meta.lowercased().contains("bold") ? UIFont.boldSystemFont(ofSize: size) : UIFont.systemFont(ofSize: size)
+        }
+        guard let name = reading["name"] else { return UIFont.systemFont(ofSize: size) }
+        return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+    }
+
+    private static func paragraphStyle(_ reading: Reading) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = ViewBuilder.textAlignment(reading["alignment"])
+        style.lineBreakMode = ViewBuilder.lineBreakMode(reading["lineBreakMode"])
+        if let value = reading.number("lineSpacing") { style.lineSpacing = min(max(value, 0), 1000) }
+        if let value = reading.number("lineHeightMultiple") { style.lineHeightMultiple = min(max(value, 0), 100) }
+        if let value = reading.number("minimumLineHeight") { style.minimumLineHeight = min(max(value, 0), 2000) }
+        if let value = reading.number("maximumLineHeight") { style.maximumLineHeight = min(max(value, 0), 2000) }
+        reading.skip("baseWritingDirection", "tighteningFactorForTruncation", "allowsDefaultTighteningForTruncation")
+        return style
+    }
+}

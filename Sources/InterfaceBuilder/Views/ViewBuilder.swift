@@ -1,0 +1,180 @@
+import UIKit
+
+/// One tree of views out of one tree of elements.
+///
+/// Views are made from the outside in; constraints wait until all items of the tree exist and enter in one batch (``connect()``).
+@MainActor final class ViewBuilder {
+    enum Purpose {
+        /// As in Interface Builder: cells are layout roots of their own, placeholder constraints hold, sizes are those of the
+        /// generation that wrote the document.
+        case canvas
+        /// As on a device.
+        case screen
+    }
+
+    let session: ReadingSession
+    let purpose: Purpose
+    let strings: StringTables
+    /// Views and guides by id: what constraints speak of.
+    var items: [String: AnyObject] = [:]
+    /// Elements of the views made, outside in, without the root.
+    private(set) var made: [(id: String, kind: ViewKind, view: UIView)] = []
+    private var constraints: [IBConstraint] = []
+    /// Sizes fed from outside, by view id.
+    var measured: [String: CanvasInputs.Size] = [:]
+    /// Container views and the controllers to put into them.
+    var embeds: [(container: UIView, controllerID: String)] = []
+
+    init(session: ReadingSession, purpose: Purpose, strings: StringTables = StringTables()) {
+        self.session = session
+        self.purpose = purpose
+        self.strings = strings
+    }
+
+    var document: IBDocument { session.document }
+
+    /// The view of an element with everything below it.
+    func view(_ element: Element) -> UIView {
+        let reading = session.reading(element)
+        let kind = ViewKind(element: element) ?? .unknown
+        let view = makeView(kind, reading)
+        if let id = element.id {
+            items[id] = view
+            made.append((id, kind, view))
+        }
+        setGeometry(of: view, reading)
+        setCommonProperties(of: view, kind, reading)
+        addGuides(of: view, reading)
+        constraints += ConstraintReader.constraints(of: reading)
+        addSubviews(of: view, kind, reading)
+        return view
+    }
+
+    // MARK: Geometry
+
+    private func setGeometry(of view: UIView, _ reading: Reading) {
+        let frame = Self.frame(reading)
+        let isFixed = reading.flag("fixedFrame") ?? false
+        let translates = reading.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+        view.translatesAutoresizingMaskIntoConstraints = translates || isFixed
+        // Where constraints decide, the file's frame is a record, not an input; but the masks of subviews are understood against it.
+        let holdsMasks = reading.element.children.contains { child in
+            (child.name == "subviews" ? child.children : [child]).contains {
+                ViewKind(element: $0) != nil && $0["translatesAutoresizingMaskIntoConstraints"] != "NO"
+            }
+        }
+        if translates || isFixed || holdsMasks, let frame { view.frame = frame }
+        if let mask = reading.child("autoresizingMask") { view.autoresizingMask = Self.autoresizingMask(mask) }
+    }
+
+    static func frame(_ reading: Reading) -> CGRect? {
+        ViewFrame.read(reading).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
+    private static func autoresizingMask(_ reading: Reading) -> UIView.AutoresizingMask {
+        reading.skip("key")
+        var mask: UIView.AutoresizingMask = []
+        if reading.flag("flexibleMinX") == true { mask.insert(.flexibleLeftMargin) }
+        if reading.flag("widthSizable") == true { mask.insert(.flexibleWidth) }
+        if reading.flag("flexibleMaxX") == true { mask.insert(.flexibleRightMargin) }
+        if reading.flag("flexibleMinY") == true { mask.insert(.flexibleTopMargin) }
+        if reading.flag("heightSizable") == true { mask.insert(.flexibleHeight) }
+        if reading.flag("flexibleMaxY") == true { mask.insert(.flexibleBottomMargin) }
+        return mask
+    }
+
+    // MARK: Guides
+
+    private func addGuides(of view: UIView, _ reading: Reading) {
+        for child in reading.element.children {
+            switch child.name {
+            case "viewLayoutGuide":
+                let guide = session.reading(child)
+                guard let id = guide["id"] else { continue }
+                items[id] = Self.guide(guide["key"] ?? "", of: view)
+            case "layoutGuides":
+                for element in child.children where element.name == "viewLayoutGuide" {
+                    guard let id = element.id else { continue }
+                    let guide = UILayoutGuide()
+                    guide.identifier = element["userLabel"] ?? element["identifier"] ?? id
+                    view.addLayoutGuide(guide)
+                    items[id] = guide
+                }
+            default: break
+            }
+        }
+    }
+
+    private static func guide(_ key: String, of view: UIView) -> UILayoutGuide {
+        switch (key, view) {
+        case ("contentLayoutGuide", let scroll as UIScrollView): scroll.contentLayoutGuide
+        case ("frameLayoutGuide", let scroll as UIScrollView): scroll.frameLayoutGuide
+        case ("layoutMargins", _), ("layoutMarginsGuide", _): view.layoutMarginsGuide
+        case ("readableContent", _), ("readableContentGuide", _): view.readableContentGuide
+        case ("keyboard", _), ("keyboardLayoutGuide", _): view.keyboardLayoutGuide
+        default: view.safeAreaLayoutGuide
+        }
+    }
+
+    /// The guides of a controller of a document older than the safe area.
+    func addLayoutGuides(of controller: IBController, to viewController: UIViewController) {
+        if let id = controller.topLayoutGuide { items[id] = viewController.topLayoutGuide }
+        if let id = controller.bottomLayoutGuide { items[id] = viewController.bottomLayoutGuide }
+    }
+
+    // MARK: Subviews
+
+    private func addSubviews(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
+        let excluded = reading.excluded("subviews")
+        for element in reading.element.items("subviews") {
+            guard ViewKind(element: element) != nil, !excluded.contains(element.id ?? "") else { continue }
+            let subview = self.view(element)
+            switch view {
+            case let stack as UIStackView: stack.addArrangedSubview(subview)
+            default: view.addSubview(subview)
+            }
+        }
+        if reading.element.child("subviews") != nil { _ = reading.child("subviews") }
+        addContentView(of: view, kind, reading)
+    }
+
+    /// The `contentView` of a cell or an effect view: part of the same layout.
+    private func addContentView(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
+        guard let element = reading.element.child(key: "contentView"), ViewKind(element: element) != nil else { return }
+        let target = contentView(of: view)
+        guard let target else {
+            view.addSubview(self.view(element))
+            return
+        }
+        fill(target, from: element)
+    }
+
+    private func contentView(of view: UIView) -> UIView? {
+        nil
+    }
+
+    /// Gives an existing view what an element says.
+    private func fill(_ target: UIView, from element: Element) {
+        let reading = session.reading(element)
+        if let id = element.id {
+            items[id] = target
+            made.append((id, ViewKind(element: element) ?? .view, target))
+        }
+        setCommonProperties(of: target, .view, reading)
+        addGuides(of: target, reading)
+        constraints += ConstraintReader.constraints(of: reading)
+        addSubviews(of: target, .view, reading)
+    }
+
+    // MARK: Constraints
+
+    /// Makes and activates the constraints, in one batch. Those that cannot be are findings.
+    func connect() {
+        let ready = constraints.compactMap { constraint in
+            purpose == .canvas || !constraint.isPlaceholder
+                ? ConstraintConnector.constraint(constraint, items: items, session: session) : nil
+        }
+        constraints = []
+        NSLayoutConstraint.activate(ready)
+    }
+}

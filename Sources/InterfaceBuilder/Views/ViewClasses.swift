@@ -1,0 +1,163 @@
+import UIKit
+
+extension ViewBuilder {
+    /// The view of a kind with what its class alone understands. Custom classes are their base class.
+    func makeView(_ kind: ViewKind, _ reading: Reading) -> UIView {
+        switch kind {
+        case .label: return label(reading)
+        case .button: return button(reading)
+        case .textField: return textField(reading)
+        case .textView: return textView(reading)
+        case .imageView: return imageView(reading)
+        case .stackView: return stackView(reading)
+        case .scrollView: return scrollView(reading)
+        case .switch: return switchView(reading)
+        case .slider: return slider(reading)
+        case .segmentedControl: return segmentedControl(reading)
+        case .progressView: return progressView(reading)
+        case .activityIndicatorView: return activityIndicator(reading)
+        case .pageControl: return pageControl(reading)
+        case .stepper: return stepper(reading)
+        case .pickerView, .datePicker: return notYet(UIControl(), reading)
+        case .searchBar: return searchBar(reading)
+        case .navigationBar: return navigationBar(reading)
+        case .toolbar: return toolbar(reading)
+        case .tabBar: return tabBar(reading)
+        case .visualEffectView: return visualEffectView(reading)
+        case .tableView, .collectionView: return notYet(UIScrollView(), reading)
+        case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView, .tableViewCellContentView,
+            .collectionViewCellContentView:
+            return UIView()
+        case .containerView: return containerView(reading)
+        case .control, .colorWell: return UIControl()
+        case .refreshControl, .window, .view, .opaqueRepresentation: return UIView()
+        case .unknown:
+            session.report(.ignoredElement, at: reading.element, reading.name)
+            return UIView()
+        default: return foreignView(kind, reading)
+        }
+    }
+
+    /// Content from elsewhere: an empty view that says what would be there.
+    private func foreignView(_ kind: ViewKind, _ reading: Reading) -> UIView {
+        if purpose == .screen { session.report(.foreignContent, at: reading.element, kind.rawValue) }
+        return ForeignView(caption: kind.rawValue)
+    }
+
+    private func containerView(_ reading: Reading) -> UIView {
+        let view = UIView()
+        let segue = reading.element.items("connections").first { $0.name == "segue" && $0["kind"] == "embed" }
+        if let destination = segue?["destination"] { embeds.append((view, destination)) }
+        return view
+    }
+
+    // MARK: Images and stacks
+
+    private func imageView(_ reading: Reading) -> UIView {
+        let image = ImageReader.image(of: reading)
+        let view = UIImageView(image: image)
+        if let configuration = ImageReader.symbolConfiguration(reading) { view.preferredSymbolConfiguration = configuration }
+        if let highlighted = reading["highlightedImage"] { view.highlightedImage = UIImage(named: highlighted) }
+        view.isHighlighted = reading.flag("highlighted") ?? false
+        reading.skip("adjustsImageSizeForAccessibilityContentSizeCategory")
+        return view
+    }
+
+    private func stackView(_ reading: Reading) -> UIView {
+        let stack = UIStackView()
+        stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution = Self.distribution(reading["distribution"])
+        stack.alignment = Self.alignment(reading["alignment"])
+        // "Use standard value" is 8 (ib-corpus README).
+        stack.spacing = reading["spacingType"] == "standard" ? 8 : min(max(reading.number("spacing") ?? 0, -10_000), 10_000)
+        reading.skip("spacing")
+        stack.isBaselineRelativeArrangement = reading.flag("baselineRelativeArrangement") ?? false
+        let hasMargins = reading.child(key: "layoutMargins") != nil || reading.child(key: "directionalLayoutMargins") != nil
+        stack.isLayoutMarginsRelativeArrangement = reading.flag("layoutMarginsRelativeArrangement") ?? hasMargins
+        return stack
+    }
+
+    private static func distribution(_ name: String?) -> UIStackView.Distribution {
+        switch name {
+        case "fillEqually": .fillEqually
+        case "fillProportionally": .fillProportionally
+        case "equalSpacing": .equalSpacing
+        case "equalCentering": .equalCentering
+        default: .fill
+        }
+    }
+
+    private static func alignment(_ name: String?) -> UIStackView.Alignment {
+        switch name {
+        case "leading": .leading
+        case "top": .top
+        case "firstBaseline": .firstBaseline
+        case "center": .center
+        case "trailing": .trailing
+        case "bottom": .bottom
+        case "lastBaseline": .lastBaseline
+        default: .fill
+        }
+    }
+
+    private func scrollView(_ reading: Reading) -> UIView {
+        let view = UIScrollView()
+        setScrolling(of: view, reading)
+        return view
+    }
+
+    func setScrolling(of view: UIScrollView, _ reading: Reading) {
+        view.showsHorizontalScrollIndicator = reading.flag("showsHorizontalScrollIndicator") ?? true
+        view.showsVerticalScrollIndicator = reading.flag("showsVerticalScrollIndicator") ?? true
+        view.isScrollEnabled = reading.flag("scrollEnabled") ?? true
+        view.isPagingEnabled = reading.flag("pagingEnabled") ?? false
+        if reading["contentInsetAdjustmentBehavior"] == "never" { view.contentInsetAdjustmentBehavior = .never }
+        if let inset = reading.child("inset", key: "contentInset") { view.contentInset = Self.insets(inset) }
+    }
+
+    private func visualEffectView(_ reading: Reading) -> UIView {
+        var effect: UIVisualEffect?
+        if let blur = reading.child("blurEffect") {
+            effect = UIBlurEffect(style: Self.blurStyle(blur["style"]))
+        } else if let vibrancy = reading.child("vibrancyEffect") {
+            session.markAll(vibrancy.element)
+            let style = Self.blurStyle(vibrancy.child("blurEffect")?["style"])
+            effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
+        }
+        return UIVisualEffectView(effect: effect)
+    }
+
+    private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
+        switch name {
+        case "extraLight": .extraLight
+        case "dark": .dark
+        case "light": .light
+        case "prominent": .prominent
+        case "systemUltraThinMaterial": .systemUltraThinMaterial
+        case "systemThinMaterial": .systemThinMaterial
+        case "systemMaterial": .systemMaterial
+        case "systemThickMaterial": .systemThickMaterial
+        case "systemChromeMaterial": .systemChromeMaterial
+        default: .regular
+        }
+    }
+}
+
+/// Stands where a map, a web page or a video would be.
+final class ForeignView: UIView {
+    init(caption: String) {
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemBackground
+        accessibilityLabel = caption
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension ViewBuilder {
+    /// A class whose content is not drawn: its frame is, and the element is reported.
+    func notYet(_ view: UIView, _ reading: Reading) -> UIView {
+        session.report(.ignoredElement, at: reading.element, reading.name)
+        return view
+    }
+}
