@@ -8,7 +8,7 @@ PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev l
 JOBS := $(shell nproc)
 GALLERY := .build/release/gallery
 
-.PHONY: help setup build demo test lint format check approve report clean
+.PHONY: help setup build demo test lint format check approve report determinism clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,6 +47,11 @@ approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (no CAS
 report: setup ## Compare with the goldens and open the differences: Output/report.html
 	swift build -c release --product gallery
 	$(GALLERY) test
+
+determinism: setup ## Draw 233 cells three times, in hostile surroundings too, and compare every byte
+	swift build -c release --product gallery
+	rm -rf Output/determinism
+	Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Output

@@ -39,9 +39,11 @@ import Testing
             <containerView id="box2"><connections><segue destination="controller" kind="embed" id="e2"/></connections></containerView>
             </subviews></view></viewController></objects></scene>
             """
-        let box = "<containerView id=\"box\"><connections><segue destination=\"second\" kind=\"embed\" id=\"e1\"/></connections></containerView>"
+        let box =
+            "<containerView id=\"box\"><connections><segue destination=\"second\" kind=\"embed\" id=\"e1\"/></connections></containerView>"
         #expect(throws: IBError.cycle(file: "a", line: 3, path: ["controller", "second", "controller"])) {
-            try IBDocument.read(Fixture.storyboard(device: nil, views: box, scenes: other).replacingOccurrences(of: "\n\n", with: "\n"), file: "a")
+            try IBDocument.read(
+                Fixture.storyboard(device: nil, views: box, scenes: other).replacingOccurrences(of: "\n\n", with: "\n"), file: "a")
         }
     }
 
@@ -55,7 +57,8 @@ import Testing
         var scenes = ""
         for number in 0..<1000 {
             scenes += "<scene sceneID=\"s\(number)\"><objects><viewController id=\"c\(number)\"><connections>"
-            scenes += "<segue destination=\"c\(number + 1)\" kind=\"show\" id=\"g\(number)\"/></connections></viewController></objects></scene>"
+            scenes +=
+                "<segue destination=\"c\(number + 1)\" kind=\"show\" id=\"g\(number)\"/></connections></viewController></objects></scene>"
         }
         #expect(try IBDocument.read(Fixture.storyboard(scenes: scenes), file: "a").scenes.count == 1001)
     }

@@ -38,7 +38,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", " ", "<", "<a", "<a>", "<a></b>", "\u{FEFF}", "plain text", "{\"json\": true}", "<a b=c/>", "<?xml version=\"1.0\"?>"])
+    @Test(arguments: [
+        "", " ", "<", "<a", "<a>", "<a></b>", "\u{FEFF}", "plain text", "{\"json\": true}", "<a b=c/>", "<?xml version=\"1.0\"?>",
+    ])
     func whatIsNotXMLIsAnError(text: String) {
         guard case .malformed? = failure(text) else {
             Issue.record("no error for \(text)")
@@ -62,7 +64,8 @@ import Testing
     }
 
     @Test func entitiesInUTF16AreRefusedToo() {
-        let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><document>&x;</document>"
+        let text =
+            "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><document>&x;</document>"
         let data = Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data())
         #expect(throws: IBError.self) { try IBDocument.read(data, file: "a") }
     }

@@ -63,9 +63,10 @@ import Testing
         let view = try #require(document.tree.root.descendants.first { $0.id == "a" })
         _ = session.reading(view)
         let findings = session.unread(below: view)
-        #expect(findings.map(\.description) == [
-            "a:6: hologram=\"YES\" is not understood and left out (view root › view a)",
-            "a:7: <hologram projector> is not understood and left out (view root › view a)",
-        ])
+        #expect(
+            findings.map(\.description) == [
+                "a:6: hologram=\"YES\" is not understood and left out (view root › view a)",
+                "a:7: <hologram projector> is not understood and left out (view root › view a)",
+            ])
     }
 }

@@ -85,7 +85,8 @@ import Testing
             let navigation = UINavigationController(rootViewController: child)
             let shown = window(navigation) { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
             let buttons = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
-            let edit = try #require(buttons.first { $0.currentTitle == "Edit" }), add = try #require(buttons.first { $0.currentImage != nil })
+            let edit = try #require(buttons.first { $0.currentTitle == "Edit" }),
+                add = try #require(buttons.first { $0.currentImage != nil })
             #expect((edit.frame.minX < add.frame.minX) == !rightToLeft)
             withExtendedLifetime(shown) {}
         }

@@ -160,7 +160,10 @@ import Testing
 
     @Test func `every symbol drawing can be read, and modified names are put together`() {
         for name in SymbolCatalog.names { #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)") }
-        for name in ["plus.circle.fill", "person.crop.circle", "bell.slash.fill", "checkmark.shield.fill", "exclamationmark.triangle", "folder.badge.plus"] {
+        for name in [
+            "plus.circle.fill", "person.crop.circle", "bell.slash.fill", "checkmark.shield.fill", "exclamationmark.triangle",
+            "folder.badge.plus",
+        ] {
             #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
         }
         #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)

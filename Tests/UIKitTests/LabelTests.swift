@@ -29,7 +29,8 @@ import Testing
 
     /// metrics.json `labelSizing`: ib, swiftuiweb.
     @Test(arguments: [
-        (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (15, 1, 2, 18), (15, 2, 2, 36), (15, 3, 2, 54), (15, 4, 2, 72), (17, 1, 3, 61.0 / 3),
+        (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (15, 1, 2, 18), (15, 2, 2, 36), (15, 3, 2, 54), (15, 4, 2, 72),
+        (17, 1, 3, 61.0 / 3),
     ])
     func `a label is as tall as its lines, rounded up once`(size: Double, lines: Int, scale: Double, height: Double) {
         let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
@@ -68,7 +69,8 @@ import Testing
     }
 
     @Test func `a label that may wrap finds its height in the second pass`() {
-        let (label, window) = Self.label("A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
+        let (label, window) = Self.label(
+            "A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
         label.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             label.topAnchor.constraint(equalTo: window.topAnchor), label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
@@ -81,7 +83,8 @@ import Testing
     }
 
     @Test func `a preferred width wraps at once`() {
-        let (label, window) = Self.label("A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
+        let (label, window) = Self.label(
+            "A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
         label.preferredMaxLayoutWidth = 100
         #expect(label.intrinsicContentSize.width <= 100)
         #expect(label.intrinsicContentSize.height > 80)
@@ -120,7 +123,8 @@ import Testing
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         let label = UILabel()
-        label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 30)])
+        label.attributedText = NSAttributedString(
+            string: "Text", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 30)])
         #expect(label.textAlignment == .center)
         #expect(label.font.pointSize == 30)
         label.font = .systemFont(ofSize: 12)
@@ -131,7 +135,8 @@ import Testing
         let size = ("Text" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         #expect(abs(size.height - 20.287109375) < 0.001)
         let rect = "Some words that wrap".boundingRect(
-            with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+            with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)],
+            context: nil)
         #expect(rect.height > 55 && rect.width <= 60)
     }
 }

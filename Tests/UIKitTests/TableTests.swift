@@ -70,7 +70,9 @@ private final class OddCell: UITableViewCell {
         #expect(rows.asked <= 22)
         // 20.5 of text and 10 above and below; the rest is estimated at 44.
         #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 3 * 40.5, width: 390, height: 40.5))
-        #expect(abs(table.contentSize.height - (CGFloat(table.visibleCells.count) * 40.5 + CGFloat(1000 - table.visibleCells.count) * 44)) < 0.01)
+        #expect(
+            abs(table.contentSize.height - (CGFloat(table.visibleCells.count) * 40.5 + CGFloat(1000 - table.visibleCells.count) * 44))
+                < 0.01)
         withExtendedLifetime(window) {}
     }
 

@@ -83,11 +83,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    init(system name: String, _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32, elevated: (UInt32, UInt32)? = nil) {
-        content = .system(name: name, SystemColor(
-            light: CGColor(rgba: light), dark: CGColor(rgba: dark),
-            lightHighContrast: CGColor(rgba: lightHighContrast), darkHighContrast: CGColor(rgba: darkHighContrast),
-            darkElevated: elevated.map { CGColor(rgba: $0.0) }, darkElevatedHighContrast: elevated.map { CGColor(rgba: $0.1) }))
+    init(
+        system name: String, _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32,
+        elevated: (UInt32, UInt32)? = nil
+    ) {
+        content = .system(
+            name: name,
+            SystemColor(
+                light: CGColor(rgba: light), dark: CGColor(rgba: dark),
+                lightHighContrast: CGColor(rgba: lightHighContrast), darkHighContrast: CGColor(rgba: darkHighContrast),
+                darkElevated: elevated.map { CGColor(rgba: $0.0) }, darkElevatedHighContrast: elevated.map { CGColor(rgba: $0.1) }))
         alphaOverride = nil
         super.init()
     }
@@ -106,13 +111,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// - Parameter tint: what `UIColor.tintColor` stands for.
     package func resolvedCGColor(with traits: UITraitCollection, tint: CGColor? = nil) -> CGColor {
-        let color: CGColor = switch content {
-        case .fixed(let color): color
-        case .system(_, let color): color.resolved(with: traits)
-        case .dynamic(let provider): provider(traits).resolvedCGColor(with: traits, tint: tint)
-        case .pattern: .clear
-        case .tint: tint ?? UIColor.systemBlue.resolvedCGColor(with: traits)
-        }
+        let color: CGColor =
+            switch content {
+            case .fixed(let color): color
+            case .system(_, let color): color.resolved(with: traits)
+            case .dynamic(let provider): provider(traits).resolvedCGColor(with: traits, tint: tint)
+            case .pattern: .clear
+            case .tint: tint ?? UIColor.systemBlue.resolvedCGColor(with: traits)
+            }
         return alphaOverride.map(color.withAlpha) ?? color
     }
 
@@ -269,11 +275,12 @@ extension CGColor {
         let (highest, lowest) = (max(red, green, blue), min(red, green, blue))
         let range = highest - lowest
         guard range > 0 else { return (0, 0, highest) }
-        let turns: CGFloat = switch highest {
-        case red: ((green - blue) / range).truncatingRemainder(dividingBy: 6)
-        case green: (blue - red) / range + 2
-        default: (red - green) / range + 4
-        }
+        let turns: CGFloat =
+            switch highest {
+            case red: ((green - blue) / range).truncatingRemainder(dividingBy: 6)
+            case green: (blue - red) / range + 2
+            default: (red - green) / range + 4
+            }
         return ((turns < 0 ? turns + 6 : turns) / 6, range / highest, highest)
     }
 }

@@ -119,7 +119,8 @@ extension UIFont.Scaling {
             descriptor.size = min((base.size * metrics.growth(in: category)).rounded(), maximumPointSize)
         } else {
             descriptor = FontDescriptor(size: min(metrics.pointSize(in: category), maximumPointSize), weight: metrics.weight)
-            descriptor.leading = metrics.lineDistance(in: category) - SystemFontMetrics(pointSize: metrics.pointSize(in: category)).lineHeight
+            descriptor.leading =
+                metrics.lineDistance(in: category) - SystemFontMetrics(pointSize: metrics.pointSize(in: category)).lineHeight
         }
         if let family = face.family { descriptor.family = family }
         if let weight = face.weight { descriptor.weight = weight }

@@ -54,7 +54,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // MARK: Changed copies
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        changed(keepingScale: false) { $0.size = newPointSize; $0.leading = 0 }
+        changed(keepingScale: false) {
+            $0.size = newPointSize; $0.leading = 0
+        }
     }
 
     /// Bold keeps a text style's leading and takes its emphasized weight.
@@ -92,7 +94,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return changed(keepingScale: size == nil) { font in
             if let size { font.size = size; font.leading = 0 }
             if let name = attributes[.family] as? String ?? attributes[.name] as? String,
-                let named = FontNames.descriptor(named: name, size: font.size) {
+                let named = FontNames.descriptor(named: name, size: font.size)
+            {
                 font.family = named.family
                 font.weight = named.weight
             }
@@ -209,8 +212,10 @@ extension UIFont.Weight {
     /// The weight a face's name speaks of ("Semibold Italic"), longest word first so that "semibold" is not read as "bold".
     static func named(in face: String) -> UIFont.Weight? {
         let words: [(String, UIFont.Weight)] = [
-            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
-            ("regular", .regular), ("medium", .medium), ("light", .light), ("heavy", .heavy), ("black", .black), ("bold", .bold), ("thin", .thin),
+            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
+            ("extrabold", .heavy),
+            ("regular", .regular), ("medium", .medium), ("light", .light), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+            ("thin", .thin),
         ]
         return words.first { face.contains($0.0) }?.1
     }

@@ -16,7 +16,8 @@ import Foundation
         guard let axis = attribute.axis else { return creation + "A constraint must have a first attribute." }
         guard let otherAxis = other.axis else {
             guard attribute.isSize else {
-                return creation + "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
+                return creation
+                    + "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
             }
             return nil
         }
@@ -24,7 +25,8 @@ import Foundation
             return creation + "Invalid pairing of layout attributes."
         }
         guard !(attribute.isRelative && other.isAbsolute), !(attribute.isAbsolute && other.isRelative) else {
-            return creation + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+            return creation
+                + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
         }
         return nil
     }

@@ -7,7 +7,8 @@ import Foundation
     static func text(of constraint: NSLayoutConstraint) -> String {
         let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
         let (body, names) = body(of: constraint)
-        return "<\(type(of: constraint)):\(address(of: constraint))\(identifier) \(body)\(priority(constraint.priority))   (\(state(of: constraint))\(names))>"
+        return
+            "<\(type(of: constraint)):\(address(of: constraint))\(identifier) \(body)\(priority(constraint.priority))   (\(state(of: constraint))\(names))>"
     }
 
     static func anchors(of constraint: NSLayoutConstraint) -> String {
@@ -41,7 +42,9 @@ import Foundation
     private static func address(of view: UIView) -> String { hexadecimal(0x6000_0000 + number(of: view)) }
 
     private static func address(of constraint: NSLayoutConstraint) -> String {
-        guard let holder = constraint.holder, let index = holder.heldConstraints.firstIndex(where: { $0 === constraint }) else { return hexadecimal(0) }
+        guard let holder = constraint.holder, let index = holder.heldConstraints.firstIndex(where: { $0 === constraint }) else {
+            return hexadecimal(0)
+        }
         return hexadecimal(0x1_0000_0000 + number(of: holder) * 0x1000 + index)
     }
 
@@ -85,8 +88,10 @@ import Foundation
 
     /// Edge to edge reads as a picture: `H:|-(16)-[UILabel]`.
     private static func visualFormat(of constraint: NSLayoutConstraint, _ first: AnyObject) -> (String, names: String)? {
-        guard constraint.multiplier == 1, constraint.span == nil, let second = constraint.secondItem, let axis = constraint.firstAttribute.axis,
-              let edge = constraint.firstAttribute.edge, let other = constraint.secondAttribute.edge else { return nil }
+        guard constraint.multiplier == 1, constraint.span == nil, let second = constraint.secondItem,
+            let axis = constraint.firstAttribute.axis,
+            let edge = constraint.firstAttribute.edge, let other = constraint.secondAttribute.edge
+        else { return nil }
         let prefix = axis == .horizontal ? "H:" : "V:"
         let parent = { (item: AnyObject) in (item as? UIView)?.superviewStorage }
         func gap(_ reversed: Bool) -> String {
@@ -124,7 +129,8 @@ import Foundation
             let end = row.quantity == .minX || row.quantity == .minY
             let prefix = row.quantity == .minX || row.quantity == .maxX || row.quantity == .width ? "H:" : "V:"
             let body = end ? "\(prefix)|-(\(number))-[\(name(guide))]" : "\(prefix)[\(name(guide))]-(\(number))-|"
-            return "<NSLayoutConstraint:\(hexadecimal(0x8000_0000 + self.number(of: box.view))) '\(guide.identifier)-\(row.quantity)' \(body)   (active)>"
+            return
+                "<NSLayoutConstraint:\(hexadecimal(0x8000_0000 + self.number(of: box.view))) '\(guide.identifier)-\(row.quantity)' \(body)   (active)>"
         }
         if box.view === box.engine?.root {
             let side = row.quantity == .width ? "Width" : "Height"
@@ -139,7 +145,8 @@ import Foundation
 
     private static func isRelative(_ box: LayoutBox, _ isHorizontal: Bool) -> Bool {
         let mask = box.view.autoresizingMask
-        return isHorizontal ? !mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) : !mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight])
+        return isHorizontal
+            ? !mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) : !mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight])
     }
 
     /// `h=--& v=--&`: near margin, size, far margin; `-` fixed, `&` flexible.
@@ -147,9 +154,13 @@ import Foundation
         let mask = view.autoresizingMask
         func sign(_ flag: UIView.AutoresizingMask) -> String { mask.contains(flag) ? "&" : "-" }
         // A mask without any flexibility keeps its far margin free.
-        let h = mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) ? "--&"
+        let h =
+            mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+            ? "--&"
             : sign(.flexibleLeftMargin) + sign(.flexibleWidth) + sign(.flexibleRightMargin)
-        let v = mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) ? "--&"
+        let v =
+            mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+            ? "--&"
             : sign(.flexibleTopMargin) + sign(.flexibleHeight) + sign(.flexibleBottomMargin)
         return "h=\(h) v=\(v)"
     }

@@ -31,8 +31,9 @@ extension LayoutEngine {
             "\tAt least one of the constraints below is one too many. Find the one you did not expect, and the code that added it.",
         ]
         for view in untranslated {
-            lines.append("\t(The frame of \(view) takes part, as NSAutoresizingMaskLayoutConstraints: "
-                + "set its translatesAutoresizingMaskIntoConstraints to false if constraints are to place it.)")
+            lines.append(
+                "\t(The frame of \(view) takes part, as NSAutoresizingMaskLayoutConstraints: "
+                    + "set its translatesAutoresizingMaskIntoConstraints to false if constraints are to place it.)")
         }
         lines.append("(")
         lines.append(members.map { "    \"\($0)\"" }.joined(separator: ",\n"))
@@ -64,7 +65,8 @@ extension LayoutEngine {
                 guard let installation = constraint.installation, installation.engine === engine else { continue }
                 let item = constraint.firstItem.flatMap(NSLayoutConstraint.view) ?? view
                 found[installation.handle] = Row(
-                    text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: ViewDescription.path(of: item))
+                    text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier,
+                    view: ViewDescription.path(of: item))
             }
         }
         for box in boxes {
@@ -86,8 +88,12 @@ extension LayoutEngine {
     /// A width or height that would have become negative.
     func bound(_ variable: Variable) -> String? {
         for box in boxes {
-            if box.width == variable { return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).width >= 0   (active)>" }
-            if box.height == variable { return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).height >= 0   (active)>" }
+            if box.width == variable {
+                return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).width >= 0   (active)>"
+            }
+            if box.height == variable {
+                return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).height >= 0   (active)>"
+            }
         }
         return nil
     }

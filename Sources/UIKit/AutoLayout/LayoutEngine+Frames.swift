@@ -76,9 +76,10 @@ extension LayoutEngine {
         guard let box = scrollView.contentLayoutGuide.box, box.engineID == id, box.isStale else { return }
         box.isStale = false
         let scale = scrollView.pixelScale
-        scrollView.contentSizeFromConstraints(CGSize(
-            width: PixelGrid.round(CGFloat(solver.value(of: box.width)), scale),
-            height: PixelGrid.round(CGFloat(solver.value(of: box.height)), scale)))
+        scrollView.contentSizeFromConstraints(
+            CGSize(
+                width: PixelGrid.round(CGFloat(solver.value(of: box.width)), scale),
+                height: PixelGrid.round(CGFloat(solver.value(of: box.height)), scale)))
     }
 }
 

@@ -21,7 +21,9 @@ extension LayoutEngine {
     /// Makes the rows of a box, or brings them up to date.
     func place(_ box: LayoutBox) {
         let plans = plans(for: box)
-        if plans.count == box.placing.count, zip(plans, box.placing).allSatisfy({ $0.isEditable && $1.isEditable && $0.quantity == $1.quantity }) {
+        if plans.count == box.placing.count,
+            zip(plans, box.placing).allSatisfy({ $0.isEditable && $1.isEditable && $0.quantity == $1.quantity })
+        {
             for (index, plan) in plans.enumerated() { update(&box.placing[index], plan) }
             return
         }
@@ -262,7 +264,9 @@ struct AxisFrame {
             centreRule = Rule(multiplier: m2, constant: left - (left / 2) * m2, isOfCentre: true)
             isEditable = false
         case (true, true, true) where outer != 0:
-            (sizeRule, centreRule, isEditable) = (Rule(multiplier: w / outer, constant: 0), Rule(multiplier: mid / outer, constant: 0), false)
+            (sizeRule, centreRule, isEditable) = (
+                Rule(multiplier: w / outer, constant: 0), Rule(multiplier: mid / outer, constant: 0), false
+            )
         default:
             (sizeRule, centreRule, isEditable) = (fixed, Rule(constant: mid), !(minMargin || size))
         }

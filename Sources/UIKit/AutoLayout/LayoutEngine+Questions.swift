@@ -27,9 +27,10 @@ extension LayoutEngine {
         guard !box.isGuide else { return found }
         let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
         if rows.hugging != nil {
-            found.append(NSContentSizeLayoutConstraint(
-                uncheckedItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
-                attribute: .notAnAttribute, multiplier: 1, constant: rows.size))
+            found.append(
+                NSContentSizeLayoutConstraint(
+                    uncheckedItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
+                    attribute: .notAnAttribute, multiplier: 1, constant: rows.size))
         }
         for row in box.placing where row.quantity.axis == axis {
             let made = NSAutoresizingMaskLayoutConstraint(
@@ -101,7 +102,9 @@ extension UIView {
         func add(_ view: UIView, _ depth: Int) {
             let sign = view.superviewStorage == nil ? "•" : view.box != nil && !view.translatesAutoresizingMaskIntoConstraints ? "*" : "+"
             let free = view.ambiguousQuantities
-            let note = free.isEmpty ? "" : " - AMBIGUOUS LAYOUT for " + free.map { "\(ViewDescription.name(of: view)).\($0)" }.joined(separator: ", ")
+            let note =
+                free.isEmpty
+                ? "" : " - AMBIGUOUS LAYOUT for " + free.map { "\(ViewDescription.name(of: view)).\($0)" }.joined(separator: ", ")
             lines.append(String(repeating: "|   ", count: depth) + "\(sign)\(ConstraintDescription.name(view))\(note)")
             for child in view.subviewStorage { add(child, depth + 1) }
         }

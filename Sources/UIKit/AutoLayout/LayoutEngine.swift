@@ -249,7 +249,10 @@ import Foundation
     func detach(_ box: LayoutBox) {
         guard box.engineID == id else { return }
         for row in box.placing { remove(row.handle) }
-        for row in [box.content.horizontal.hugging, box.content.horizontal.resistance, box.content.vertical.hugging, box.content.vertical.resistance] {
+        for row in [
+            box.content.horizontal.hugging, box.content.horizontal.resistance, box.content.vertical.hugging,
+            box.content.vertical.resistance,
+        ] {
             if let row { remove(row) }
         }
         for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
@@ -379,7 +382,8 @@ import Foundation
     private func updateBaselines(of box: LayoutBox) {
         guard var use = box.baseline else { return }
         let size = CGSize(width: solver.value(of: box.width), height: solver.value(of: box.height))
-        guard let offsets = box.view.baselineOffsets(at: size), (offsets.fromTop, offsets.fromBottom) != (use.fromTop, use.fromBottom) else { return }
+        guard let offsets = box.view.baselineOffsets(at: size), (offsets.fromTop, offsets.fromBottom) != (use.fromTop, use.fromBottom)
+        else { return }
         (use.fromTop, use.fromBottom) = (offsets.fromTop, offsets.fromBottom)
         use.constraints.removeAll { $0.installation?.engine !== self }
         box.baseline = use
@@ -388,8 +392,9 @@ import Foundation
 
     private func refreshOffset(of constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder, let installation = constraint.installation,
-              case var expression = LinearExpression(), build(&expression, of: constraint, in: holder),
-              installation.offset != -expression.constant else { return }
+            case var expression = LinearExpression(), build(&expression, of: constraint, in: holder),
+            installation.offset != -expression.constant
+        else { return }
         constraint.installation?.offset = -expression.constant
         edit(installation.handle, constant: Double(constraint.constant) - expression.constant)
     }

@@ -77,9 +77,10 @@ extension LayoutEngine {
         guard !removedConstraints.isEmpty, let count = removedConstraints[ConstraintKey(constraint)], count > 0 else { return }
         removedConstraints[ConstraintKey(constraint)] = count - 1
         statistics.churn += 1
-        churn.append(LayoutChurn(
-            view: constraint.holder.map(ViewDescription.path) ?? "", constraint: ConstraintDescription.text(of: constraint),
-            identifier: constraint.identifier))
+        churn.append(
+            LayoutChurn(
+                view: constraint.holder.map(ViewDescription.path) ?? "", constraint: ConstraintDescription.text(of: constraint),
+                identifier: constraint.identifier))
     }
 }
 

@@ -89,13 +89,14 @@ extension LayoutEngine {
         _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
         _ sum: inout LinearExpression
     ) {
-        let share: Double = switch attribute {
-        case .left: 0
-        case .right: 1
-        case .leading: mirrored ? 1 : 0
-        case .trailing: mirrored ? 0 : 1
-        default: 0.5
-        }
+        let share: Double =
+            switch attribute {
+            case .left: 0
+            case .right: 1
+            case .leading: mirrored ? 1 : 0
+            case .trailing: mirrored ? 0 : 1
+            default: 0.5
+            }
         let sign = mirrored ? -scale : scale
         if mirrored { addWidth(of: holder, scale, &sum) }
         sum.add(box.width, sign * share)

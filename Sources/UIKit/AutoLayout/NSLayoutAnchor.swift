@@ -20,7 +20,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor)
+    }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
@@ -40,7 +42,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             return span.constraint(relation, other.owner, other.attribute, multiplier: multiplier, constant: constant)
         }
         // Anchors of one kind may still mix leading with left.
-        if attribute.isRelative != other.attribute.isRelative { ProgrammerError.check(AttributePairs.objection(to: attribute, other.attribute)) }
+        if attribute.isRelative != other.attribute.isRelative {
+            ProgrammerError.check(AttributePairs.objection(to: attribute, other.attribute))
+        }
         return NSLayoutConstraint(
             uncheckedItem: owner, attribute: attribute, relatedBy: relation, toItem: other.owner, attribute: other.attribute,
             multiplier: multiplier, constant: constant)
@@ -183,7 +187,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// (inferred: margins.json, "baseline-based formula not found"); between edges it is 8.
     static func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {
         guard upper.attribute.isBaseline, lower.attribute == .firstBaseline, let view = lower.owner as? UIView,
-              let pitch = view.textLinePitch else { return betweenEdges }
+            let pitch = view.textLinePitch
+        else { return betweenEdges }
         return pitch
     }
 }

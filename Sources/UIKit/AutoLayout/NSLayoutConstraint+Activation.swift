@@ -84,13 +84,16 @@ extension NSLayoutConstraint {
     /// On an active constraint the priority moves among non-required values only (engine.json, mutability).
     func accepts(_ new: UILayoutPriority, insteadOf old: UILayoutPriority) -> Bool {
         guard new.rawValue > 0, new.rawValue <= 1000 else {
-            ProgrammerError.stop("It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+            ProgrammerError.stop(
+                "It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+            )
             return false
         }
         guard !isHeld || new.isRequired == old.isRequired else {
             ProgrammerError.stop(
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                    + "You passed priority \(ViewDescription.number(CGFloat(new.rawValue))) and the existing priority was \(ViewDescription.number(CGFloat(old.rawValue))).")
+                    + "You passed priority \(ViewDescription.number(CGFloat(new.rawValue))) and the existing priority was \(ViewDescription.number(CGFloat(old.rawValue)))."
+            )
             return false
         }
         return true

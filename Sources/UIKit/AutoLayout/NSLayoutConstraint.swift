@@ -1,4 +1,3 @@
-
 import Foundation
 
 /// `first = multiplier × second + constant`, or `≤`, `≥`, at a priority.
@@ -57,7 +56,9 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat, constant: CGFloat
     ) {
         let firstItem = first as AnyObject, secondItem = second.map { $0 as AnyObject }
-        ProgrammerError.check(AttributePairs.objection(to: firstItem, secondItem) ?? AttributePairs.objection(to: attribute, second == nil ? .notAnAttribute : secondAttribute))
+        ProgrammerError.check(
+            AttributePairs.objection(to: firstItem, secondItem)
+                ?? AttributePairs.objection(to: attribute, second == nil ? .notAnAttribute : secondAttribute))
         self.init(
             uncheckedItem: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
             multiplier: multiplier, constant: constant)
@@ -124,7 +125,8 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .notAnAttribute: nil
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-             .centerXWithinMargins: .horizontal
+            .centerXWithinMargins:
+            .horizontal
         case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
         }
     }

@@ -124,11 +124,15 @@ struct FormatParser {
         if let axis = next, axis == "H" || axis == "V" {
             sentence.isVertical = axis == "V"
             at += 1
-            guard take(":") else { throw error("Expected ':' after '\(axis)' to specify \(axis == "V" ? "vertical" : "horizontal") arrangement") }
+            guard take(":") else {
+                throw error("Expected ':' after '\(axis)' to specify \(axis == "V" ? "vertical" : "horizontal") arrangement")
+            }
         }
         sentence.elements.append(try element(isFirst: true))
         while next != nil {
-            if case .superview? = sentence.elements.last?.element, sentence.elements.count > 1 { throw error("Nothing may follow the superview at the end") }
+            if case .superview? = sentence.elements.last?.element, sentence.elements.count > 1 {
+                throw error("Nothing may follow the superview at the end")
+            }
             sentence.gaps.append(try gap())
             sentence.elements.append(try element(isFirst: false))
         }
@@ -243,17 +247,22 @@ struct FormatParser {
         return made + (try alignments())
     }
 
-    private func error(_ message: String, _ column: Int) -> VisualFormatError { VisualFormatError(message: message, format: format, column: column) }
+    private func error(_ message: String, _ column: Int) -> VisualFormatError {
+        VisualFormatError(message: message, format: format, column: column)
+    }
 
     /// Views in a row cannot be aligned by an edge that lies in the row's own direction.
     private func checkOptions() throws(VisualFormatError) {
-        let horizontal: NSLayoutConstraint.FormatOptions = [.alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX]
+        let horizontal: NSLayoutConstraint.FormatOptions = [
+            .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
+        ]
         let vertical: NSLayoutConstraint.FormatOptions = [
             .alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline,
         ]
         guard !options.isDisjoint(with: sentence.isVertical ? vertical : horizontal) else { return }
         let (edge, direction) = sentence.isVertical ? ("vertical", "vertical") : ("horizontal", "horizontal")
-        throw error("Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout that is also \(direction).", 0)
+        throw error(
+            "Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout that is also \(direction).", 0)
     }
 
     private func item(_ name: String, _ column: Int) throws(VisualFormatError) -> AnyObject {
@@ -360,7 +369,8 @@ struct FormatParser {
     private func join(
         _ previous: Place, _ next: Place, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat
     ) throws(VisualFormatError) -> NSLayoutConstraint {
-        let betweenBaselines = sentence.isVertical && options.contains(.spacingBaselineToBaseline) && !isSuperview(previous) && !isSuperview(next)
+        let betweenBaselines =
+            sentence.isVertical && options.contains(.spacingBaselineToBaseline) && !isSuperview(previous) && !isSuperview(next)
         let start = isSuperview(next) ? edges.end : betweenBaselines ? .firstBaseline : edges.start
         let end = isSuperview(previous) ? edges.start : betweenBaselines ? .lastBaseline : edges.end
         return NSLayoutConstraint(
@@ -388,7 +398,8 @@ struct FormatParser {
         }
         return attributes.flatMap { attribute in
             zip(items, items.dropFirst()).map {
-                NSLayoutConstraint(item: $0, attribute: attribute, relatedBy: .equal, toItem: $1, attribute: attribute, multiplier: 1, constant: 0)
+                NSLayoutConstraint(
+                    item: $0, attribute: attribute, relatedBy: .equal, toItem: $1, attribute: attribute, multiplier: 1, constant: 0)
             }
         }
     }

@@ -12,7 +12,8 @@ import Graphics
         if let image = item.image {
             button.setImage(image, for: .normal)
             // Symbols stand a little larger in bars than beside text.
-            button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large), for: .normal)
+            button.setPreferredSymbolConfiguration(
+                UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large), for: .normal)
         } else if let title = item.title {
             button.titleLabel?.font = font(of: item, attributes)
             button.setTitle(title, for: .normal)

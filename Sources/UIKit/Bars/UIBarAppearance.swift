@@ -67,7 +67,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         }
         if let backgroundImage {
             let place = backgroundImageContentMode.rect(for: backgroundImage.size, in: rect, scale: view.pixelScale)
-            context.draw(backgroundImage.value.drawing(in: place, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
+            context.draw(
+                backgroundImage.value.drawing(in: place, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
         }
         guard let shadowColor else { return }
         let line = view.hairline

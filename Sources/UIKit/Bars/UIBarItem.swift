@@ -47,7 +47,8 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+            camera
         case trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
     }
 

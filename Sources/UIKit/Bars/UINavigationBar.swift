@@ -145,7 +145,8 @@ open class UINavigationBar: UIView {
         leading = []
         trailing = []
         guard let item = topItem else { titleLabel.text = nil; return }
-        let showsBack = backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+        let showsBack =
+            backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
         if showsBack { backButton = makeBackButton() }
         leading = views(of: item.leftBarButtonItems)
         trailing = views(of: item.rightBarButtonItems)
@@ -164,7 +165,9 @@ open class UINavigationBar: UIView {
     private func views(of items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView)] {
         (items ?? []).filter { !$0.isHidden }.map { item in
             item.onChange = { [weak self] in self?.topItemDidChange() }
-            let attributes = item.style == .done ? appearance.doneButtonAppearance.normal.titleTextAttributes : appearance.buttonAppearance.normal.titleTextAttributes
+            let attributes =
+                item.style == .done
+                ? appearance.doneButtonAppearance.normal.titleTextAttributes : appearance.buttonAppearance.normal.titleTextAttributes
             let view = item.isSpace ? UIView() : BarButton.view(for: item, attributes: attributes)
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
@@ -304,7 +307,8 @@ open class UINavigationBar: UIView {
         let size = largeTitleLabel.intrinsicContentSize
         let inset = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let frame = CGRect(
-            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3), width: min(size.width, bounds.width - 2 * sideMargin), height: size.height)
+            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3), width: min(size.width, bounds.width - 2 * sideMargin),
+            height: size.height)
         largeTitleLabel.frame = mirrored(frame)
     }
 

@@ -131,7 +131,10 @@ open class UISearchBar: UIView {
                 cancelButton = button
             }
             let size = button.intrinsicContentSize
-            button.frame = mirrored(CGRect(x: bounds.maxX - margin - size.width, y: bounds.minY + top + (36 - size.height) / 2, width: size.width, height: size.height))
+            button.frame = mirrored(
+                CGRect(
+                    x: bounds.maxX - margin - size.width, y: bounds.minY + top + (36 - size.height) / 2, width: size.width,
+                    height: size.height))
             width -= size.width + 10
         }
         cancelButton?.isHidden = !showsCancelButton
@@ -141,7 +144,9 @@ open class UISearchBar: UIView {
 
     /// The bar's own ground: none in a navigation bar or in minimal style (the gray of the default one is inferred).
     open override func draw(_ rect: CGRect) {
-        guard searchBarStyle != .minimal, !isInNavigationBar, backgroundImage == nil, let context = UIGraphicsGetCurrentContext() else { return }
+        guard searchBarStyle != .minimal, !isInNavigationBar, backgroundImage == nil, let context = UIGraphicsGetCurrentContext() else {
+            return
+        }
         context.setFillColor(barTintColor.map { resolved($0) } ?? (isDark ? CGColor(gray: 0.11) : CGColor(rgba: 0xF2F2F2FF)))
         context.fill(bounds)
     }

@@ -43,7 +43,9 @@ open class UITabBarItem: UIBarItem {
     open var standardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { badgeAttributes[state] = attributes }
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state] = attributes
+    }
 }
 
 extension UITabBarItem.SystemItem {
@@ -201,13 +203,15 @@ open class UITabBar: UIView {
             if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
         } else {
             let middle = rect.minY + (title == nil ? rect.height / 2 : 18.5)
-            imageRect = CGRect(x: rect.midX - imageSize.width / 2, y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
+            imageRect = CGRect(
+                x: rect.midX - imageSize.width / 2, y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
             let textRect = CGRect(x: rect.minX + 2, y: rect.minY + 35, width: rect.width - 4, height: 12)
             if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
         }
         imageRect.origin = CGPoint(x: roundToPixel(imageRect.minX), y: roundToPixel(imageRect.minY))
         if let image {
-            let appearance = ImageAppearance(tint: color, traits: resolvedTraits, isRightToLeft: isRightToLeft, treatsAutomaticAsTemplate: true)
+            let appearance = ImageAppearance(
+                tint: color, traits: resolvedTraits, isRightToLeft: isRightToLeft, treatsAutomaticAsTemplate: true)
             UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
         }
         if let badge = item.badgeValue { draw(badge, of: item, besides: imageRect) }
@@ -225,7 +229,8 @@ open class UITabBar: UIView {
         paragraph.alignment = isInline ? .natural : .center
         let font = UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: isInline ? .regular : .medium)
         let context = TextContext(
-            font: font, color: color, paragraph: paragraph, numberOfLines: 1, isRightToLeft: isRightToLeft, scale: pixelScale, traits: resolvedTraits)
+            font: font, color: color, paragraph: paragraph, numberOfLines: 1, isRightToLeft: isRightToLeft, scale: pixelScale,
+            traits: resolvedTraits)
         return TextBlock(NSAttributedString(string: title, attributes: attributes), in: context)
     }
 

@@ -57,7 +57,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             controller.didMove(toParent: self)
         }
         // More than five tabs share a fifth one called More.
-        tabBar.items = new.count > 5
+        tabBar.items =
+            new.count > 5
             ? new.prefix(4).map(\.tabBarItem) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)] : new.map(\.tabBarItem)
         if isViewLoaded { showSelected(insteadOf: nil) }
     }

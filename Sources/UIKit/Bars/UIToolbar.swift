@@ -49,7 +49,9 @@ open class UIToolbar: UIView {
         needsRebuild = false
         views.forEach { $0.view?.removeFromSuperview() }
         views = (items ?? []).filter { !$0.isHidden }.map { item in
-            item.onChange = { [weak self] in self?.needsRebuild = true; self?.setNeedsLayout() }
+            item.onChange = { [weak self] in
+                self?.needsRebuild = true; self?.setNeedsLayout()
+            }
             guard !item.isSpace else { return (item, nil) }
             let view = BarButton.view(for: item)
             view.translatesAutoresizingMaskIntoConstraints = true
@@ -76,7 +78,8 @@ open class UIToolbar: UIView {
         for (index, entry) in views.enumerated() {
             let size = sizes[index]
             if let view = entry.view {
-                view.frame = mirrored(CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
+                view.frame = mirrored(
+                    CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
             }
             x += entry.item.systemItem == .flexibleSpace ? spring : size.width
             x += gaps[index]

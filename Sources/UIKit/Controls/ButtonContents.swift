@@ -45,18 +45,20 @@ struct ButtonContents {
     ) -> ButtonFrames {
         let natural = size
         var block = CGRect(x: 0, y: 0, width: min(natural.width, max(content.width, 0)), height: natural.height)
-        block.origin.x = switch horizontal {
-        case .left: content.minX
-        case .right: content.maxX - block.width
-        case .fill: content.minX
-        default: PixelGrid.round(content.midX - block.width / 2, pixelScale)
-        }
+        block.origin.x =
+            switch horizontal {
+            case .left: content.minX
+            case .right: content.maxX - block.width
+            case .fill: content.minX
+            default: PixelGrid.round(content.midX - block.width / 2, pixelScale)
+            }
         if horizontal == .fill { block.size.width = content.width }
-        block.origin.y = switch vertical {
-        case .top: content.minY
-        case .bottom: content.maxY - block.height
-        default: PixelGrid.round(content.midY - block.height / 2, pixelScale)
-        }
+        block.origin.y =
+            switch vertical {
+            case .top: content.minY
+            case .bottom: content.maxY - block.height
+            default: PixelGrid.round(content.midY - block.height / 2, pixelScale)
+            }
         return isVertical ? stacked(in: block) : sideBySide(in: block)
     }
 
@@ -67,7 +69,8 @@ struct ButtonContents {
         let imageX = imageLeads ? block.minX : block.maxX - image.width
         let textX = imageLeads ? block.minX + image.width + padding : block.minX
         var frames = ButtonFrames()
-        frames.image = CGRect(x: imageX, y: PixelGrid.round(block.midY - image.height / 2, pixelScale), width: image.width, height: image.height)
+        frames.image = CGRect(
+            x: imageX, y: PixelGrid.round(block.midY - image.height / 2, pixelScale), width: image.width, height: image.height)
         let textTop = PixelGrid.round(block.midY - text.height / 2, pixelScale)
         place(text: CGRect(x: textX, y: textTop, width: textWidth, height: text.height), into: &frames)
         return frames
@@ -78,7 +81,8 @@ struct ButtonContents {
         let imageFirst = placement == .top
         let imageY = imageFirst ? block.minY : block.maxY - image.height
         var frames = ButtonFrames()
-        frames.image = CGRect(x: PixelGrid.round(block.midX - image.width / 2, pixelScale), y: imageY, width: image.width, height: image.height)
+        frames.image = CGRect(
+            x: PixelGrid.round(block.midX - image.width / 2, pixelScale), y: imageY, width: image.width, height: image.height)
         let top = imageFirst ? block.minY + image.height + padding : block.minY
         place(text: CGRect(x: block.minX, y: top, width: block.width, height: text.height), into: &frames)
         return frames
@@ -87,17 +91,19 @@ struct ButtonContents {
     private func place(text area: CGRect, into frames: inout ButtonFrames) {
         func frame(_ size: CGSize, y: CGFloat) -> CGRect {
             let width = min(size.width, area.width)
-            let leads: Bool? = switch alignment {
-            case .leading: true
-            case .trailing: false
-            case .center: nil
-            case .automatic: subtitle != nil && !isVertical ? true : nil
-            }
-            let x: CGFloat = switch leads {
-            case nil: PixelGrid.round(area.midX - width / 2, pixelScale)
-            case true?: isRightToLeft ? area.maxX - width : area.minX
-            case false?: isRightToLeft ? area.minX : area.maxX - width
-            }
+            let leads: Bool? =
+                switch alignment {
+                case .leading: true
+                case .trailing: false
+                case .center: nil
+                case .automatic: subtitle != nil && !isVertical ? true : nil
+                }
+            let x: CGFloat =
+                switch leads {
+                case nil: PixelGrid.round(area.midX - width / 2, pixelScale)
+                case true?: isRightToLeft ? area.maxX - width : area.minX
+                case false?: isRightToLeft ? area.minX : area.maxX - width
+                }
             return CGRect(x: x, y: y, width: width, height: size.height)
         }
         if let title { frames.title = frame(title, y: area.minY) }

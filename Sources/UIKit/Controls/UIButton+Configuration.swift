@@ -85,11 +85,12 @@ extension UIButton {
 
         /// 7 and 12 at medium size (controls.json `UIButton.configuration`: ib); the other sizes are inferred.
         private var standardInsets: NSDirectionalEdgeInsets {
-            let (vertical, horizontal): (CGFloat, CGFloat) = switch buttonSize {
-            case .mini, .small: (5, 10)
-            case .medium: (7, 12)
-            case .large: (15, 20)
-            }
+            let (vertical, horizontal): (CGFloat, CGFloat) =
+                switch buttonSize {
+                case .mini, .small: (5, 10)
+                case .medium: (7, 12)
+                case .large: (15, 20)
+                }
             return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
         }
 

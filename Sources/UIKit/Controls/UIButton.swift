@@ -45,7 +45,8 @@ open class UIButton: UIControl {
     package func setUp(_ type: ButtonType) {
         buttonType = type
         switch type {
-        case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle", withConfiguration: Self.glyph), for: .normal)
+        case .detailDisclosure, .infoLight, .infoDark:
+            setImage(UIImage(systemName: "info.circle", withConfiguration: Self.glyph), for: .normal)
         case .contactAdd: setImage(UIImage(systemName: "plus.circle", withConfiguration: Self.glyph), for: .normal)
         case .close:
             let cross = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
@@ -92,7 +93,9 @@ open class UIButton: UIControl {
     }
 
     open func setTitle(_ title: String?, for state: UIControl.State) { parts.titles[state] = title; contentDidChange() }
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { parts.attributedTitles[state] = title; contentDidChange() }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        parts.attributedTitles[state] = title; contentDidChange()
+    }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { parts.titleColors[state] = color; contentDidChange() }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { parts.shadowColors[state] = color; contentDidChange() }
     open func setImage(_ image: UIImage?, for state: UIControl.State) { parts.images[state] = image; contentDidChange() }
@@ -103,12 +106,18 @@ open class UIButton: UIControl {
     }
 
     open func title(for state: UIControl.State) -> String? { parts.titles[state] ?? parts.titles[.normal] }
-    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { parts.attributedTitles[state] ?? parts.attributedTitles[.normal] }
-    open func titleColor(for state: UIControl.State) -> UIColor? { parts.titleColors[state] ?? parts.titleColors[.normal] ?? standardTitleColor(state) }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        parts.attributedTitles[state] ?? parts.attributedTitles[.normal]
+    }
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        parts.titleColors[state] ?? parts.titleColors[.normal] ?? standardTitleColor(state)
+    }
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { parts.shadowColors[state] ?? parts.shadowColors[.normal] }
     open func image(for state: UIControl.State) -> UIImage? { parts.images[state] ?? parts.images[.normal] }
     open func backgroundImage(for state: UIControl.State) -> UIImage? { parts.backgrounds[state] ?? parts.backgrounds[.normal] }
-    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? { parts.symbolConfigurations[state] }
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        parts.symbolConfigurations[state]
+    }
 
     open var currentTitle: String? { configuration?.title ?? value(parts.titles, state) }
     open var currentAttributedTitle: NSAttributedString? { value(parts.attributedTitles, state) }
@@ -287,14 +296,17 @@ open class UIButton: UIControl {
         titleLabelStorage?.alpha = 1
         imageViewStorage?.alpha = 1
         if let title = configuration.attributedTitle, !configuration.showsOnlyIndicator {
-            fill(titleLabel, title, configuration.titleTextAttributesTransformer, colors.foreground, configuration.titleStyle, configuration.titleLineBreakMode)
+            fill(
+                titleLabel, title, configuration.titleTextAttributesTransformer, colors.foreground, configuration.titleStyle,
+                configuration.titleLineBreakMode)
         } else {
             titleLabelStorage?.isHidden = true
         }
         if let subtitle = configuration.attributedSubtitle {
             if subtitleLabelStorage == nil { makeSubtitleLabel() }
             fill(
-                subtitleLabelStorage, subtitle, configuration.subtitleTextAttributesTransformer, colors.foreground, configuration.subtitleStyle,
+                subtitleLabelStorage, subtitle, configuration.subtitleTextAttributesTransformer, colors.foreground,
+                configuration.subtitleStyle,
                 configuration.subtitleLineBreakMode)
         } else {
             subtitleLabelStorage?.isHidden = true
@@ -360,7 +372,8 @@ open class UIButton: UIControl {
         guard let image = currentImage, !configuration.showsActivityIndicator else { imageViewStorage?.isHidden = true; return }
         let view = imageView
         view?.isHidden = false
-        view?.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
+        view?.preferredSymbolConfiguration =
+            configuration.preferredSymbolConfigurationForImage
             ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
         view?.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         view?.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
@@ -478,8 +491,12 @@ open class UIButton: UIControl {
         super.layoutSubviews()
         let frames = arranged(in: bounds)
         let content = contentRect(forBounds: bounds)
-        if let label = titleLabelStorage, !label.isHidden { label.frame = configuration == nil ? titleRect(forContentRect: content) : frames.title }
-        if let view = imageViewStorage, !view.isHidden { view.frame = configuration == nil ? imageRect(forContentRect: content) : frames.image }
+        if let label = titleLabelStorage, !label.isHidden {
+            label.frame = configuration == nil ? titleRect(forContentRect: content) : frames.title
+        }
+        if let view = imageViewStorage, !view.isHidden {
+            view.frame = configuration == nil ? imageRect(forContentRect: content) : frames.image
+        }
         subtitleLabelStorage?.frame = frames.subtitle
         if let wheel = activityIndicator, !wheel.isHidden { wheel.frame = frames.image }
     }

@@ -139,14 +139,18 @@ open class UIControl: UIView {
         actionRegistrations.append(Registration(events: controlEvents, action: action))
     }
 
-    open func removeAction(_ action: UIAction, for controlEvents: Event) { removeAction(identifiedBy: action.identifier, for: controlEvents) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
 
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         actionRegistrations.removeAll { $0.action.identifier == identifier && !$0.events.isDisjoint(with: controlEvents) }
     }
 
     open func sendActions(for controlEvents: Event) {
-        for registration in actionRegistrations where !registration.events.isDisjoint(with: controlEvents) { sendAction(registration.action) }
+        for registration in actionRegistrations where !registration.events.isDisjoint(with: controlEvents) {
+            sendAction(registration.action)
+        }
     }
 
     open func sendAction(_ action: UIAction) {

@@ -46,7 +46,9 @@ open class UIProgressView: UIView {
     private static let height: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+    }
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -54,7 +56,8 @@ open class UIProgressView: UIView {
         context.setFillColor(resolved(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)))
         context.fill(shape(track), .winding)
         guard progress > 0 else { return }
-        let done = mirrored(CGRect(x: track.minX, y: track.minY, width: roundToPixel(track.width * CGFloat(progress)), height: track.height))
+        let done = mirrored(
+            CGRect(x: track.minX, y: track.minY, width: roundToPixel(track.width * CGFloat(progress)), height: track.height))
         context.setFillColor(progressTintColor.map { resolved($0) } ?? tintCGColor)
         context.saveGState()
         context.addPath(shape(track))

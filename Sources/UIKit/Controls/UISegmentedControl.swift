@@ -100,9 +100,17 @@ open class UISegmentedControl: UIControl {
         segments.indices.contains(segment) ? segments[segment][keyPath: path] : fallback
     }
 
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.title = title; $0.image = nil
+        }
+    }
     open func titleForSegment(at segment: Int) -> String? { value(segment, \.title, nil) }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.image = image; $0.title = nil
+        }
+    }
     open func imageForSegment(at segment: Int) -> UIImage? { value(segment, \.image, nil) }
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) }
@@ -175,7 +183,10 @@ open class UISegmentedControl: UIControl {
         return natural.map { width in
             let right = left + width / total * bounds.width
             defer { left = right }
-            return mirrored(CGRect(x: bounds.minX + roundToPixel(left), y: bounds.minY, width: roundToPixel(right) - roundToPixel(left), height: bounds.height))
+            return mirrored(
+                CGRect(
+                    x: bounds.minX + roundToPixel(left), y: bounds.minY, width: roundToPixel(right) - roundToPixel(left),
+                    height: bounds.height))
         }
     }
 
@@ -186,7 +197,9 @@ open class UISegmentedControl: UIControl {
         context.fill(.rounded(bounds, Self.cornerRadius), .winding)
         drawSeparators(rects, in: context)
         if rects.indices.contains(selectedSegmentIndex), !isMomentary { drawSelection(rects[selectedSegmentIndex], in: context) }
-        for (index, segment) in segments.enumerated() { draw(segment, in: rects[index], isSelected: index == selectedSegmentIndex, context) }
+        for (index, segment) in segments.enumerated() {
+            draw(segment, in: rects[index], isSelected: index == selectedSegmentIndex, context)
+        }
     }
 
     /// Thin lines between neighbours of which neither is selected.

@@ -109,7 +109,8 @@ open class UISlider: UIControl {
     }
 
     private func drawTrack(_ track: CGRect, thumb: CGRect, in context: CGContext) {
-        let low = isRightToLeft
+        let low =
+            isRightToLeft
             ? CGRect(x: thumb.midX, y: track.minY, width: max(track.maxX - thumb.midX, 0), height: track.height)
             : CGRect(x: track.minX, y: track.minY, width: max(thumb.midX - track.minX, 0), height: track.height)
         if let image = maximumTrackImage(for: state) {
@@ -128,7 +129,8 @@ open class UISlider: UIControl {
     }
 
     private func draw(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
-        let appearance = ImageAppearance(tint: image.isSymbolImage ? resolved(.secondaryLabel) : tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
+        let appearance = ImageAppearance(
+            tint: image.isSymbolImage ? resolved(.secondaryLabel) : tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
         context.draw(image.value.drawing(in: rect, appearance: appearance))
     }
 

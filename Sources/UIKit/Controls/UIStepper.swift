@@ -43,7 +43,9 @@ open class UIStepper: UIControl {
     }
 
     private func draw(_ symbol: String, in rect: CGRect, isEnabled: Bool) {
-        guard let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)) else { return }
+        guard let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)) else {
+            return
+        }
         let place = ContentMode.center.rect(for: image.size, in: rect, scale: pixelScale)
         let appearance = ImageAppearance(tint: resolved(isEnabled ? .label : .tertiaryLabel), traits: resolvedTraits)
         UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))

@@ -54,7 +54,8 @@ enum PlaceholderDrawing {
         let gray = CGColor(gray: 0.55)
         var style = StrokeStyle(width: line)
         style.dash = [line * 3, line * 2]
-        var run = TextRun(label.split(separator: ".").last.map(String.init) ?? label, font: FontDescriptor(size: side * 0.22, weight: 500), color: gray)
+        var run = TextRun(
+            label.split(separator: ".").last.map(String.init) ?? label, font: FontDescriptor(size: side * 0.22, weight: 500), color: gray)
         run.kern = 0
         var paragraph = ParagraphStyle()
         paragraph.alignment = .center

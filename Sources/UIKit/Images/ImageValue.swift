@@ -50,7 +50,8 @@ extension ImageValue {
         if orientation != .up || flips {
             list.append(.save)
             list.append(.concatenate(turn(in: rect, flips: flips)))
-            let inner = orientation.isSideways ? CGRect(x: 0, y: 0, width: rect.height, height: rect.width) : CGRect(origin: .zero, size: rect.size)
+            let inner =
+                orientation.isSideways ? CGRect(x: 0, y: 0, width: rect.height, height: rect.width) : CGRect(origin: .zero, size: rect.size)
             list.commands += plain(in: inner, color: color, appearance: appearance).commands
             list.append(.restore)
             return list
@@ -63,11 +64,12 @@ extension ImageValue {
         let own = tint?.resolvedCGColor(with: appearance.traits, tint: appearance.tint)
         var isSymbol = false
         if case .symbol = content { isSymbol = true }
-        let isTemplate = switch renderingMode {
-        case .alwaysTemplate: true
-        case .alwaysOriginal: false
-        case .automatic: isSymbol || appearance.treatsAutomaticAsTemplate
-        }
+        let isTemplate =
+            switch renderingMode {
+            case .alwaysTemplate: true
+            case .alwaysOriginal: false
+            case .automatic: isSymbol || appearance.treatsAutomaticAsTemplate
+            }
         if isTemplate, let tint = appearance.tint { return renderingMode == .automatic ? own ?? tint : tint }
         return own ?? (isSymbol ? .black : nil)
     }
@@ -83,7 +85,8 @@ extension ImageValue {
             return DisplayList([.image(source, in: rect, tint: color)])
         case .drawing(let drawing): return placed(resized(drawing, to: rect.size), in: rect, color: color)
         case .symbol(let symbol):
-            let colors = palette.count > 1 ? palette.map { $0.resolvedCGColor(with: appearance.traits, tint: appearance.tint) } : [color ?? .black]
+            let colors =
+                palette.count > 1 ? palette.map { $0.resolvedCGColor(with: appearance.traits, tint: appearance.tint) } : [color ?? .black]
             return stretched(symbol.drawing(colors: colors), in: rect)
         }
     }
@@ -110,14 +113,17 @@ extension ImageValue {
         var list = DisplayList()
         for row in rows {
             for column in columns {
-                let source = CGRect(x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
-                let place = CGRect(x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length, height: row.target.length)
+                let source = CGRect(
+                    x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
+                let place = CGRect(
+                    x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length, height: row.target.length)
                 guard !source.isEmpty, !place.isEmpty else { continue }
                 let scale = CGAffineTransform(scaleX: place.width / source.width, y: place.height / source.height)
                 list.commands += [
                     .save, .clip(CGPath(rect: place), .winding),
-                    .concatenate(CGAffineTransform(translationX: -source.minX, y: -source.minY).concatenating(scale)
-                        .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))),
+                    .concatenate(
+                        CGAffineTransform(translationX: -source.minX, y: -source.minY).concatenating(scale)
+                            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))),
                 ]
                 list.commands += drawing.commands
                 list.append(.restore)
@@ -126,11 +132,16 @@ extension ImageValue {
         return list
     }
 
-    private static func bands(_ source: CGFloat, _ target: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [(source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)] {
+    private static func bands(_ source: CGFloat, _ target: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [(
+        source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>
+    )] {
         let share = low + high > target && low + high > 0 ? target / (low + high) : 1
         let (first, last) = (low * share, high * share)
         let middle = max(source - high, low)
-        return [(0...low, 0...first), (low...middle, first...max(target - last, first)), (middle...max(source, middle), max(target - last, first)...target)]
+        return [
+            (0...low, 0...first), (low...middle, first...max(target - last, first)),
+            (middle...max(source, middle), max(target - last, first)...target),
+        ]
     }
 
     /// Drawing moved to the rectangle, in one colour when there is one.
@@ -151,12 +162,13 @@ extension ImageValue {
     private func turn(in rect: CGRect, flips: Bool) -> CGAffineTransform {
         let (width, height) = (rect.width, rect.height)
         let mirror = CGAffineTransform(-1, 0, 0, 1, width, 0)
-        var turn: CGAffineTransform = switch orientation {
-        case .up, .upMirrored: .identity
-        case .down, .downMirrored: CGAffineTransform(-1, 0, 0, -1, width, height)
-        case .left, .leftMirrored: CGAffineTransform(0, -1, 1, 0, 0, height)
-        case .right, .rightMirrored: CGAffineTransform(0, 1, -1, 0, width, 0)
-        }
+        var turn: CGAffineTransform =
+            switch orientation {
+            case .up, .upMirrored: .identity
+            case .down, .downMirrored: CGAffineTransform(-1, 0, 0, -1, width, height)
+            case .left, .leftMirrored: CGAffineTransform(0, -1, 1, 0, 0, height)
+            case .right, .rightMirrored: CGAffineTransform(0, 1, -1, 0, width, 0)
+            }
         if orientation.isMirrored { turn = turn.concatenating(mirror) }
         if flips { turn = turn.concatenating(mirror) }
         return turn.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))

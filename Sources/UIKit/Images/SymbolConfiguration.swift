@@ -27,7 +27,8 @@ extension UIImage {
             super.init()
         }
 
-        public static let unspecified = SymbolConfiguration(pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified, colors: [])
+        public static let unspecified = SymbolConfiguration(
+            pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified, colors: [])
 
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale, colors: [])

@@ -71,7 +71,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private static func symbolValue(_ name: String, _ configuration: SymbolConfiguration) -> ImageValue {
-        let symbol = SymbolImage(name: name, pointSize: configuration.resolvedPointSize(), weight: configuration.resolvedWeight, scale: configuration.resolvedScale)
+        let symbol = SymbolImage(
+            name: name, pointSize: configuration.resolvedPointSize(), weight: configuration.resolvedWeight,
+            scale: configuration.resolvedScale)
         var value = ImageValue(content: .symbol(symbol), size: symbol.size, scale: UITraitCollection.current.displayScale)
         value.flipsForRightToLeft = SymbolCatalog.flips(name)
         value.palette = configuration.colors
@@ -121,7 +123,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        changed { $0.tint = color; $0.renderingMode = renderingMode }
+        changed {
+            $0.tint = color; $0.renderingMode = renderingMode
+        }
     }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -129,7 +133,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        changed { $0.capInsets = capInsets; $0.resizingMode = resizingMode }
+        changed {
+            $0.capInsets = capInsets; $0.resizingMode = resizingMode
+        }
     }
 
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
@@ -165,7 +171,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         withSymbolConfiguration((symbolConfigurationStored ?? .unspecified).applying(configuration))
     }
 
-    open func preparingThumbnail(of size: CGSize) -> UIImage? { UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) } }
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+    }
 
     open func preparingForDisplay() -> UIImage? { self }
 

@@ -62,12 +62,15 @@ open class UIImageView: UIView {
     /// The image after state, configuration and appearance have had their say.
     final var shownImage: UIImage? {
         if let shownStorage { return shownStorage }
-        guard let chosen = isHighlighted ? highlightedImage ?? image : isAnimating ? animationImages?.first ?? image : image else { return nil }
-        let configured = preferredSymbolConfiguration.flatMap { preferred -> UIImage? in
-            guard chosen.isSymbolImage else { return nil }
-            // What the image was configured with is stronger than what the view prefers.
-            return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
-        } ?? chosen.scaled(for: resolvedTraits)
+        guard let chosen = isHighlighted ? highlightedImage ?? image : isAnimating ? animationImages?.first ?? image : image else {
+            return nil
+        }
+        let configured =
+            preferredSymbolConfiguration.flatMap { preferred -> UIImage? in
+                guard chosen.isSymbolImage else { return nil }
+                // What the image was configured with is stronger than what the view prefers.
+                return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
+            } ?? chosen.scaled(for: resolvedTraits)
         shownStorage = configured
         return configured
     }
@@ -77,14 +80,16 @@ open class UIImageView: UIView {
         guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
         let category = resolvedTraits.values.preferredContentSizeCategory
         guard category.isAccessibilityCategory else { return 1 }
-        return TextStyleMetrics.metrics(of: .body).growth(in: category) / TextStyleMetrics.metrics(of: .body).growth(in: .extraExtraExtraLarge)
+        return TextStyleMetrics.metrics(of: .body).growth(in: category)
+            / TextStyleMetrics.metrics(of: .body).growth(in: .extraExtraExtraLarge)
     }
 
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
         let insets = image.alignmentRectInsets, scale = accessibilityScale
         return CGSize(
-            width: (image.size.width - insets.left - insets.right) * scale, height: (image.size.height - insets.top - insets.bottom) * scale)
+            width: (image.size.width - insets.left - insets.right) * scale, height: (image.size.height - insets.top - insets.bottom) * scale
+        )
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
@@ -122,16 +127,18 @@ extension UIView.ContentMode {
         case .scaleAspectFill: return centered(size, max(bounds.width / size.width, bounds.height / size.height), bounds)
         default: break
         }
-        let x: CGFloat = switch self {
-        case .left, .topLeft, .bottomLeft: bounds.minX
-        case .right, .topRight, .bottomRight: bounds.maxX - size.width
-        default: bounds.midX - size.width / 2
-        }
-        let y: CGFloat = switch self {
-        case .top, .topLeft, .topRight: bounds.minY
-        case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
-        default: bounds.midY - size.height / 2
-        }
+        let x: CGFloat =
+            switch self {
+            case .left, .topLeft, .bottomLeft: bounds.minX
+            case .right, .topRight, .bottomRight: bounds.maxX - size.width
+            default: bounds.midX - size.width / 2
+            }
+        let y: CGFloat =
+            switch self {
+            case .top, .topLeft, .topRight: bounds.minY
+            case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
+            default: bounds.midY - size.height / 2
+            }
         return CGRect(x: PixelGrid.round(x, scale), y: PixelGrid.round(y, scale), width: size.width, height: size.height)
     }
 
@@ -145,7 +152,8 @@ extension UIImage {
     /// Symbols made for a text style follow the content size category.
     func scaled(for traits: UITraitCollection) -> UIImage {
         guard let configuration = symbolConfiguration, configuration.textStyle != nil, case .symbol(let symbol) = value.content,
-            symbol.pointSize != configuration.resolvedPointSize(traits: traits) else { return self }
+            symbol.pointSize != configuration.resolvedPointSize(traits: traits)
+        else { return self }
         return traits.asCurrent { withConfiguration(configuration) }
     }
 }

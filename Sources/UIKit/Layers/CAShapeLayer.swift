@@ -55,16 +55,18 @@ open class CAShapeLayer: CALayer {
 
     private var style: StrokeStyle {
         var style = StrokeStyle(width: lineWidth)
-        style.cap = switch lineCap {
-        case .round: .round
-        case .square: .square
-        default: .butt
-        }
-        style.join = switch lineJoin {
-        case .round: .round
-        case .bevel: .bevel
-        default: .miter
-        }
+        style.cap =
+            switch lineCap {
+            case .round: .round
+            case .square: .square
+            default: .butt
+            }
+        style.join =
+            switch lineJoin {
+            case .round: .round
+            case .bevel: .bevel
+            default: .miter
+            }
         style.miterLimit = miterLimit
         style.dash = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
         style.dashPhase = lineDashPhase

@@ -37,13 +37,16 @@ open class CATextLayer: CALayer {
         guard let string else { return DisplayList() }
         var paragraph = ParagraphStyle()
         paragraph.alignment = ParagraphStyle.Alignment(rawValue: alignmentMode.rawValue) ?? .natural
-        paragraph.lineBreakMode = switch truncationMode {
-        case .start: .byTruncatingHead
-        case .end: .byTruncatingTail
-        case .middle: .byTruncatingMiddle
-        default: isWrapped ? .byWordWrapping : .byClipping
-        }
-        let face = (font as? UIFont)?.withSize(fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+        paragraph.lineBreakMode =
+            switch truncationMode {
+            case .start: .byTruncatingHead
+            case .end: .byTruncatingTail
+            case .middle: .byTruncatingMiddle
+            default: isWrapped ? .byWordWrapping : .byClipping
+            }
+        let face =
+            (font as? UIFont)?.withSize(fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+            ?? .systemFont(ofSize: fontSize)
         let context = TextContext(
             font: face, color: foregroundColor ?? .white, paragraph: paragraph, numberOfLines: isWrapped ? 0 : 1,
             isRightToLeft: traits.layoutDirection == .rightToLeft, scale: max(traits.displayScale, 1), traits: traits)

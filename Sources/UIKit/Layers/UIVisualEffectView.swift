@@ -26,13 +26,14 @@ open class UIBlurEffect: UIVisualEffect {
     /// The veil over the blur (inferred from looking at iOS): gray level and cover.
     func veil(isDark: Bool) -> CGColor {
         let dark = style.forcesDark ?? isDark
-        let cover: CGFloat = switch style.thickness {
-        case .ultraThin: dark ? 0.45 : 0.4
-        case .thin: dark ? 0.6 : 0.58
-        case .regular: dark ? 0.72 : 0.72
-        case .thick: dark ? 0.82 : 0.84
-        case .chrome: dark ? 0.75 : 0.8
-        }
+        let cover: CGFloat =
+            switch style.thickness {
+            case .ultraThin: dark ? 0.45 : 0.4
+            case .thin: dark ? 0.6 : 0.58
+            case .regular: dark ? 0.72 : 0.72
+            case .thick: dark ? 0.82 : 0.84
+            case .chrome: dark ? 0.75 : 0.8
+            }
         return dark ? CGColor(gray: 0.13, alpha: cover) : CGColor(gray: 0.97, alpha: cover)
     }
 }
@@ -106,7 +107,8 @@ open class UIVisualEffectView: UIView {
 
     open override func draw(_ rect: CGRect) {
         guard let blur = effect as? UIBlurEffect, let context = UIGraphicsGetCurrentContext() else { return }
-        let shape = CGPath(rect: bounds, cornerRadii: CornerRadii(layer.cornerRadius, corners: layer.maskedCorners), curve: layer.cornerCurve)
+        let shape = CGPath(
+            rect: bounds, cornerRadii: CornerRadii(layer.cornerRadius, corners: layer.maskedCorners), curve: layer.cornerCurve)
         context.draw(DisplayList([.backdrop(shape, blurRadius: Self.blurRadius, saturation: 1.8)]))
         context.setFillColor(blur.veil(isDark: isDark))
         context.fill(shape, .winding)

@@ -3,7 +3,9 @@ import Foundation
 extension UIScrollView {
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic, scrollableAxes, never, always }
     public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
-    public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
     public enum IndexDisplayMode: Int, Hashable, Sendable { case automatic, alwaysHidden }
 
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -49,12 +49,15 @@ import Foundation
         _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: UILayoutPriority = .required
     ) {
-        plan.append(PlannedRow(
-            identifier: identifier, first: first, attribute: attribute, relation: relation, second: second, other: other,
-            multiplier: multiplier, constant: constant, priority: priority))
+        plan.append(
+            PlannedRow(
+                identifier: identifier, first: first, attribute: attribute, relation: relation, second: second, other: other,
+                multiplier: multiplier, constant: constant, priority: priority))
     }
 
-    private mutating func addSize(_ identifier: String, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority) {
+    private mutating func addSize(
+        _ identifier: String, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
+    ) {
         add(identifier, item, size, .equal, nil, .notAnAttribute, priority: priority)
     }
 
@@ -147,7 +150,8 @@ import Foundation
         let total = known.reduce(spacings, +)
         for (index, view) in visible.enumerated() {
             let priority = known.count == 1 ? Priority.proportion : Priority.proportion - 1 - Float(index)
-            add("UISV-fill-proportionally", view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total,
+            add(
+                "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total,
                 priority: UILayoutPriority(max(priority, 1)))
         }
     }
@@ -258,7 +262,8 @@ import Foundation
         planSpannerFit(spanner)
         addSize("UISV-canvas-fit", canvas, across.size, Priority.canvasFit)
         for view in visible where view.isIntrinsicSizeWidthDependent {
-            add("UISV-text-width-disambiguation", view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count),
+            add(
+                "UISV-text-width-disambiguation", view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count),
                 priority: Priority.textWidth)
         }
     }

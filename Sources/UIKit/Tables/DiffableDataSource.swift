@@ -14,7 +14,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     private func index(of section: SectionIdentifierType) -> Int? { sections.firstIndex { $0.id == section } }
 
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { index(of: identifier).map { sections[$0].items } ?? [] }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        index(of: identifier).map { sections[$0].items } ?? []
+    }
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections.first { $0.items.contains(identifier) }?.id
     }
@@ -28,8 +30,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         sections[at].items += identifiers
     }
 
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem before: ItemIdentifierType) { insert(identifiers, at: before, offset: 0) }
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem after: ItemIdentifierType) { insert(identifiers, at: after, offset: 1) }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem before: ItemIdentifierType) {
+        insert(identifiers, at: before, offset: 0)
+    }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem after: ItemIdentifierType) {
+        insert(identifiers, at: after, offset: 1)
+    }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int) {
         for section in sections.indices {
@@ -65,7 +71,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
     fileprivate func item(at indexPath: IndexPath) -> ItemIdentifierType? {
-        guard sections.indices.contains(indexPath.section), sections[indexPath.section].items.indices.contains(indexPath.item) else { return nil }
+        guard sections.indices.contains(indexPath.section), sections[indexPath.section].items.indices.contains(indexPath.item) else {
+            return nil
+        }
         return sections[indexPath.section].items[indexPath.item]
     }
 
@@ -103,7 +111,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         table?.reloadData()
         completion?()
     }
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) { apply(snapshot, completion: completion) }
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        apply(snapshot, completion: completion)
+    }
     open func snapshot() -> Snapshot { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
@@ -124,7 +134,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 }
 
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+    NSObject,
     UICollectionViewDataSource
 {
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -148,7 +159,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         collection?.reloadData()
         completion?()
     }
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) { apply(snapshot, completion: completion) }
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        apply(snapshot, completion: completion)
+    }
     open func snapshot() -> Snapshot { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }

@@ -15,10 +15,14 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 
     public class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.width, fraction) }
-    public class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.height, fraction) }
+    public class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.height, fraction)
+    }
     public class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.absolute, points) }
     public class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated, points) }
-    public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated, estimate) }
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.estimated, estimate)
+    }
 
     public var isFractionalWidth: Bool { kind == .width }
     public var isFractionalHeight: Bool { kind == .height }
@@ -70,7 +74,8 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
     public init(
-        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
     ) {
         self.leading = leading; self.top = top; self.trailing = trailing; self.bottom = bottom
         super.init()
@@ -141,7 +146,9 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { NSCollectionLayoutDecorationItem(kind: elementKind) }
+    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(kind: elementKind)
+    }
 }
 
 /// Items side by side or on top of each other, repeated until the group is full.
@@ -169,10 +176,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil)
     }
-    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
     }
-    public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+        -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
     }
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
@@ -181,7 +191,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
     }
-    public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+    public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+        -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
     }
     public class func custom(
@@ -222,7 +234,8 @@ struct LayoutContainer: NSCollectionLayoutContainer {
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
     var effectiveContentSize: CGSize {
         CGSize(
-            width: contentSize.width - contentInsets.leading - contentInsets.trailing, height: contentSize.height - contentInsets.top - contentInsets.bottom)
+            width: contentSize.width - contentInsets.leading - contentInsets.trailing,
+            height: contentSize.height - contentInsets.top - contentInsets.bottom)
     }
 }
 
@@ -291,14 +304,18 @@ public struct UICollectionLayoutListConfiguration {
         // As grouped tables: 35 points between sections without headers.
         let vertical: CGFloat = isGrouped ? 17.5 : 0
         section.contentInsets = NSDirectionalEdgeInsets(
-            top: headerMode == .supplementary ? 0 : vertical, leading: side, bottom: footerMode == .supplementary ? 0 : vertical, trailing: side)
+            top: headerMode == .supplementary ? 0 : vertical, leading: side, bottom: footerMode == .supplementary ? 0 : vertical,
+            trailing: side)
         if headerMode == .supplementary { section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionHeader, .top)) }
-        if footerMode == .supplementary { section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom)) }
+        if footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom))
+        }
         return section
     }
 
     private func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(38)), elementKind: kind, alignment: alignment)
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(38)), elementKind: kind,
+            alignment: alignment)
     }
 }

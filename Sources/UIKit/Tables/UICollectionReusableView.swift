@@ -98,7 +98,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: contentView.topAnchor), view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor), view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])
     }
 
@@ -127,7 +128,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open override func draw(_ rect: CGRect) {
-        if let backgroundConfiguration { backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius) }
+        if let backgroundConfiguration {
+            backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius)
+        }
     }
 }
 
@@ -143,12 +146,20 @@ public struct UICellAccessory {
 
     let kind: Kind
 
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .disclosureIndicator) }
+    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(kind: .disclosureIndicator)
+    }
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .checkmark) }
-    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(kind: .detail) }
-    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .outlineDisclosure) }
+    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        UICellAccessory(kind: .detail)
+    }
+    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(kind: .outlineDisclosure)
+    }
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
-    @MainActor public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory(kind: .custom(configuration.customView)) }
+    @MainActor public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        UICellAccessory(kind: .custom(configuration.customView))
+    }
 
     public enum Placement { case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always) }
 
@@ -193,7 +204,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func view(_ accessory: UICellAccessory) -> UIView {
         func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIView {
-            let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)))
+            let view = UIImageView(
+                image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)))
             view.tintColor = color
             return view
         }

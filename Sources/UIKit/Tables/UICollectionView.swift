@@ -6,7 +6,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -17,7 +18,9 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }
 
 @preconcurrency @MainActor
@@ -35,7 +38,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath)
     func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -46,8 +50,11 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
@@ -147,11 +154,15 @@ open class UICollectionView: UIScrollView {
     private var makers: [Reuse: () -> UICollectionReusableView?] = [:]
     private var spares: [Reuse: [UICollectionReusableView]] = [:]
 
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { register(cellClass, Reuse(kind: nil, identifier: identifier)) }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, Reuse(kind: nil, identifier: identifier))
+    }
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         register(viewClass, Reuse(kind: elementKind, identifier: identifier))
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { register(nib, Reuse(kind: nil, identifier: identifier)) }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nib, Reuse(kind: nil, identifier: identifier))
+    }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         register(nib, Reuse(kind: kind, identifier: identifier))
     }
@@ -179,7 +190,9 @@ open class UICollectionView: UIScrollView {
         dequeue(Reuse(kind: nil, identifier: identifier)) as? UICollectionViewCell ?? UICollectionViewCell()
     }
 
-    open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
+    open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionReusableView
+    {
         dequeue(Reuse(kind: elementKind, identifier: identifier)) ?? UICollectionReusableView()
     }
 
@@ -283,14 +296,16 @@ open class UICollectionView: UIScrollView {
     private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let key = key(attributes)
         if let known = elements[key] { return known }
-        let view: UICollectionReusableView? = switch attributes.representedElementCategory {
-        case .cell: dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
-        case .supplementaryView:
-            dataSource?.collectionView(self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-        case .decorationView:
-            collectionViewLayout.decorations[attributes.representedElementKind ?? ""]
-                .flatMap { RegisteredClass.make($0, attributes.representedElementKind ?? "") as? UICollectionReusableView }
-        }
+        let view: UICollectionReusableView? =
+            switch attributes.representedElementCategory {
+            case .cell: dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+            case .supplementaryView:
+                dataSource?.collectionView(
+                    self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+            case .decorationView:
+                collectionViewLayout.decorations[attributes.representedElementKind ?? ""]
+                    .flatMap { RegisteredClass.make($0, attributes.representedElementKind ?? "") as? UICollectionReusableView }
+            }
         guard let view else { return nil }
         elements[key] = view
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -350,7 +365,9 @@ open class UICollectionView: UIScrollView {
         }
         for (key, view) in sortedElements where !shown.contains(key) {
             elements[key] = nil
-            if let cell = view as? UICollectionViewCell { collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath) }
+            if let cell = view as? UICollectionViewCell {
+                collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+            }
             retire(view, key.kind)
         }
     }
@@ -383,7 +400,9 @@ open class UICollectionView: UIScrollView {
     open var visibleCells: [UICollectionViewCell] { sortedElements.compactMap { $0.value as? UICollectionViewCell } }
     open var indexPathsForVisibleItems: [IndexPath] { sortedElements.filter { $0.key.kind == nil }.map(\.key.indexPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.first { $0.value === cell }?.key.indexPath }
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { sortedElements.first { $0.key.kind == nil && $0.value.frame.contains(point) }?.key.indexPath }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        sortedElements.first { $0.key.kind == nil && $0.value.frame.contains(point) }?.key.indexPath
+    }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -432,7 +451,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+    }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
@@ -441,6 +462,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

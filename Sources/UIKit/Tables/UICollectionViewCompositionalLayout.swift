@@ -39,7 +39,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     public init(
-        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
         self.configuration = configuration
@@ -60,13 +61,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { size }
 
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes.filter { $0.frame.intersects(rect) }
+    }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
-    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
@@ -84,14 +89,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let sideways = view.safeAreaInsets
         let container = LayoutContainer(
             contentSize: view.bounds.size,
-            contentInsets: NSDirectionalEdgeInsets(UIEdgeInsets(top: 0, left: sideways.left, bottom: 0, right: sideways.right), isRightToLeft: view.isRightToLeft))
+            contentInsets: NSDirectionalEdgeInsets(
+                UIEdgeInsets(top: 0, left: sideways.left, bottom: 0, right: sideways.right), isRightToLeft: view.isRightToLeft))
         let environment = LayoutEnvironment(container: container, traitCollection: view.resolvedTraits)
         var y: CGFloat = 0
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             sections[index] = section
             if index > 0 { y += configuration.interSectionSpacing }
-            y = SectionSolver(layout: self, section: section, index: index, environment: environment, scale: view.pixelScale).place(view, from: y) { attributes.append($0) }
+            y = SectionSolver(layout: self, section: section, index: index, environment: environment, scale: view.pixelScale).place(
+                view, from: y
+            ) { attributes.append($0) }
         }
         size = CGSize(width: view.bounds.width, height: y)
         guard view.isRightToLeft else { return }
@@ -132,7 +140,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func placeDecorations(_ area: CGRect, _ emit: (UICollectionViewLayoutAttributes) -> Void) {
         for item in section.decorationItems {
-            let element = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+            let element = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
             let insets = item.contentInsets
             element.frame = CGRect(
                 x: area.minX + insets.leading, y: area.minY + insets.top, width: area.width - insets.leading - insets.trailing,
@@ -156,11 +165,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             element.isHeightEstimated = item.layoutSize.heightDimension.isEstimated
             element.isWidthEstimated = item.layoutSize.widthDimension.isEstimated
-            let x: CGFloat = switch item.alignment {
-            case .topTrailing, .bottomTrailing: left + container.width - size.width
-            case .topLeading, .bottomLeading: left
-            default: left + (container.width - size.width) / 2
-            }
+            let x: CGFloat =
+                switch item.alignment {
+                case .topTrailing, .bottomTrailing: left + container.width - size.width
+                case .topLeading, .bottomLeading: left
+                default: left + (container.width - size.width) / 2
+                }
             element.frame = CGRect(x: x + item.offset.x, y: y + item.offset.y, width: size.width, height: size.height)
             element.zIndex = 1
             emit(element)
@@ -169,7 +179,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return y
     }
 
-    private func placeGroups(count: Int, _ container: CGSize, left: CGFloat, y start: CGFloat, _ emit: (UICollectionViewLayoutAttributes) -> Void) -> CGFloat {
+    private func placeGroups(
+        count: Int, _ container: CGSize, left: CGFloat, y start: CGFloat, _ emit: (UICollectionViewLayoutAttributes) -> Void
+    ) -> CGFloat {
         var next = 0, y = start, x = left, bottom = start
         let scrollsAcross = section.orthogonalScrollingBehavior != .none
         while next < count {
@@ -204,11 +216,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// One group's items, in order; `next` is the first item that is not in it.
-    private func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, next: inout Int, end: Int) -> (size: CGSize, items: [Placed]) {
+    private func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, next: inout Int, end: Int) -> (size: CGSize, items: [Placed])
+    {
         var size = group.layoutSize.size(in: container)
         if let provider = group.customProvider {
-            let inner = LayoutEnvironment(container: LayoutContainer(contentSize: size, contentInsets: .zero), traitCollection: environment.traitCollection)
-            let items = provider(inner).prefix(end - next).map { Placed(frame: $0.frame, item: NSCollectionLayoutItem(layoutSize: group.layoutSize)) }
+            let inner = LayoutEnvironment(
+                container: LayoutContainer(contentSize: size, contentInsets: .zero), traitCollection: environment.traitCollection)
+            let items = provider(inner).prefix(end - next).map {
+                Placed(frame: $0.frame, item: NSCollectionLayoutItem(layoutSize: group.layoutSize))
+            }
             next += items.count
             return (size, items)
         }
@@ -250,7 +266,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         along = max(along - spacing, 0)
         if group.layoutSize.heightDimension.isEstimated { size.height = (isHorizontal ? across : along) + insets.top + insets.bottom }
         if group.layoutSize.widthDimension.isEstimated { size.width = (isHorizontal ? along : across) + insets.leading + insets.trailing }
-        if isHorizontal, group.interItemSpacing?.isFlexibleSpacing == true, ends.count > 1 { spread(&items, ends, by: (room.width - along) / CGFloat(ends.count - 1)) }
+        if isHorizontal, group.interItemSpacing?.isFlexibleSpacing == true, ends.count > 1 {
+            spread(&items, ends, by: (room.width - along) / CGFloat(ends.count - 1))
+        }
         if group.layoutSize.heightDimension.isEstimated, isHorizontal { stretch(&items, to: across, top: insets.top) }
         return (size, items)
     }
@@ -267,7 +285,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         if let count = group.count, count > 0 {
             let lost = spacing * CGFloat(count - 1)
-            if group.direction == .horizontal { size.width = (room.width - lost) / CGFloat(count) } else { size.height = (room.height - lost) / CGFloat(count) }
+            if group.direction == .horizontal {
+                size.width = (room.width - lost) / CGFloat(count)
+            } else {
+                size.height = (room.height - lost) / CGFloat(count)
+            }
         }
         return size
     }

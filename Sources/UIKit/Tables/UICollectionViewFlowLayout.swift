@@ -3,38 +3,56 @@ import Graphics
 
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-    func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 
-    public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
         flow(collectionViewLayout)?.itemSize ?? .zero
     }
-    public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
         flow(collectionViewLayout)?.sectionInset ?? .zero
     }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
 
@@ -75,7 +93,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
-    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
@@ -84,7 +104,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private var isVertical: Bool { scrollDirection == .vertical }
-    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? { collectionView?.delegate as? any UICollectionViewDelegateFlowLayout }
+    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
 
     /// Lengths along the lines and across them, so that both directions share the arithmetic.
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -112,14 +134,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func place(_ section: Int, in view: UICollectionView, room: CGFloat, from start: CGFloat) -> CGFloat {
         let inset = flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
         let lineSpacing = flowDelegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-        let itemSpacing = flowDelegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
+        let itemSpacing =
+            flowDelegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
         let header = flowDelegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
         let footer = flowDelegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
         var end = placeEdge(UICollectionView.elementKindSectionHeader, section, across(header), room: room, at: start)
         end += isVertical ? inset.top : inset.left
         let lead = isVertical ? inset.left : inset.top
         let width = room - lead - (isVertical ? inset.right : inset.bottom)
-        let items = (0..<view.numberOfItems(inSection: section)).map { item in (IndexPath(item: item, section: section), itemSize(IndexPath(item: item, section: section), view)) }
+        let items = (0..<view.numberOfItems(inSection: section)).map { item in
+            (IndexPath(item: item, section: section), itemSize(IndexPath(item: item, section: section), view))
+        }
         let lines = broken(items, width: width, spacing: itemSpacing)
         for (index, line) in lines.enumerated() {
             if index > 0 { end += lineSpacing }
@@ -132,7 +157,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func placeEdge(_ kind: String, _ section: Int, _ length: CGFloat, room: CGFloat, at start: CGFloat) -> CGFloat {
         guard length > 0 else { return start }
         let element = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-        element.frame = rect(along: 0, across: start, isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room))
+        element.frame = rect(
+            along: 0, across: start, isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room))
         attributes.append(element)
         return start + length
     }

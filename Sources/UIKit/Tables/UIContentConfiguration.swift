@@ -106,7 +106,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         secondaryTextProperties = secondary
     }
 
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(text: .init(.body, .label), secondary: .init(.subheadline, .label)) }
+    public static func cell() -> UIListContentConfiguration {
+        UIListContentConfiguration(text: .init(.body, .label), secondary: .init(.subheadline, .label))
+    }
 
     public static func subtitleCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(text: .init(.body, .label), secondary: .init(.subheadline, .secondaryLabel))
@@ -184,7 +186,8 @@ open class UIListContentView: UIView, UIContentView {
         fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
         image.isHidden = content.image == nil
         image.image = content.image
-        image.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+        image.preferredSymbolConfiguration =
+            content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
         image.tintColor = content.imageProperties.tintColor
         image.layer.cornerRadius = content.imageProperties.cornerRadius
         image.clipsToBounds = content.imageProperties.cornerRadius > 0
@@ -196,7 +199,9 @@ open class UIListContentView: UIView, UIContentView {
         setNeedsLayout()
     }
 
-    private func fill(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties) {
+    private func fill(
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
+    ) {
         label.font = look.font
         label.textColor = look.colorTransformer?(look.color) ?? look.color
         label.numberOfLines = look.numberOfLines
@@ -228,7 +233,8 @@ open class UIListContentView: UIView, UIContentView {
         row.imageGap = content.imageToTextPadding
         row.horizontalGap = content.textToSecondaryTextHorizontalPadding
         row.verticalGap = content.textToSecondaryTextVerticalPadding
-        row.isSideBySide = content.prefersSideBySideTextAndSecondaryText && !resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory
+        row.isSideBySide =
+            content.prefersSideBySideTextAndSecondaryText && !resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory
         row.isRightToLeft = isRightToLeft
         if !image.isHidden, let size = image.shownImage?.size {
             row.image = content.imageProperties.maximumSize == .zero ? size : content.imageProperties.maximumSize
@@ -243,7 +249,9 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// Rows are at least 44 points tall.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: arrangement.height(width: bounds.width > 0 ? bounds.width : 320)) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: arrangement.height(width: bounds.width > 0 ? bounds.width : 320))
+    }
     package override var isIntrinsicSizeWidthDependent: Bool { true }
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: arrangement.height(width: width))
@@ -297,7 +305,9 @@ open class UIListContentView: UIView, UIContentView {
 
     private var imageColumn: CGFloat { image.map { max($0.width, reservedImageWidth) + imageGap } ?? 0 }
 
-    private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize { label?.sizeThatFits(CGSize(width: max(width, 1), height: 0)) ?? .zero }
+    private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        label?.sizeThatFits(CGSize(width: max(width, 1), height: 0)) ?? .zero
+    }
 
     /// Text, secondary text, and whether they stand beside each other at this width.
     private func measured(_ width: CGFloat) -> (text: CGSize, secondary: CGSize, beside: Bool) {
@@ -307,7 +317,10 @@ open class UIListContentView: UIView, UIContentView {
             // What does not fit beside goes below, unless the labels are single lines.
             if text?.numberOfLines == 1, secondary?.numberOfLines == 1 {
                 let room = max(width - horizontalGap - min(first.width, width / 2), 0)
-                return (CGSize(width: min(first.width, width - horizontalGap - min(second.width, room)), height: first.height), CGSize(width: min(second.width, room), height: second.height), true)
+                return (
+                    CGSize(width: min(first.width, width - horizontalGap - min(second.width, room)), height: first.height),
+                    CGSize(width: min(second.width, room), height: second.height), true
+                )
             }
         }
         return (size(text, width), size(secondary, width), false)
@@ -334,7 +347,8 @@ open class UIListContentView: UIView, UIContentView {
         let left = room.minX + column
         if beside {
             frames.text = CGRect(x: left, y: round(bounds.midY - first.height / 2), width: first.width, height: first.height)
-            frames.secondary = CGRect(x: room.maxX - second.width, y: round(bounds.midY - second.height / 2), width: second.width, height: second.height)
+            frames.secondary = CGRect(
+                x: room.maxX - second.width, y: round(bounds.midY - second.height / 2), width: second.width, height: second.height)
         } else {
             let gap = text != nil && secondary != nil ? verticalGap : 0
             let top = round(bounds.midY - (first.height + second.height + gap) / 2)
@@ -342,7 +356,9 @@ open class UIListContentView: UIView, UIContentView {
             frames.secondary = CGRect(x: left, y: top + first.height + gap, width: room.width - column, height: second.height)
         }
         guard isRightToLeft else { return frames }
-        func mirror(_ rect: CGRect) -> CGRect { CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
+        func mirror(_ rect: CGRect) -> CGRect {
+            CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
         // The margins were resolved for the direction already; only the order within them turns.
         func within(_ rect: CGRect) -> CGRect { mirror(rect).offsetBy(dx: margins.left - margins.right, dy: 0) }
         return Frames(image: within(frames.image), text: within(frames.text), secondary: within(frames.secondary))

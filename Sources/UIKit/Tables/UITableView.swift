@@ -234,7 +234,9 @@ open class UITableView: UIScrollView {
 
     private func retireHeader(_ view: UIView) {
         view.removeFromSuperview()
-        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier { spareHeaders[identifier, default: []].append(view) }
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            spareHeaders[identifier, default: []].append(view)
+        }
     }
 
     // MARK: Heights
@@ -260,7 +262,8 @@ open class UITableView: UIScrollView {
     }
 
     private func edgeHeight(_ section: Int, isFooter: Bool) -> CGFloat {
-        let asked = isFooter
+        let asked =
+            isFooter
             ? tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
             : tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         if let view = edgeView(section, isFooter: isFooter) {
@@ -291,8 +294,10 @@ open class UITableView: UIScrollView {
     /// The delegate's view, or a standard one with the data source's title.
     private func edgeView(_ section: Int, isFooter: Bool) -> UIView? {
         if let known = isFooter ? footers[section] : headers[section] { return known }
-        let view = isFooter
-            ? tableDelegate?.tableView(self, viewForFooterInSection: section) : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        let view =
+            isFooter
+            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
+            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
         guard let made = view ?? titleView(section, isFooter: isFooter) else { return nil }
         if let standard = made as? UITableViewHeaderFooterView {
             standard.kind = .init(isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0 && tableHeaderView == nil)
@@ -310,7 +315,8 @@ open class UITableView: UIScrollView {
     }
 
     private func titleView(_ section: Int, isFooter: Bool) -> UIView? {
-        let title = isFooter
+        let title =
+            isFooter
             ? dataSource?.tableView(self, titleForFooterInSection: section) : dataSource?.tableView(self, titleForHeaderInSection: section)
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -391,8 +397,11 @@ open class UITableView: UIScrollView {
         guard let view else { return y }
         var height = view.bounds.height
         if height == 0, !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty {
-            height = view.systemLayoutSizeFitting(
-                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+            height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
         }
         if view.translatesAutoresizingMaskIntoConstraints { view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height) }
         return y + height
@@ -479,8 +488,12 @@ open class UITableView: UIScrollView {
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPathsForVisibleRows?.first { cells[$0]?.frame.contains(point) ?? false } }
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForVisibleRows?.filter { cells[$0]?.frame.intersects(rect) ?? false } }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForVisibleRows?.first { cells[$0]?.frame.contains(point) ?? false }
+    }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        indexPathsForVisibleRows?.filter { cells[$0]?.frame.intersects(rect) ?? false }
+    }
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
     open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
@@ -504,12 +517,15 @@ open class UITableView: UIScrollView {
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         let rect = rectForRow(at: indexPath), inset = adjustedContentInset
-        let y: CGFloat = switch scrollPosition {
-        case .top: rect.minY - inset.top
-        case .middle: rect.midY - bounds.height / 2
-        case .bottom: rect.maxY - bounds.height + inset.bottom
-        case .none: rect.minY < bounds.minY ? rect.minY - inset.top : rect.maxY > bounds.maxY ? rect.maxY - bounds.height + inset.bottom : bounds.minY
-        }
+        let y: CGFloat =
+            switch scrollPosition {
+            case .top: rect.minY - inset.top
+            case .middle: rect.midY - bounds.height / 2
+            case .bottom: rect.maxY - bounds.height + inset.bottom
+            case .none:
+                rect.minY < bounds.minY
+                    ? rect.minY - inset.top : rect.maxY > bounds.maxY ? rect.maxY - bounds.height + inset.bottom : bounds.minY
+            }
         contentOffset.y = y
     }
 
@@ -542,7 +558,9 @@ struct TableRows {
 
     init(counts: [Int]) {
         sections = counts.map {
-            Section(heights: Array(repeating: 44, count: $0), isKnown: Array(repeating: false, count: $0), isFixed: Array(repeating: false, count: $0))
+            Section(
+                heights: Array(repeating: 44, count: $0), isKnown: Array(repeating: false, count: $0),
+                isFixed: Array(repeating: false, count: $0))
         }
     }
 

@@ -77,7 +77,8 @@ open class UITableViewCell: UIView {
         guard style != .default else { return nil }
         if let detailLabelStorage { return detailLabelStorage }
         let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style == .subtitle || style == .value2 ? .caption1 : .body, compatibleWith: resolvedTraits)
+        label.font = .preferredFont(
+            forTextStyle: style == .subtitle || style == .value2 ? .caption1 : .body, compatibleWith: resolvedTraits)
         label.textColor = style == .value1 ? .secondaryLabel : .label
         return adopt(label, &detailLabelStorage)
     }
@@ -119,7 +120,9 @@ open class UITableViewCell: UIView {
             configuredView = nil
             return
         }
-        if let configuredView, type(of: configuredView.configuration) == type(of: contentConfiguration), configuredView.supports(contentConfiguration) {
+        if let configuredView, type(of: configuredView.configuration) == type(of: contentConfiguration),
+            configuredView.supports(contentConfiguration)
+        {
             configuredView.configuration = contentConfiguration
         } else {
             configuredView?.removeFromSuperview()
@@ -136,7 +139,8 @@ open class UITableViewCell: UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: contentView.topAnchor), view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor), view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])
     }
 
@@ -226,7 +230,8 @@ open class UITableViewCell: UIView {
     /// From the trailing edge inwards. Sizes are inferred from the content widths that were recorded (controls.json `disclosureContentWidth`).
     private func makeStandardAccessories() -> [UIView] {
         func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor) -> UIImageView {
-            let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)))
+            let view = UIImageView(
+                image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)))
             view.tintColor = color
             view.contentMode = .center
             return view
@@ -275,7 +280,9 @@ open class UITableViewCell: UIView {
 
     private func placeSeparators() {
         let line = hairline
-        for (view, kind, y) in [(separator, separators.bottom, bounds.height - line), (topSeparator, separators.top, 0)] as [(UIView, Separators.Line, CGFloat)] {
+        for (view, kind, y) in [(separator, separators.bottom, bounds.height - line), (topSeparator, separators.top, 0)]
+            as [(UIView, Separators.Line, CGFloat)]
+        {
             view.isHidden = kind == .none
             view.backgroundColor = separators.color ?? .separator
             let inset = kind == .full ? .zero : separatorEdges
@@ -337,7 +344,9 @@ open class UITableViewCell: UIView {
         row.isRightToLeft = isRightToLeft
         let isLarge = resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory
         row.isSideBySide = style == .value2 || (style == .value1 && !isLarge)
-        for label in [textLabelStorage, detailLabelStorage].compactMap({ $0 }) where isLarge && label.numberOfLines == 1 { label.numberOfLines = 0 }
+        for label in [textLabelStorage, detailLabelStorage].compactMap({ $0 }) where isLarge && label.numberOfLines == 1 {
+            label.numberOfLines = 0
+        }
         if style == .subtitle { row.margins.top = 2; row.margins.bottom = 2 }
         if let image = imageViewStorage?.shownImage { row.image = image.size }
         row.text = textLabelStorage.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
@@ -404,7 +413,9 @@ open class UITableViewCell: UIView {
     private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
     open override func draw(_ rect: CGRect) {
-        if let backgroundConfiguration { backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius) }
+        if let backgroundConfiguration {
+            backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius)
+        }
         guard showsSelection, selectedBackgroundView == nil, let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(resolved(.systemGray4))
         context.fill(bounds)

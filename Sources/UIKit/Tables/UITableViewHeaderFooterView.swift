@@ -113,6 +113,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open override func draw(_ rect: CGRect) {
-        if let backgroundConfiguration { backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius) }
+        if let backgroundConfiguration {
+            backgroundConfiguration.draw(in: self, bounds: bounds, radius: backgroundConfiguration.cornerRadius)
+        }
     }
 }

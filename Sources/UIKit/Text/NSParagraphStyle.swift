@@ -43,11 +43,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var style = values.style
         style.alignment = values.alignment.paragraphAlignment
         style.lineBreakMode = values.lineBreakMode.paragraphMode
-        style.writingDirection = switch values.direction {
-        case .natural: .natural
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
+        style.writingDirection =
+            switch values.direction {
+            case .natural: .natural
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
         return style
     }
 

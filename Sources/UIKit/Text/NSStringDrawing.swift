@@ -9,7 +9,8 @@ extension NSAttributedString {
     /// - Parameter size: the width to break lines at; a height of 0 or less, or no `usesLineFragmentOrigin`, means one line.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
-        var measured = exactSize(width: wraps && size.width > 0 && size.width < 1e6 ? size.width : nil, usesLeading: options.contains(.usesFontLeading))
+        var measured = exactSize(
+            width: wraps && size.width > 0 && size.width < 1e6 ? size.width : nil, usesLeading: options.contains(.usesFontLeading))
         if options.contains(.truncatesLastVisibleLine), size.height > 0 { measured.height = min(measured.height, size.height) }
         return CGRect(origin: .zero, size: measured)
     }
@@ -34,7 +35,8 @@ extension NSAttributedString {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .byWordWrapping
         return TextBlock(
-            self, in: TextContext(
+            self,
+            in: TextContext(
                 font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, isRightToLeft: traits.layoutDirection == .rightToLeft,
                 scale: max(traits.displayScale, 1), traits: traits))
     }

@@ -47,7 +47,8 @@ open class NSLayoutManager: NSObject {
         guard let textStorage else { return .zero }
         let width = container.size.width > 0 ? container.size.width - 2 * container.lineFragmentPadding : 0
         let size = textStorage.boundingRect(
-            with: CGSize(width: width, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).size
+            with: CGSize(width: width, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
+        ).size
         return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
     }
 }

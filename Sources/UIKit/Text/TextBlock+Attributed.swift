@@ -41,7 +41,8 @@ extension TextBlock {
 
     private init(runs: [TextRun], paragraph: ParagraphStyle, in context: TextContext) {
         self.init(
-            runs: runs, paragraph: paragraph, numberOfLines: context.numberOfLines, isRightToLeft: context.isRightToLeft, scale: context.scale)
+            runs: runs, paragraph: paragraph, numberOfLines: context.numberOfLines, isRightToLeft: context.isRightToLeft,
+            scale: context.scale)
     }
 }
 

@@ -50,7 +50,8 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get {
             switch content {
-            case .plain(let text): text.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
+            case .plain(let text):
+                text.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
             case .attributed(let text): text
             }
         }
@@ -122,7 +123,8 @@ open class UILabel: UIView {
 
     private func applyToParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
         guard case .attributed(let text) = content, text.length > 0,
-            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle else { return }
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        else { return }
         let copy = NSMutableParagraphStyle()
         copy.setParagraphStyle(style)
         change(copy)
@@ -224,10 +226,11 @@ open class UILabel: UIView {
         // Disabled labels are dimmed (inferred from looking at iOS).
         if !isEnabled { context.overridingColor = resolved(.tertiaryLabel) }
         if let shadowColor { context.shadow = Shadow(color: resolved(shadowColor), offset: shadowOffset, radius: 0) }
-        var block = switch content {
-        case .plain(let text): TextBlock(text ?? "", in: context)
-        case .attributed(let text): TextBlock(text, in: context)
-        }
+        var block =
+            switch content {
+            case .plain(let text): TextBlock(text ?? "", in: context)
+            case .attributed(let text): TextBlock(text, in: context)
+            }
         if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 { block.minimumScale = minimumScaleFactor }
         return block
     }

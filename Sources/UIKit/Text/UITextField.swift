@@ -19,8 +19,12 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
-    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        true
+    }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
@@ -167,8 +171,14 @@ open class UITextField: UIControl, UIKeyInput {
     open var passwordRules: NSObject?
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
-    open override var inputView: UIView? { get { inputViewStorage } set { inputViewStorage = newValue } }
-    open override var inputAccessoryView: UIView? { get { accessoryStorage } set { accessoryStorage = newValue } }
+    open override var inputView: UIView? {
+        get { inputViewStorage }
+        set { inputViewStorage = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStorage }
+        set { accessoryStorage = newValue }
+    }
 
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func insertText(_ text: String) {
@@ -265,12 +275,15 @@ open class UITextField: UIControl, UIKeyInput {
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = Self.clearButtonSide
-        return mirrored(CGRect(x: bounds.maxX - side - (isBordered ? 5 : 0), y: roundToPixel(bounds.midY - side / 2), width: side, height: side))
+        return mirrored(
+            CGRect(x: bounds.maxX - side - (isBordered ? 5 : 0), y: roundToPixel(bounds.midY - side / 2), width: side, height: side))
     }
 
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, atStart: true) }
@@ -381,7 +394,8 @@ open class UITextField: UIControl, UIKeyInput {
         case .roundedRect:
             context.setFillColor(roundedFill)
             context.fill(.rounded(frame, 5), .winding)
-            context.setStrokeColor(resolved(isHighContrast ? .systemGray : isDark ? UIColor(white: 0.27, alpha: 1) : UIColor(white: 0.8, alpha: 1)))
+            context.setStrokeColor(
+                resolved(isHighContrast ? .systemGray : isDark ? UIColor(white: 0.27, alpha: 1) : UIColor(white: 0.8, alpha: 1)))
             context.stroke(.rounded(frame.insetBy(dx: line / 2, dy: line / 2), 5 - line / 2), StrokeStyle(width: line))
         }
     }
@@ -438,7 +452,8 @@ open class UISearchTextField: UITextField {
     }
 
     private func setUp() {
-        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
+        let glass = UIImageView(
+            image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
         glass.frame = CGRect(x: 0, y: 0, width: 31, height: 36)

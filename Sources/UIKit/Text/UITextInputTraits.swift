@@ -9,7 +9,8 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable { case `default
 public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default`, no, yes }
 
 public enum UIKeyboardType: Int, Hashable, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+        webSearch
     case asciiCapableNumberPad
     public static let alphabet = UIKeyboardType.asciiCapable
 }

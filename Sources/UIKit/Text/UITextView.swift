@@ -10,7 +10,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
+        -> Bool
 }
 
 extension UITextViewDelegate {
@@ -160,8 +161,14 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var textContentType: UITextContentType!
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
-    open override var inputView: UIView? { get { inputViewStorage } set { inputViewStorage = newValue } }
-    open override var inputAccessoryView: UIView? { get { accessoryStorage } set { accessoryStorage = newValue } }
+    open override var inputView: UIView? {
+        get { inputViewStorage }
+        set { inputViewStorage = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStorage }
+        set { accessoryStorage = newValue }
+    }
 
     open var hasText: Bool { content.length > 0 }
     open func insertText(_ text: String) {
@@ -201,7 +208,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         paragraph.alignment = textAlignment.paragraphAlignment
         paragraph.lineBreakMode = textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.paragraphMode : .byWordWrapping
         var context = TextContext(
-            font: effectiveFont, color: resolved(textColor ?? .label), paragraph: paragraph, numberOfLines: textContainer.maximumNumberOfLines,
+            font: effectiveFont, color: resolved(textColor ?? .label), paragraph: paragraph,
+            numberOfLines: textContainer.maximumNumberOfLines,
             isRightToLeft: isRightToLeft, scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
         context.adjustsFonts = adjustsFontForContentSizeCategory
         var block = TextBlock(content, in: context)
@@ -267,7 +275,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         let layout = hasText ? TextSystem.layout(block, width: place.width) : nil
         if let layout {
             // The block may be taller than what is visible: it is given all the room its lines need.
-            context.drawText(block, in: CGRect(x: place.minX, y: place.minY, width: place.width, height: max(place.height, layout.size.height)))
+            context.drawText(
+                block, in: CGRect(x: place.minX, y: place.minY, width: place.width, height: max(place.height, layout.size.height)))
         }
         guard isFirstResponder, isEditable else { return }
         let line = layout?.lines.last?.rect ?? CGRect(x: 0, y: 0, width: 0, height: roundToPixel(effectiveFont.lineHeight))

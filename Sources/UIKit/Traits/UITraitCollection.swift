@@ -32,7 +32,9 @@ public final class UITraitCollection: NSObject, Sendable {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = userInterfaceIdiom } }
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.userInterfaceLevel = userInterfaceLevel } }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.accessibilityContrast = accessibilityContrast } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
@@ -47,7 +49,9 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle { TraitReads.note(.userInterfaceStyle); return values.userInterfaceStyle }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { TraitReads.note(.userInterfaceIdiom); return values.userInterfaceIdiom }
     public var userInterfaceLevel: UIUserInterfaceLevel { TraitReads.note(.userInterfaceLevel); return values.userInterfaceLevel }
-    public var accessibilityContrast: UIAccessibilityContrast { TraitReads.note(.accessibilityContrast); return values.accessibilityContrast }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        TraitReads.note(.accessibilityContrast); return values.accessibilityContrast
+    }
     public var legibilityWeight: UILegibilityWeight { TraitReads.note(.legibilityWeight); return values.legibilityWeight }
     public var displayGamut: UIDisplayGamut { TraitReads.note(.displayGamut); return values.displayGamut }
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
@@ -66,7 +70,9 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Whether dynamic colours may look different under the two.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        return !values.changes(from: other.values).isDisjoint(with: [.userInterfaceStyle, .accessibilityContrast, .userInterfaceLevel, .displayGamut, .userInterfaceIdiom])
+        return !values.changes(from: other.values).isDisjoint(with: [
+            .userInterfaceStyle, .accessibilityContrast, .userInterfaceLevel, .displayGamut, .userInterfaceIdiom,
+        ])
     }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

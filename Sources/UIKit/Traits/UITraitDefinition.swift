@@ -19,7 +19,9 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition { public static var de
 public enum UITraitVerticalSizeClass: UITraitDefinition { public static var defaultValue: UIUserInterfaceSizeClass { .unspecified } }
 public enum UITraitDisplayScale: UITraitDefinition { public static var defaultValue: CGFloat { 0 } }
 public enum UITraitLayoutDirection: UITraitDefinition { public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified } }
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition { public static var defaultValue: UIContentSizeCategory { .unspecified } }
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
 public enum UITraitUserInterfaceStyle: UITraitDefinition { public static var defaultValue: UIUserInterfaceStyle { .unspecified } }
 public enum UITraitUserInterfaceIdiom: UITraitDefinition { public static var defaultValue: UIUserInterfaceIdiom { .unspecified } }
 public enum UITraitUserInterfaceLevel: UITraitDefinition { public static var defaultValue: UIUserInterfaceLevel { .unspecified } }
@@ -74,19 +76,50 @@ public protocol UITraitOverrides: UIMutableTraits {
 struct MutableTraits: UITraitOverrides {
     var values: TraitSet
 
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get { values.horizontalSizeClass } set { values.horizontalSizeClass = newValue } }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get { values.verticalSizeClass } set { values.verticalSizeClass = newValue } }
-    var displayScale: CGFloat { get { values.displayScale } set { values.displayScale = newValue } }
-    var layoutDirection: UITraitEnvironmentLayoutDirection { get { values.layoutDirection } set { values.layoutDirection = newValue } }
-    var preferredContentSizeCategory: UIContentSizeCategory {
-        get { values.preferredContentSizeCategory } set { values.preferredContentSizeCategory = newValue }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontalSizeClass }
+        set { values.horizontalSizeClass = newValue }
     }
-    var userInterfaceStyle: UIUserInterfaceStyle { get { values.userInterfaceStyle } set { values.userInterfaceStyle = newValue } }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get { values.userInterfaceIdiom } set { values.userInterfaceIdiom = newValue } }
-    var userInterfaceLevel: UIUserInterfaceLevel { get { values.userInterfaceLevel } set { values.userInterfaceLevel = newValue } }
-    var accessibilityContrast: UIAccessibilityContrast { get { values.accessibilityContrast } set { values.accessibilityContrast = newValue } }
-    var legibilityWeight: UILegibilityWeight { get { values.legibilityWeight } set { values.legibilityWeight = newValue } }
-    var displayGamut: UIDisplayGamut { get { values.displayGamut } set { values.displayGamut = newValue } }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.verticalSizeClass }
+        set { values.verticalSizeClass = newValue }
+    }
+    var displayScale: CGFloat {
+        get { values.displayScale }
+        set { values.displayScale = newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.preferredContentSizeCategory }
+        set { values.preferredContentSizeCategory = newValue }
+    }
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.userInterfaceStyle }
+        set { values.userInterfaceStyle = newValue }
+    }
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { values.userInterfaceIdiom }
+        set { values.userInterfaceIdiom = newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { values.legibilityWeight }
+        set { values.legibilityWeight = newValue }
+    }
+    var displayGamut: UIDisplayGamut {
+        get { values.displayGamut }
+        set { values.displayGamut = newValue }
+    }
 
     subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value where T.Value: Sendable {
         get { values.custom[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
@@ -142,7 +175,9 @@ public protocol UITraitChangeObservable: AnyObject {
 extension UITraitChangeObservable {
     /// `handler` is called with the observing object and the traits before the change, after one of `traits` changed.
     @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void) -> any UITraitChangeRegistration {
+    public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void)
+        -> any UITraitChangeRegistration
+    {
         let registration = TraitRegistration(traits: TraitMask(traits)) { [weak self] previous in
             if let self { handler(self, previous) }
         }

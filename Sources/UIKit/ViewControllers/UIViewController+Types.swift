@@ -14,7 +14,8 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, sli
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     @discardableResult func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinator)) -> Void)?,
-        completion: (((any UIViewControllerTransitionCoordinator)) -> Void)?) -> Bool
+        completion: (((any UIViewControllerTransitionCoordinator)) -> Void)?
+    ) -> Bool
 }
 
 /// Where a controller stands between unseen and seen.

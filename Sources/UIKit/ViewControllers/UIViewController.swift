@@ -84,7 +84,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isBeingDismissed: Bool { false }
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { showModally(controller, completion) }
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        showModally(controller, completion)
+    }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(completion) }
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController { navigationController.show(controller, sender: sender) } else { present(controller, animated: true) }
@@ -137,7 +139,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Traits
 
-    open var traitCollection: UITraitCollection { loadedView?.resolvedTraits ?? combine(parentStorage?.traitCollection ?? UITraitCollection.current) }
+    open var traitCollection: UITraitCollection {
+        loadedView?.resolvedTraits ?? combine(parentStorage?.traitCollection ?? UITraitCollection.current)
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitOverrides: any UITraitOverrides {
         get { overrides }

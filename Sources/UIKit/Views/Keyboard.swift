@@ -26,11 +26,16 @@ extension UIResponder {
         guard isShown || wasShown else { return }
         window.isKeyboardShown = isShown
         window.announce { if !$0.systemGuides.isEmpty { $0.updateSystemGuides() } }
-        let names = isShown
-            ? [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-               UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification]
-            : [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-               UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification]
+        let names =
+            isShown
+            ? [
+                UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+                UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+            ]
+            : [
+                UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+                UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
+            ]
         for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information(window)) }
     }
 

@@ -161,8 +161,9 @@ package struct LayoutFeedbackLoop: Hashable, Sendable {
         let passes = view.passes.count(pass)
         guard passes > bound else { return true }
         if passes == bound + 1 {
-            view.topmostView.hostedEngine?.feedbackLoops.append(LayoutFeedbackLoop(
-                view: ViewDescription.path(of: view), pass: pass.rawValue, property: view.passes.cause.rawValue, count: bound))
+            view.topmostView.hostedEngine?.feedbackLoops.append(
+                LayoutFeedbackLoop(
+                    view: ViewDescription.path(of: view), pass: pass.rawValue, property: view.passes.cause.rawValue, count: bound))
         }
         return false
     }

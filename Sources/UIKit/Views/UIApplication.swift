@@ -24,7 +24,9 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open func canOpenURL(_ url: URL) -> Bool { false }
-    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {
+        completionHandler?(false)
+    }
     open func beginIgnoringInteractionEvents() {}
     open func endIgnoringInteractionEvents() {}
     open func registerForRemoteNotifications() {}
@@ -44,18 +46,23 @@ open class UIApplication: UIResponder {
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
     public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? { get { nil } set {} }
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
@@ -114,8 +121,10 @@ open class UIDevice: NSObject {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 
 extension UIContentSizeCategory {

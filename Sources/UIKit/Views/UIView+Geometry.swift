@@ -31,7 +31,8 @@ extension UIView {
     private func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         let size = layer.bounds.size
-        for view in subviewStorage where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints && view.box == nil {
+        for view in subviewStorage where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints && view.box == nil
+        {
             let mask = view.autoresizingMask, frame = view.layer.frame
             let x = Autoresizing.adjusted(
                 frame.minX, frame.width, from: old.width, to: size.width, minMargin: mask.contains(.flexibleLeftMargin),

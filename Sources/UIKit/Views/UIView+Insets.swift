@@ -51,9 +51,10 @@ extension UIView {
         if let minimum = controller?.minimumMargins(rightToLeft) { margins = margins.union(minimum) }
         if preservesSuperviewLayoutMargins, let parent = superviewStorage {
             let outer = parent.currentLayoutMargins, frame = layer.frame, space = parent.layer.bounds
-            margins = margins.union(UIEdgeInsets(
-                top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
-                bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX)))
+            margins = margins.union(
+                UIEdgeInsets(
+                    top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
+                    bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX)))
         }
         return insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
     }

@@ -14,7 +14,8 @@ extension UIView {
     }
 
     public enum ContentMode: Int, Hashable, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
+            bottomRight
     }
 
     public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }

@@ -129,7 +129,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func sizeToFit() { fitSize() }
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view.map(\.layer) ?? topmostView.layer) }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view.map(\.layer) ?? topmostView.layer) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: view.map(\.layer) ?? topmostView.layer)
+    }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view.map(\.layer) ?? topmostView.layer) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view.map(\.layer) ?? topmostView.layer) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -231,7 +233,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         sizePriorities.setHugging(priority, axis)
         sizePrioritiesDidChange()
     }
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { sizePriorities.resistance(axis) }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        sizePriorities.resistance(axis)
+    }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         sizePriorities.setResistance(priority, axis)
         sizePrioritiesDidChange()

@@ -57,10 +57,11 @@ final class StyleReadingView: UIView {
         outer.addSubview(inner)
         stage.window.addSubview(outer)
         stage.window.commit()
-        #expect(diary.lines == [
-            "inner updateConstraints", "outer updateConstraints", "outer updateProperties", "inner updateProperties",
-            "outer layoutSubviews", "inner layoutSubviews",
-        ])
+        #expect(
+            diary.lines == [
+                "inner updateConstraints", "outer updateConstraints", "outer updateProperties", "inner updateProperties",
+                "outer layoutSubviews", "inner layoutSubviews",
+            ])
     }
 
     @Test("6.1 a mark runs once; asking twice does nothing the second time")
@@ -98,10 +99,11 @@ final class StyleReadingView: UIView {
         let controller = DiaryController()
         stage.window.rootViewController = controller
         stage.window.makeKeyAndVisible()
-        #expect(controller.diary == [
-            "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "updateViewConstraints", "viewWillLayoutSubviews",
-            "viewDidLayoutSubviews", "viewDidAppear",
-        ])
+        #expect(
+            controller.diary == [
+                "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "updateViewConstraints", "viewWillLayoutSubviews",
+                "viewDidLayoutSubviews", "viewDidAppear",
+            ])
         #expect(controller.view.frame == stage.window.bounds)
     }
 
@@ -117,7 +119,8 @@ final class StyleReadingView: UIView {
         stage.window.rootViewController = parent
         stage.window.makeKeyAndVisible()
         #expect(child.parent === parent)
-        #expect(child.diary.filter { $0.hasPrefix("view") && $0.contains("ppear") } == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+        #expect(
+            child.diary.filter { $0.hasPrefix("view") && $0.contains("ppear") } == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
         stage.window.rootViewController = UIViewController()
         #expect(child.diary.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     }
@@ -175,19 +178,23 @@ final class StyleReadingView: UIView {
         card.pinToCorner(10, 10)
         let (upper, lower) = (stage.add("upper", to: card, 91.5, 20.5), stage.add("lower", to: card, 40, 20.5))
         NSLayoutConstraint.activate([
-            upper.topAnchor.constraint(equalTo: card.topAnchor, constant: 8), upper.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+            upper.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+            upper.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
             upper.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
-            lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 4), lower.leadingAnchor.constraint(equalTo: upper.leadingAnchor),
-            lower.trailingAnchor.constraint(equalTo: upper.trailingAnchor), lower.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+            lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 4),
+            lower.leadingAnchor.constraint(equalTo: upper.leadingAnchor),
+            lower.trailingAnchor.constraint(equalTo: upper.trailingAnchor),
+            lower.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
             card.widthAnchor.constraint(lessThanOrEqualToConstant: 300),
         ])
         stage.window.commit()
         let before = (card.frame, stage.statistics)
         // golden_cases.json fitting, fitting-288 (swiftuiweb).
         #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 107.5, height: 61))
-        #expect(card.systemLayoutSizeFitting(
-            CGSize(width: 288, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            == CGSize(width: 288, height: 61))
+        #expect(
+            card.systemLayoutSizeFitting(
+                CGSize(width: 288, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                == CGSize(width: 288, height: 61))
         stage.window.commit()
         #expect(card.frame == before.0)
         #expect(stage.statistics.adds == before.1.adds)

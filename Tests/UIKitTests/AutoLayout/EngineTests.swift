@@ -6,7 +6,8 @@ import UIKit
 @MainActor final class Stage {
     let window: UIWindow
 
-    init(_ size: CGSize = CGSize(width: 320, height: 480), rightToLeft: Bool = false, change: (inout DisplayEnvironment) -> Void = { _ in }) {
+    init(_ size: CGSize = CGSize(width: 320, height: 480), rightToLeft: Bool = false, change: (inout DisplayEnvironment) -> Void = { _ in })
+    {
         var environment = DisplayEnvironment(size: size, scale: 2)
         if rightToLeft { environment.layoutDirection = .rightToLeft }
         change(&environment)
@@ -31,7 +32,8 @@ extension UIView {
     func pinToCorner(_ x: CGFloat = 0, _ y: CGFloat = 0) {
         guard let superview else { return }
         NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: x), topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
+            leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: x),
+            topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
         ])
     }
 }
@@ -62,15 +64,19 @@ extension UIView {
         #expect(view.frame.minX == 50)
     }
 
-    @Test("1.2 pairs that are refused, with UIKit's reason", arguments: [
-        (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "leading/trailing"),
-        (.top, .leading, "Invalid pairing"), (.width, .leading, "Invalid pairing"), (.centerX, .notAnAttribute, "location equal to a constant"),
-    ])
+    @Test(
+        "1.2 pairs that are refused, with UIKit's reason",
+        arguments: [
+            (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "leading/trailing"),
+            (.top, .leading, "Invalid pairing"), (.width, .leading, "Invalid pairing"),
+            (.centerX, .notAnAttribute, "location equal to a constant"),
+        ])
     func refusedPairs(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ reason: String) {
         let (a, b) = (UIView(), UIView())
         let message = stopping {
             _ = NSLayoutConstraint(
-                item: a, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : b, attribute: second, multiplier: 1, constant: 0)
+                item: a, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : b, attribute: second, multiplier: 1,
+                constant: 0)
         }
         #expect(message?.contains(reason) == true)
     }
@@ -93,12 +99,13 @@ extension UIView {
         let views = (0..<10).map { stage.add("v\($0)", 10, 10) }
         stage.window.commit()
         let before = stage.statistics.solves
-        NSLayoutConstraint.activate(views.enumerated().flatMap { index, view in
-            [
-                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: CGFloat(index)),
-                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
-            ]
-        })
+        NSLayoutConstraint.activate(
+            views.enumerated().flatMap { index, view in
+                [
+                    view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: CGFloat(index)),
+                    view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                ]
+            })
         stage.window.commit()
         #expect(stage.statistics.solves - before == 1)
         #expect(views[7].frame.minX == 7)
@@ -152,8 +159,9 @@ extension UIView {
         let required = view.widthAnchor.constraint(equalToConstant: 10)
         required.isActive = true
         let message = stopping { required.priority = .defaultHigh }
-        #expect(message == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-            + "You passed priority 750 and the existing priority was 1000.")
+        #expect(
+            message == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+                + "You passed priority 750 and the existing priority was 1000.")
         #expect(required.priority == .required)
         let optional = view.heightAnchor.constraint(equalToConstant: 10)
         optional.priority = UILayoutPriority(999)

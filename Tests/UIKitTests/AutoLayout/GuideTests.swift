@@ -10,7 +10,8 @@ import UIKit
         view.accessibilityIdentifier = "title"
         stage.window.addSubview(view)
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 20), view.widthAnchor.constraint(equalToConstant: 100),
+            view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 20),
+            view.widthAnchor.constraint(equalToConstant: 100),
         ])
         stage.window.commit()
         #expect(!stage.engine.conflicts.isEmpty)
@@ -93,8 +94,10 @@ import UIKit
         view.pinToCorner(0, 30)
         let height = view.heightAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate([
-            height, view.widthAnchor.constraint(equalToConstant: 100), inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor), inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            height, view.widthAnchor.constraint(equalToConstant: 100),
+            inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             inner.widthAnchor.constraint(equalToConstant: 10),
         ])
         stage.window.commit()
@@ -139,7 +142,8 @@ import UIKit
         stage.window.commit()
         #expect(field.frame.maxY == 438)
         var frame: CGRect?
-        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { note in
+        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+            note in
             let value = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
             MainActor.assumeIsolated { frame = value }
         }
@@ -157,13 +161,17 @@ import UIKit
     func mirroring() {
         func frames(_ rightToLeft: Bool) -> [CGRect] {
             let stage = Stage(rightToLeft: rightToLeft)
-            let box = stage.add("box"), a = stage.add("a", to: box, 33, 20), b = stage.add("b", to: box, 41, 20), c = stage.add("c", to: box)
+            let box = stage.add("box"), a = stage.add("a", to: box, 33, 20), b = stage.add("b", to: box, 41, 20),
+                c = stage.add("c", to: box)
             NSLayoutConstraint.activate([
-                box.leadingAnchor.constraint(equalTo: stage.window.layoutMarginsGuide.leadingAnchor), box.topAnchor.constraint(equalTo: stage.window.topAnchor),
-                box.widthAnchor.constraint(equalTo: stage.window.widthAnchor, multiplier: 0.75), box.heightAnchor.constraint(equalToConstant: 50),
+                box.leadingAnchor.constraint(equalTo: stage.window.layoutMarginsGuide.leadingAnchor),
+                box.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                box.widthAnchor.constraint(equalTo: stage.window.widthAnchor, multiplier: 0.75),
+                box.heightAnchor.constraint(equalToConstant: 50),
                 a.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7), a.topAnchor.constraint(equalTo: box.topAnchor),
                 b.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -11), b.topAnchor.constraint(equalTo: box.topAnchor),
-                c.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 3), c.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -5),
+                c.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 3),
+                c.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -5),
                 c.topAnchor.constraint(equalTo: box.topAnchor), c.heightAnchor.constraint(equalToConstant: 9),
             ])
             stage.window.commit()
@@ -200,12 +208,17 @@ import UIKit
         stage.window.addSubview(scroll)
         let content = stage.add("content", to: scroll), header = stage.add("header", to: scroll, 20, 20)
         NSLayoutConstraint.activate([
-            scroll.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor), scroll.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
-            scroll.topAnchor.constraint(equalTo: stage.window.topAnchor), scroll.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
-            content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor), content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            scroll.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+            scroll.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
             content.topAnchor.constraint(equalTo: scroll.topAnchor), content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), content.heightAnchor.constraint(equalToConstant: 900),
-            header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3), header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+            header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3),
+            header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
         ])
         stage.window.commit()
         #expect(scroll.contentSize == CGSize(width: 320, height: 900))
@@ -228,9 +241,11 @@ import UIKit
         let views = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, stage.add($0, to: root)) })
         // golden_cases.json vfl (swiftuiweb).
         for (format, options) in [
-            ("H:|-[a(80)]-[b(200)]", NSLayoutConstraint.FormatOptions.alignAllTop), ("V:|-20-[a(40)]-12-[c(30)]", []), ("V:[b(==a)]", []), ("|-[c]-|", []),
+            ("H:|-[a(80)]-[b(200)]", NSLayoutConstraint.FormatOptions.alignAllTop), ("V:|-20-[a(40)]-12-[c(30)]", []), ("V:[b(==a)]", []),
+            ("|-[c]-|", []),
         ] {
-            NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: views))
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: views))
         }
         stage.window.commit()
         #expect(views["a"]?.frame == CGRect(x: 16, y: 20, width: 80, height: 40))
@@ -250,11 +265,14 @@ import UIKit
         #expect(made[2].relation == .equal && made[3].relation == .greaterThanOrEqual)
     }
 
-    @Test("4.4 errors point at the column", arguments: [
-        ("V|[a]", 1, "Expected ':' after 'V'"), ("[x]", 1, "Unable to find view with name x"), ("[a(>20)]", 3, "Unknown relation"),
-        ("[a(20]", 5, "must end with ')'"), ("[a]-gap-[b]", 4, "not a key in the metrics"), ("[a]-8[b]", 5, "Expected '-'"), ("", 0, "Expected a view"),
-        ("[a]-", 4, "Expected a number"),
-    ])
+    @Test(
+        "4.4 errors point at the column",
+        arguments: [
+            ("V|[a]", 1, "Expected ':' after 'V'"), ("[x]", 1, "Unable to find view with name x"), ("[a(>20)]", 3, "Unknown relation"),
+            ("[a(20]", 5, "must end with ')'"), ("[a]-gap-[b]", 4, "not a key in the metrics"), ("[a]-8[b]", 5, "Expected '-'"),
+            ("", 0, "Expected a view"),
+            ("[a]-", 4, "Expected a number"),
+        ])
     func formatErrors(_ format: String, _ column: Int, _ message: String) {
         let views = ["a": UIView(), "b": UIView()]
         do {

@@ -88,8 +88,10 @@ import UIKit
         let text = label("several words that do not fit into one line of this window", lines: 0), below = stage.add("below", 10, 10)
         stage.window.addSubview(text)
         NSLayoutConstraint.activate([
-            text.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10), text.topAnchor.constraint(equalTo: stage.window.topAnchor),
-            text.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor, constant: -10), below.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+            text.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10),
+            text.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            text.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor, constant: -10),
+            below.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
             below.leadingAnchor.constraint(equalTo: text.leadingAnchor),
         ])
         stage.window.commit()
@@ -177,8 +179,10 @@ import UIKit
         let card = stage.add("card"), text = label("several words that do not fit into one line", lines: 0)
         card.addSubview(text)
         NSLayoutConstraint.activate([
-            text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8), text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
-            text.topAnchor.constraint(equalTo: card.topAnchor, constant: 8), text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+            text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+            text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+            text.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+            text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
         ])
         let size = card.systemLayoutSizeFitting(
             CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

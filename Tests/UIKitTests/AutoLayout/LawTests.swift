@@ -89,7 +89,9 @@ struct SeededNumbers: RandomNumberGenerator {
 
     @Test("1.4 the order of activation does not matter")
     func order() {
-        #expect(LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames)
+        #expect(
+            LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames
+        )
     }
 
     @Test("4.3 right to left is the reflection of left to right")

@@ -75,7 +75,9 @@ final class FixtureView: UIView {
     init(_ fixture: LayoutFixture) throws {
         var environment = DisplayEnvironment(size: CGSize(width: fixture.size[0], height: fixture.size[1]), scale: fixture.scale ?? 2)
         if fixture.rightToLeft == true { environment.layoutDirection = .rightToLeft }
-        if let inset = fixture.safeArea { environment.safeAreaInsets = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3]) }
+        if let inset = fixture.safeArea {
+            environment.safeAreaInsets = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+        }
         window = UIWindow(environment: environment)
         views["root"] = window
         for description in fixture.views { try add(description) }
@@ -85,7 +87,11 @@ final class FixtureView: UIView {
             try #require(views[description.in ?? "root"]).addLayoutGuide(guide)
             guides[description.id] = guide
         }
-        for (name, view) in views { for role in ["safe", "margins"] { guides["\(name)-\(role)"] = role == "safe" ? view.safeAreaLayoutGuide : view.layoutMarginsGuide } }
+        for (name, view) in views {
+            for role in ["safe", "margins"] {
+                guides["\(name)-\(role)"] = role == "safe" ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
+            }
+        }
         for equation in fixture.constraints { constraints.append(try Equation(equation).constraint(in: self)) }
         NSLayoutConstraint.activate(constraints)
     }
@@ -113,7 +119,9 @@ final class FixtureView: UIView {
         } else {
             let made = FixtureView()
             if let size = description.intrinsic { made.intrinsic = CGSize(width: size[0], height: size[1]) }
-            if let inset = description.alignmentInsets { made.insets = UIEdgeInsets(top: inset[1], left: inset[0], bottom: inset[3], right: inset[2]) }
+            if let inset = description.alignmentInsets {
+                made.insets = UIEdgeInsets(top: inset[1], left: inset[0], bottom: inset[3], right: inset[2])
+            }
             view = made
         }
         if let priorities = description.hugging {
@@ -196,7 +204,11 @@ struct Equation {
         var multiplier = 1.0, constant = 0.0
         var second: (AnyObject, NSLayoutConstraint.Attribute)?
         if let number = rest.first.flatMap({ Double($0) }) {
-            if rest.dropFirst().first == "*" { multiplier = number; rest = rest.dropFirst(2) } else { constant = number; rest = rest.dropFirst() }
+            if rest.dropFirst().first == "*" {
+                multiplier = number; rest = rest.dropFirst(2)
+            } else {
+                constant = number; rest = rest.dropFirst()
+            }
         }
         if let word = rest.first { second = try side(word, scene); rest = rest.dropFirst() }
         if rest.count == 2, let number = rest.last.flatMap({ Double($0) }) { constant = rest.first == "-" ? -number : number }
@@ -211,7 +223,8 @@ struct Equation {
     @MainActor private func side(_ word: Substring, _ scene: FixtureScene) throws -> (AnyObject, NSLayoutConstraint.Attribute) {
         let parts = word.split(separator: ".")
         let item = try #require(scene.item(String(parts[0])), "no item in \(text)")
-        let attribute = try #require((1...20).compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }.first { $0.word == parts[1] }, "\(text)")
+        let attribute = try #require(
+            (1...20).compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }.first { $0.word == parts[1] }, "\(text)")
         return (item, attribute)
     }
 }

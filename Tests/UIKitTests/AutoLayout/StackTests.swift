@@ -47,10 +47,12 @@ import UIKit
         stage.window.commit()
         let all = stack.constraints + stack.arrangedSubviews.flatMap(\.constraints)
         let names = Set(all.compactMap(\.identifier))
-        #expect(names == [
-            "UISV-canvas-connection", "UISV-spacing", "UISV-distributing-edge", "UISV-canvas-fit", "UISV-alignment", "UISV-spanning-boundary",
-            "UISV-spanning-fit", "UISV-ambiguity-suppression",
-        ])
+        #expect(
+            names == [
+                "UISV-canvas-connection", "UISV-spacing", "UISV-distributing-edge", "UISV-canvas-fit", "UISV-alignment",
+                "UISV-spanning-boundary",
+                "UISV-spanning-fit", "UISV-ambiguity-suppression",
+            ])
         #expect(stack.constraints.first { $0.identifier == "UISV-canvas-fit" }?.priority.rawValue == 49)
         #expect(all.first { $0.identifier == "UISV-ambiguity-suppression" }?.priority.rawValue == 25)
     }

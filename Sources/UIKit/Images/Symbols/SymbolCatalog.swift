@@ -42,7 +42,8 @@ enum SymbolCatalog {
         "globe.europe.africa": "globe", "arrow.turn.up.left": "arrow.uturn.left", "arrow.uturn.backward": "arrow.uturn.left",
         "arrow.uturn.forward": "arrow.uturn.right", "photo.on.rectangle.angled": "photo.on.rectangle", "list.dash": "list.bullet",
         "display": "desktopcomputer", "laptopcomputer": "macbook", "delete.backward": "delete.left", "iphone.gen3": "iphone",
-        "mappin.circle": "mappin.circle", "ellipsis.message": "ellipsis.bubble", "message": "bubble.left", "message.fill": "bubble.left.fill",
+        "mappin.circle": "mappin.circle", "ellipsis.message": "ellipsis.bubble", "message": "bubble.left",
+        "message.fill": "bubble.left.fill",
         "text.bubble": "text.bubble", "smallcircle.filled.circle": "record.circle", "arrow.triangle.2.circlepath.camera": "camera.rotate",
         "bin.xmark": "trash", "xmark.bin": "trash", "xmark.bin.fill": "trash.fill", "speaker": "speaker.wave.1",
         "exclamationmark.octagon": "exclamationmark.circle", "exclamationmark.octagon.fill": "exclamationmark.circle.fill",
@@ -94,11 +95,23 @@ enum SymbolCatalog {
 
         static let circle = Shape(drawing: "20.4 19.6; s O 10.2 9.8 8.6", reach: 10)
         static let square = Shape(drawing: "19.4 18.4; s R 1.5 1 16.4 16.4 3.8", reach: 10.4)
-        static let triangle = Shape(drawing: "20.6 18.8; s M10.3 1.5 C11 1.5 11.5 1.9 11.8 2.4 L19 15 C19.5 16 19 17.4 17.6 17.4 L3 17.4 C1.6 17.4 1.1 16 1.6 15 L8.8 2.4 C9.1 1.9 9.6 1.5 10.3 1.5 Z", reach: 8.6, dy: 1.9)
-        static let shield = Shape(drawing: "17.4 20; s M8.7 1.3 C10.8 2.9 13.2 3.6 15.9 3.8 L15.9 9.6 C15.9 14 13 17 8.7 18.7 C4.4 17 1.5 14 1.5 9.6 L1.5 3.8 C4.2 3.6 6.6 2.9 8.7 1.3 Z", reach: 8.6, dy: -0.4)
-        static let seal = Shape(drawing: "20.6 20; s M10.3 1.2 L12.6 3.2 L15.6 2.8 L16.4 5.7 L19.1 7.1 L18 10 L19.1 12.9 L16.4 14.3 L15.6 17.2 L12.6 16.8 L10.3 18.8 L8 16.8 L5 17.2 L4.2 14.3 L1.5 12.9 L2.6 10 L1.5 7.1 L4.2 5.7 L5 2.8 L8 3.2 Z", reach: 9)
+        static let triangle = Shape(
+            drawing:
+                "20.6 18.8; s M10.3 1.5 C11 1.5 11.5 1.9 11.8 2.4 L19 15 C19.5 16 19 17.4 17.6 17.4 L3 17.4 C1.6 17.4 1.1 16 1.6 15 L8.8 2.4 C9.1 1.9 9.6 1.5 10.3 1.5 Z",
+            reach: 8.6, dy: 1.9)
+        static let shield = Shape(
+            drawing:
+                "17.4 20; s M8.7 1.3 C10.8 2.9 13.2 3.6 15.9 3.8 L15.9 9.6 C15.9 14 13 17 8.7 18.7 C4.4 17 1.5 14 1.5 9.6 L1.5 3.8 C4.2 3.6 6.6 2.9 8.7 1.3 Z",
+            reach: 8.6, dy: -0.4)
+        static let seal = Shape(
+            drawing:
+                "20.6 20; s M10.3 1.2 L12.6 3.2 L15.6 2.8 L16.4 5.7 L19.1 7.1 L18 10 L19.1 12.9 L16.4 14.3 L15.6 17.2 L12.6 16.8 L10.3 18.8 L8 16.8 L5 17.2 L4.2 14.3 L1.5 12.9 L2.6 10 L1.5 7.1 L4.2 5.7 L5 2.8 L8 3.2 Z",
+            reach: 9)
         static let rectangle = Shape(drawing: "22 16.6; s R 1.3 1 19.4 14.6 2.8", reach: 8.6)
-        static let bubble = Shape(drawing: "21 19; s M10.5 1.2 C15.9 1.2 19.6 4.3 19.6 8.4 C19.6 12.5 15.9 15.6 10.5 15.6 C9.8 15.6 9.2 15.6 8.6 15.5 C7.3 16.7 5.5 17.7 3.7 17.8 C4.5 16.9 5 15.7 5 14.3 C2.8 13 1.4 10.9 1.4 8.4 C1.4 4.3 5.1 1.2 10.5 1.2 Z", reach: 9, dy: -1.1)
+        static let bubble = Shape(
+            drawing:
+                "21 19; s M10.5 1.2 C15.9 1.2 19.6 4.3 19.6 8.4 C19.6 12.5 15.9 15.6 10.5 15.6 C9.8 15.6 9.2 15.6 8.6 15.5 C7.3 16.7 5.5 17.7 3.7 17.8 C4.5 16.9 5 15.7 5 14.3 C2.8 13 1.4 10.9 1.4 8.4 C1.4 4.3 5.1 1.2 10.5 1.2 Z",
+            reach: 9, dy: -1.1)
     }
 
     private static func enclosed(_ glyph: SymbolDrawing, in shape: Shape, filled isFilled: Bool) -> SymbolDrawing? {

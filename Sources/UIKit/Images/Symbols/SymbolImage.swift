@@ -12,11 +12,12 @@ struct SymbolImage: Hashable {
     /// Points per unit of the drawings, which are made for 17 points. Small and large are the usual steps of the
     /// symbol scales, four fifths and five quarters (inferred).
     private var unit: CGFloat {
-        let step: CGFloat = switch scale {
-        case .small: 0.79
-        case .large: 1.27
-        default: 1
-        }
+        let step: CGFloat =
+            switch scale {
+            case .small: 0.79
+            case .large: 1.27
+            default: 1
+            }
         return pointSize / 17 * step
     }
 
