@@ -179,4 +179,32 @@ import Testing
         let half = line.trimmed(from: 0.25, to: 0.5).boundingBox
         #expect(abs(half.minX - 25) < 1e-6 && abs(half.maxX - 50) < 1e-6)
     }
+
+    @Test func `a date picker shows its date without clock or locale`() {
+        let picker = UIDatePicker()
+        #expect(picker.summary == "Jan 9, 2007 9:41 AM")
+        picker.date = Date(timeIntervalSince1970: 951_827_400)
+        #expect(picker.summary == "Feb 29, 2000 12:30 PM")
+        picker.timeZone = TimeZone(secondsFromGMT: -14 * 3600)
+        #expect(picker.summary == "Feb 28, 2000 10:30 PM")
+        picker.preferredDatePickerStyle = .wheels
+        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+
+    @Test func `an alert is a card of 270 points whose buttons stand side by side while they fit`() throws {
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        let window = LabelTests.window(), root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let card = try #require(alert.view.subviews.first)
+        #expect(card.frame.width == 270)
+        let labels = card.subviews.compactMap { $0 as? UILabel }
+        let cancel = try #require(labels.first { $0.text == "Cancel" }), delete = try #require(labels.first { $0.text == "Delete" })
+        #expect(cancel.frame.minY == delete.frame.minY && cancel.frame.minX < delete.frame.minX)
+        #expect(root.view.tintCGColor == UIColor.systemGray.resolvedCGColor(with: root.traitCollection))
+    }
 }

@@ -1,0 +1,223 @@
+import Foundation
+import Graphics
+
+/// One button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init(title: title, style, handler)
+    }
+
+    private init(title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+}
+
+/// A question over the screen: a card in the middle, or sheets of buttons at the bottom. Sizes and colours of the cards are inferred from looking at iOS.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    public enum Severity: Int, Sendable { case `default`, critical }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var message: String?
+    open private(set) var preferredStyle = Style.actionSheet
+    open private(set) var actions: [UIAlertAction] = []
+    open var preferredAction: UIAlertAction?
+    open private(set) var textFields: [UITextField]?
+    open var severity = Severity.default
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        field.borderStyle = .none
+        field.font = .systemFont(ofSize: 13)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
+    open override func loadView() { view = AlertView(self) }
+
+    /// What lies below loses its tint while the alert is up.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .dimmed
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .automatic
+    }
+
+    /// In the order of showing: in a pair cancel comes first, in a column last.
+    var orderedActions: [UIAlertAction] {
+        let cancel = actions.filter { $0.style == .cancel }, others = actions.filter { $0.style != .cancel }
+        return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+    }
+}
+
+/// The dimmed screen with the cards.
+@MainActor
+private final class AlertView: UIView {
+    private weak var alert: UIAlertController?
+    private let isSheet: Bool
+    private var cards: [UIView] = []
+    private let titleLabel = UILabel(), messageLabel = UILabel()
+    private var buttons: [(action: UIAlertAction, label: UILabel)] = []
+    private var lines: [UIView] = []
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        isSheet = alert.preferredStyle == .actionSheet
+        super.init(frame: UIScreen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        build(alert)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private func card() -> UIView {
+        let card = UIView()
+        card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.965, alpha: 1) }
+        card.layer.cornerRadius = 14
+        card.layer.cornerCurve = .continuous
+        card.clipsToBounds = true
+        addSubview(card)
+        cards.append(card)
+        return card
+    }
+
+    private func build(_ alert: UIAlertController) {
+        let main = card()
+        let gray = isSheet ? UIColor.secondaryLabel : .label
+        style(titleLabel, alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold), gray, in: main)
+        style(messageLabel, alert.message, .systemFont(ofSize: 13), gray, in: main)
+        for field in alert.textFields ?? [] { main.addSubview(field) }
+        for action in alert.orderedActions {
+            let ownCard = isSheet && action.style == .cancel
+            let label = UILabel()
+            label.textAlignment = .center
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.6
+            let isBold = action === alert.preferredAction || (action.style == .cancel && (alert.preferredAction == nil || isSheet))
+            label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+            label.text = action.title
+            label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .tintColor
+            (ownCard ? card() : main).addSubview(label)
+            buttons.append((action, label))
+        }
+    }
+
+    private func style(_ label: UILabel, _ text: String?, _ font: UIFont, _ color: UIColor, in card: UIView) {
+        label.text = text
+        label.font = font
+        label.textColor = color
+        label.numberOfLines = 0
+        label.textAlignment = .center
+        label.isHidden = text?.isEmpty ?? true
+        card.addSubview(label)
+    }
+
+    private func line(_ frame: CGRect, in card: UIView) {
+        let line = UIView(frame: frame)
+        line.backgroundColor = .separator
+        card.addSubview(line)
+        lines.append(line)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        lines.forEach { $0.removeFromSuperview() }
+        lines = []
+        if isSheet { layOutSheet() } else { layOutAlert() }
+    }
+
+    /// Title and message from the top of the card; the height they take.
+    private func layOutTexts(width: CGFloat, top: CGFloat, bottom: CGFloat, gap: CGFloat) -> CGFloat {
+        var y = top
+        for label in [titleLabel, messageLabel] where !label.isHidden {
+            let size = label.sizeThatFits(CGSize(width: width - 32, height: 0))
+            label.frame = CGRect(x: 16, y: y, width: width - 32, height: size.height)
+            y += size.height + gap
+        }
+        return y == top ? 0 : y - gap + bottom
+    }
+
+    private func layOutAlert() {
+        guard let card = cards.first else { return }
+        let width: CGFloat = 270
+        var y = layOutTexts(width: width, top: 19, bottom: 19, gap: 3)
+        for field in alert?.textFields ?? [] {
+            let place = CGRect(x: 16, y: y - 4, width: width - 32, height: 28)
+            line(place, in: card)
+            lines.last?.backgroundColor = .systemBackground
+            lines.last?.layer.cornerRadius = 6
+            lines.last.map { card.sendSubviewToBack($0) }
+            field.frame = place.insetBy(dx: 7, dy: 0)
+            y += 36
+        }
+        let isPair = buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= width / 2 - 16 }
+        if isPair {
+            line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
+            for (index, button) in buttons.enumerated() {
+                let x = (index == 0) != isRightToLeft ? 0 : width / 2
+                button.label.frame = CGRect(x: x + 8, y: y, width: width / 2 - 16, height: 44)
+            }
+            line(CGRect(x: width / 2, y: y, width: hairline, height: 44), in: card)
+            y += 44
+        } else {
+            for button in buttons {
+                line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
+                button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: 44)
+                y += 44
+            }
+        }
+        let keyboard = window?.environment.keyboardHeight ?? 0
+        card.frame = CGRect(
+            x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - y) / 2), width: width, height: y)
+    }
+
+    private func layOutSheet() {
+        guard let main = cards.first else { return }
+        let width = min(bounds.width, 430) - 16, left = roundToPixel((bounds.width - width) / 2)
+        var y = layOutTexts(width: width, top: 14, bottom: 14, gap: 8)
+        let own = buttons.filter { $0.action.style != .cancel }, cancel = buttons.filter { $0.action.style == .cancel }
+        for (index, button) in own.enumerated() {
+            if index > 0 || y > 0 { line(CGRect(x: 0, y: y, width: width, height: hairline), in: main) }
+            button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: 57)
+            y += 57
+        }
+        var bottom = bounds.height - max(safeAreaInsets.bottom, 8)
+        if let button = cancel.first, cards.count > 1 {
+            cards[1].frame = CGRect(x: left, y: bottom - 57, width: width, height: 57)
+            cards[1].backgroundColor = .secondarySystemGroupedBackground
+            button.label.frame = CGRect(x: 8, y: 0, width: width - 16, height: 57)
+            bottom -= 65
+        }
+        main.isHidden = y == 0
+        main.frame = CGRect(x: left, y: bottom - y, width: width, height: y)
+    }
+}

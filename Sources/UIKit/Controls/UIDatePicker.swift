@@ -1,0 +1,236 @@
+import Foundation
+import Graphics
+
+public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
+
+/// A moment to choose. Shown in English, Gregorian, in the picker's time zone (Greenwich until set): nothing of the machine's settings shows.
+///
+/// Until a date is set it is 9 January 2007, 9:41: a clock may not reach a picture.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: true, vertically: true)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: true, vertically: true)
+    }
+
+    open var datePickerMode = Mode.dateAndTime { didSet { lookDidChange() } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { lookDidChange() } }
+    /// Compact in all modes but countdowns, as iOS 14 and later.
+    open var datePickerStyle: UIDatePickerStyle {
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        return datePickerMode == .countDownTimer ? .wheels : .compact
+    }
+    open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { lookDidChange() } }
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var minuteInterval = 1
+    open var countDownDuration: TimeInterval = 0
+    open var locale: Locale?
+    open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    open var timeZone: TimeZone? { didSet { lookDidChange() } }
+    open var roundsToMinuteInterval = true
+
+    private func lookDidChange() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        // Inferred: iOS gives inline calendars about this.
+        case .inline: return CGSize(width: 320, height: datePickerMode == .time ? 48 : 330)
+        case .compact, .automatic:
+            let widths = capsules.map { capsuleWidth($0) }
+            return CGSize(width: widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * 4, height: ceilToPixel(34 + 1 / 3))
+        case .wheels: return CGSize(width: 320, height: 216)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: What is written
+
+    private var moment: CalendarMoment { CalendarMoment(date, timeZone: timeZone) }
+
+    private var capsules: [String] {
+        switch datePickerMode {
+        case .time, .countDownTimer: [moment.time]
+        case .date: [moment.mediumDate]
+        case .yearAndMonth: ["\(moment.monthName) \(moment.year)"]
+        case .dateAndTime: [moment.mediumDate, moment.time]
+        }
+    }
+
+    private func block(_ text: String, _ font: UIFont, _ color: UIColor, _ alignment: ParagraphStyle.Alignment = .center) -> TextBlock {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment
+        return TextBlock(
+            text,
+            in: TextContext(
+                font: font, color: resolved(color), paragraph: paragraph, numberOfLines: 1, isRightToLeft: isRightToLeft, scale: pixelScale,
+                traits: resolvedTraits))
+    }
+
+    /// The text and twelve points on either side (controls.json `UIDatePicker.compact`).
+    private func capsuleWidth(_ text: String) -> CGFloat { TextSystem.layout(block(text, .systemFont(ofSize: 17), .label)).size.width + 24 }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) {
+        switch datePickerStyle {
+        case .wheels: drawWheels()
+        case .inline where datePickerMode != .time: drawCalendar()
+        default: drawCapsules()
+        }
+    }
+
+    private func drawCapsules() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        var x = bounds.minX
+        for text in capsules {
+            let width = capsuleWidth(text)
+            let place = mirrored(CGRect(x: x, y: bounds.midY - 17, width: width, height: 34))
+            context.setFillColor(resolved(.tertiarySystemFill))
+            context.fill(.rounded(place, 8), .winding)
+            context.drawText(block(text, .systemFont(ofSize: 17), isEnabled ? .label : .tertiaryLabel), in: place, centered: true)
+            x += width + 4
+        }
+    }
+
+    private func drawWheels() {
+        let moment = moment
+        let hours = PickerWheel.Column(
+            titles: (1...12).map(String.init), selected: (moment.hour + 11) % 12, alignment: .center, weight: 0.6)
+        let minutes = PickerWheel.Column(
+            titles: stride(from: 0, to: 60, by: max(minuteInterval, 1)).map { $0 < 10 ? "0\($0)" : "\($0)" },
+            selected: moment.minute / max(minuteInterval, 1),
+            alignment: .center, weight: 0.6)
+        let halves = PickerWheel.Column(titles: ["AM", "PM"], selected: moment.hour < 12 ? 0 : 1, alignment: .center, weight: 0.6)
+        let columns: [PickerWheel.Column] =
+            switch datePickerMode {
+            case .time: [hours, minutes, halves]
+            case .countDownTimer:
+                [
+                    .init(titles: (0..<24).map { "\($0) hours" }, selected: Int(countDownDuration) / 3600, alignment: .center),
+                    .init(titles: (0..<60).map { "\($0) min" }, selected: Int(countDownDuration) / 60 % 60, alignment: .center),
+                ]
+            case .dateAndTime:
+                [
+                    .init(
+                        titles: (-4...4).map { CalendarMoment(date.addingTimeInterval(Double($0) * 86400), timeZone: timeZone).shortDay },
+                        selected: 4, alignment: .right, weight: 1.6),
+                    hours, minutes, halves,
+                ]
+            case .date, .yearAndMonth:
+                [
+                    .init(titles: CalendarMoment.months, selected: moment.month - 1, alignment: .left, weight: 1.3),
+                    .init(titles: (1...moment.daysInMonth).map(String.init), selected: moment.day - 1, alignment: .center, weight: 0.6),
+                    .init(titles: (moment.year - 4...moment.year + 4).map(String.init), selected: 4, alignment: .center, weight: 0.8),
+                ].filter { datePickerMode == .date || $0.titles.count != moment.daysInMonth }
+            }
+        PickerWheel(columns: columns).draw(in: self, bounds: bounds)
+    }
+
+    private func drawCalendar() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let moment = moment
+        let area = bounds.insetBy(dx: 16, dy: 0)
+        let title = mirrored(CGRect(x: area.minX, y: bounds.minY, width: area.width, height: 44))
+        context.drawText(
+            block("\(moment.monthName) \(moment.year)", .systemFont(ofSize: 17, weight: .semibold), .label, isRightToLeft ? .right : .left),
+            in: title, centered: true)
+        drawChevrons(area)
+        let cell = CGSize(width: area.width / 7, height: 44)
+        for (column, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
+            let place = mirrored(CGRect(x: area.minX + CGFloat(column) * cell.width, y: bounds.minY + 44, width: cell.width, height: 20))
+            context.drawText(block(name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel), in: place, centered: true)
+        }
+        for day in 1...moment.daysInMonth {
+            let slot = moment.firstWeekday + day - 1
+            let place = mirrored(
+                CGRect(
+                    x: area.minX + CGFloat(slot % 7) * cell.width, y: bounds.minY + 66 + CGFloat(slot / 7) * cell.height, width: cell.width,
+                    height: cell.height))
+            let isChosen = day == moment.day
+            if isChosen {
+                context.setFillColor(tintCGColor.withAlpha(0.15))
+                context.fillEllipse(in: CGRect(x: place.midX - 22, y: place.midY - 22, width: 44, height: 44))
+            }
+            context.drawText(
+                block("\(day)", .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), isChosen ? .tintColor : .label),
+                in: place, centered: true)
+        }
+    }
+
+    private func drawChevrons(_ area: CGRect) {
+        for (index, name) in ["chevron.forward", "chevron.backward"].enumerated() {
+            guard let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+            else { continue }
+            let place = mirrored(
+                CGRect(
+                    x: area.maxX - image.size.width - CGFloat(index) * 32, y: bounds.minY + 22 - image.size.height / 2,
+                    width: image.size.width, height: image.size.height))
+            let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
+            UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
+        }
+    }
+
+    package override var summary: String? { capsules.joined(separator: " ") }
+}
+
+/// A date taken apart by the proleptic Gregorian calendar, without locale or machine settings.
+struct CalendarMoment {
+    let year, month, day, hour, minute: Int
+    /// 0: Sunday.
+    let weekday: Int
+
+    init(_ date: Date, timeZone: TimeZone?) {
+        let shift = timeZone?.secondsFromGMT(for: date) ?? 0
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + shift
+        let days = Int((Double(seconds) / 86400).rounded(.down)), inDay = seconds - days * 86400
+        hour = inDay / 3600
+        minute = inDay / 60 % 60
+        weekday = ((days + 4) % 7 + 7) % 7
+        (year, month, day) = Self.civil(days)
+    }
+
+    /// Days since 1970 to year, month, day (counted in eras of 400 years that begin in March).
+    private static func civil(_ days: Int) -> (Int, Int, Int) {
+        let z = days + 719_468
+        let era = (z >= 0 ? z : z - 146_096) / 146_097
+        let inEra = z - era * 146_097
+        let yearOfEra = (inEra - inEra / 1460 + inEra / 36524 - inEra / 146_096) / 365
+        let dayOfYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shifted = (5 * dayOfYear + 2) / 153
+        let month = shifted < 10 ? shifted + 3 : shifted - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
+    }
+
+    static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    ]
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+    var monthName: String { Self.months[month - 1] }
+    var mediumDate: String { "\(monthName.prefix(3)) \(day), \(year)" }
+    var shortDay: String { "\(Self.weekdays[weekday]) \(monthName.prefix(3)) \(day)" }
+    var time: String { "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")" }
+
+    var daysInMonth: Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    }
+
+    /// Weekday of the month's first day, 0: Sunday.
+    var firstWeekday: Int { ((weekday - (day - 1)) % 7 + 7) % 7 }
+}

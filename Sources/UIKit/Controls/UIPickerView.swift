@@ -1,0 +1,146 @@
+import Foundation
+import Graphics
+
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
+        nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels of rows, 320 × 216 points, rows 32 apart (controls.json `UIPickerView`: ib, swiftuiweb).
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent(horizontally: true, vertically: true)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent(horizontally: true, vertically: true)
+        clipsToBounds = true
+    }
+
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsDisplay() } }
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsDisplay() } }
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
+    open func reloadAllComponents() { setNeedsDisplay() }
+    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+    private var selection: [Int: Int] = [:]
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row; setNeedsDisplay() }
+    open func selectedRow(inComponent component: Int) -> Int { numberOfRows(inComponent: component) > 0 ? selection[component] ?? 0 : -1 }
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(width: bounds.width / CGFloat(max(numberOfComponents, 1)), height: 32)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+
+    open override func draw(_ rect: CGRect) {
+        let count = numberOfComponents
+        let columns = (0..<count).map { component in
+            PickerWheel.Column(
+                titles: (0..<numberOfRows(inComponent: component)).map { title($0, component) },
+                selected: selectedRow(inComponent: component), alignment: .center)
+        }
+        PickerWheel(columns: columns).draw(in: self, bounds: bounds)
+    }
+
+    private func title(_ row: Int, _ component: Int) -> String {
+        delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+    }
+
+    package override var summary: String? {
+        let titles = (0..<numberOfComponents).compactMap { component -> String? in
+            let row = selectedRow(inComponent: component)
+            return row >= 0 ? title(row, component) : nil
+        }
+        return titles.isEmpty ? nil : titles.joined(separator: " ")
+    }
+}
+
+/// Columns of text on a cylinder, the chosen row in front on a gray plate.
+@MainActor struct PickerWheel {
+    struct Column {
+        var titles: [String]
+        var selected: Int
+        var alignment: ParagraphStyle.Alignment
+        /// Share of the width.
+        var weight: CGFloat = 1
+    }
+
+    var columns: [Column]
+
+    /// Row distance, and the cylinder's radius (inferred from looking at iOS).
+    private static let pitch: CGFloat = 32, radius: CGFloat = 108
+
+    func draw(in view: UIView, bounds: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let plate = CGRect(x: bounds.minX + 9, y: bounds.midY - 17, width: bounds.width - 18, height: 34)
+        context.setFillColor(view.resolved(.tertiarySystemFill))
+        context.fill(.rounded(plate, 8), .winding)
+        let total = columns.reduce(0) { $0 + $1.weight }
+        guard total > 0 else { return }
+        var x = plate.minX
+        for column in columns {
+            let width = plate.width * column.weight / total
+            let place = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+            draw(
+                column,
+                in: view.isRightToLeft
+                    ? CGRect(x: bounds.minX + bounds.maxX - place.maxX, y: place.minY, width: width, height: place.height) : place, view,
+                context)
+            x += width
+        }
+    }
+
+    private func draw(_ column: Column, in area: CGRect, _ view: UIView, _ context: CGContext) {
+        for row in column.titles.indices {
+            let offset = CGFloat(row - column.selected)
+            let angle = offset * Self.pitch / Self.radius
+            guard abs(angle) < .pi / 2 - 0.1 else { continue }
+            let middle = area.midY + sin(angle) * Self.radius
+            var color = view.resolved(offset == 0 ? .label : .secondaryLabel)
+            color.alpha *= offset == 0 ? 1 : max(cos(angle) - 0.15, 0.1)
+            context.saveGState()
+            context.translateBy(x: 0, y: middle)
+            context.scaleBy(x: 1, y: cos(angle))
+            context.drawText(
+                block(column.titles[row], color, column.alignment, view),
+                in: CGRect(x: area.minX + 8, y: -14, width: area.width - 16, height: 28), centered: true)
+            context.restoreGState()
+        }
+    }
+
+    private func block(_ text: String, _ color: CGColor, _ alignment: ParagraphStyle.Alignment, _ view: UIView) -> TextBlock {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment
+        return TextBlock(
+            text,
+            in: TextContext(
+                font: .systemFont(ofSize: 21), color: color, paragraph: paragraph, numberOfLines: 1, isRightToLeft: view.isRightToLeft,
+                scale: view.pixelScale, traits: view.resolvedTraits))
+    }
+}
