@@ -123,10 +123,12 @@ extension Engine {
 
     private mutating func optimise(_ core: Int32) -> Bool {
         counters.optimisations &+= 1
+        let isWarm = cores[core].isSolved
         cores[core].isSolved = false
         load(core)
+        if isWarm { loadProgram(core) }
         let before = search.pivots
-        let isFeasible = search.run()
+        let isFeasible = search.run(isWarm: isWarm)
         defer { counters.pivots &+= search.pivots &- before }
         guard isFeasible else {
             clash(core)
@@ -164,6 +166,23 @@ extension Engine {
         }
         loadLevels(record)
         for index in 0..<record.roots { search.preferred.append(unknowns[integers[record.rootStart &+ index]].preferred) }
+    }
+
+    /// The rows that held the answer before; the roots stand where these put them now.
+    private mutating func loadProgram(_ core: Int32) {
+        let record = cores[core]
+        search.program.rows.removeAll()
+        search.program.roots.removeAll()
+        search.program.triangular = record.triangular
+        search.program.isSolved.reset(to: record.roots, with: false)
+        for index in 0..<record.roots {
+            let root = integers[record.programRootStart &+ index]
+            search.program.rows.append(integers[record.programRowStart &+ index])
+            search.program.roots.append(root)
+            if index < record.triangular { search.program.isSolved[root] = true }
+        }
+        search.program.inverse.removeAll()
+        for index in 0..<record.block &* record.block { search.program.inverse.append(doubles[record.blockDoubles &+ index]) }
     }
 
     private mutating func loadLevels(_ record: CoreRecord) {

@@ -78,10 +78,13 @@ struct VertexSearch {
         relations.free(); kinks.free(); edges.free(); patterns.free(); program.free()
     }
 
+    /// - Parameter isWarm: begin at the vertex that `program` holds, which was the answer before an edit.
     /// - Returns: whether all required rows hold.
-    mutating func run() -> Bool {
+    mutating func run(isWarm: Bool = false) -> Bool {
         indexColumns()
-        begin()
+        reset()
+        if isWarm { resume() } else { begin() }
+        measureResiduals()
         for level in 0..<Int32(levelStarts.count) &- 1 {
             descend(levelStarts[level]..<levelStarts[level &+ 1], level)
             if level == 0, hasRequired, !requiredHold() { return false }
@@ -168,10 +171,8 @@ struct VertexSearch {
         return 1 + Double((bits ^ (bits >> 31)) >> 12) * 0x1p-52
     }
 
-    /// The first vertex: each root where the first row that is about it alone puts it.
-    private mutating func begin() {
+    private mutating func reset() {
         let total = rowCount &+ wishCount
-        roots.reset(to: rootCount, with: 0)
         rootShifts.reset(to: rootCount, with: 0)
         exact.reset(to: total, with: 0)
         shifts.reset(to: total, with: 0)
@@ -185,25 +186,109 @@ struct VertexSearch {
         isRated.reset(to: total, with: false)
         combined.reset(to: rootCount, with: 0)
         isCombined.reset(to: rootCount, with: false)
+        combination.removeAll()
         positions.reset(to: rootCount, with: -1)
         marks.reset(to: rootCount, with: 0)
         mark = 0
         edges.reset(lists: rootCount, room: 4)
         patterns.reset(lists: rootCount, room: 4)
+    }
+
+    /// The first vertex: each root where the first row that is about it alone puts it.
+    private mutating func begin() {
+        roots.reset(to: rootCount, with: 0)
         for row in 0..<rowCount where starts[row &+ 1] == starts[row] &+ 1 && tight[columns[starts[row]]] < 0 {
             let root = columns[starts[row]], coefficient = coefficients[starts[row]]
-            tight[root] = row
-            places[row] = root
+            hold(root, by: row)
             roots[root] = known[row] / coefficient
             rootShifts[root] = Self.shift(row) / coefficient
-            edges.append(root, 1 / coefficient, to: root)
-            patterns.append(root, 0, to: root)
+            addEdge(root, root, 1 / coefficient)
         }
         for root in 0..<rootCount where tight[root] < 0 {
             roots[root] = preferred[root]
-            edges.append(root, 1, to: root)
-            patterns.append(root, 0, to: root)
+            addEdge(root, root, 1)
         }
+    }
+
+    @inline(__always) private func hold(_ place: Int32, by row: Int32) {
+        tight[place] = row
+        places[row] = place
+    }
+
+    @inline(__always) private mutating func addEdge(_ root: Int32, _ place: Int32, _ rate: Double) {
+        edges.append(place, rate, to: root)
+        patterns.append(root, 0, to: place)
+    }
+
+    /// The vertex of `program`, at its present `roots`; the place of a row is the root it was chosen for.
+    private mutating func resume() {
+        for index in 0..<program.triangular {
+            let row = program.rows[index], root = program.roots[index]
+            var (divisor, shift) = (1.0, row < rowCount ? Self.shift(row) : 0)
+            for entry in starts[row]..<starts[row &+ 1] {
+                let column = columns[entry]
+                if column == root { divisor = coefficients[entry]; continue }
+                combine(column, -coefficients[entry])
+                shift -= coefficients[entry] * rootShifts[column]
+            }
+            combineOne(root, 1)
+            rootShifts[root] = shift / divisor
+            takeCombination(root, 1 / divisor)
+            if row < rowCount { hold(root, by: row) }
+        }
+        resumeBlock()
+    }
+
+    private mutating func resumeBlock() {
+        let first = program.triangular, size = rootCount &- first
+        for index in 0..<size {
+            let root = program.roots[first &+ index]
+            var shift = 0.0
+            for other in 0..<size {
+                let factor = program.inverse[index &* size &+ other]
+                if factor == 0 { continue }
+                let row = program.rows[first &+ other]
+                combineOne(program.roots[first &+ other], factor)
+                if row < rowCount { shift += factor * Self.shift(row) }
+                for entry in starts[row]..<starts[row &+ 1] where program.isSolved[columns[entry]] {
+                    combine(columns[entry], -factor * coefficients[entry])
+                    shift -= factor * coefficients[entry] * rootShifts[columns[entry]]
+                }
+            }
+            // Block roots come last, so none of them is read here before all are written.
+            rootShifts[root] = shift
+            takeCombination(root, 1)
+        }
+        for index in 0..<size where program.rows[first &+ index] < rowCount {
+            hold(program.roots[first &+ index], by: program.rows[first &+ index])
+        }
+    }
+
+    private mutating func combine(_ root: Int32, _ factor: Double) {
+        for at in edges.range(root) { combineOne(edges.indices[at], factor * edges.values[at]) }
+    }
+
+    @inline(__always) private mutating func combineOne(_ place: Int32, _ value: Double) {
+        if !isCombined[place] {
+            isCombined[place] = true
+            combined[place] = value
+            combination.append(place)
+        } else {
+            let sum = combined[place] + value
+            combined[place] = abs(sum) <= 1e-13 * abs(value) ? 0 : sum
+        }
+    }
+
+    private mutating func takeCombination(_ root: Int32, _ factor: Double) {
+        for index in 0..<Int32(combination.count) {
+            let place = combination[index]
+            isCombined[place] = false
+            if combined[place] != 0 { addEdge(root, place, combined[place] * factor) }
+        }
+        combination.removeAll()
+    }
+
+    private mutating func measureResiduals() {
         for row in 0..<rowCount where places[row] < 0 {
             var (sum, shift) = (-known[row], -Self.shift(row))
             for entry in starts[row]..<starts[row &+ 1] {
@@ -315,9 +400,11 @@ struct VertexSearch {
         findDirection(place, sign)
         findRates()
         collectKinks(level)
-        guard let (stop, passed) = findStop(slope(place, up: up, range), level) else { clearRates(); return false }
+        guard let stop = findStop(slope(place, up: up, range), level) else { clearRates(); return false }
+        // Sides as they were before the step.
+        for index in stop..<Int32(kinks.count) { kinks[index].side = side(kinks[index].row) }
         move(place, sign, kinks[stop])
-        exchange(place, sign, kinks[stop].row, range, level, passed: passed)
+        exchange(place, sign, stop, range, level)
         clearRates()
         pivots &+= 1
         return true
@@ -380,20 +467,45 @@ struct VertexSearch {
             kinks.append(
                 StepKink(row: row, distance: isZero ? 0 : -exact[row] / rate, shift: -shifts[row] / rate, rate: abs(rate)))
         }
-        let tolerance = 1e-12
-        kinks.sort(0..<Int32(kinks.count)) {
-            abs($0.distance - $1.distance) > tolerance * ($0.distance + $1.distance) ? $0.distance < $1.distance : $0.shift < $1.shift
+        var parent = Int32(kinks.count) / 2 &- 1
+        while parent >= 0 {
+            sink(parent, Int32(kinks.count))
+            parent &-= 1
         }
     }
 
-    /// The kink at which the step ends, and how many of the level it passes.
-    private func findStop(_ slope: Double, _ level: Int32) -> (stop: Int32, passed: Int32)? {
+    /// `kinks` is a heap with the nearest on top; what is taken from it goes to its end.
+    @inline(__always) private func isNearer(_ a: StepKink, _ b: StepKink) -> Bool {
+        abs(a.distance - b.distance) > 1e-12 * (a.distance + b.distance) ? a.distance < b.distance : a.shift < b.shift
+    }
+
+    private func sink(_ place: Int32, _ count: Int32) {
+        let kink = kinks[place]
+        var place = place
+        while true {
+            var child = 2 &* place &+ 1
+            if child >= count { break }
+            if child &+ 1 < count, isNearer(kinks[child &+ 1], kinks[child]) { child &+= 1 }
+            if !isNearer(kinks[child], kink) { break }
+            kinks[place] = kinks[child]
+            place = child
+        }
+        kinks[place] = kink
+    }
+
+    /// The kink at which the step ends; those of the level that it passes stand behind it.
+    private func findStop(_ slope: Double, _ level: Int32) -> Int32? {
         var slope = slope
-        for index in 0..<Int32(kinks.count) {
-            let row = kinks[index].row
-            if levels[row] < level { return (index, index) }
-            slope += kinks[index].rate * (relations[row] == 0 ? 2 : 1)
-            if slope >= -Self.flat { return (index, index) }
+        var count = Int32(kinks.count)
+        while count > 0 {
+            let nearest = kinks[0]
+            count &-= 1
+            kinks[0] = kinks[count]
+            kinks[count] = nearest
+            sink(0, count)
+            if levels[nearest.row] < level { return count }
+            slope += nearest.rate * (relations[nearest.row] == 0 ? 2 : 1)
+            if slope >= -Self.flat { return count }
         }
         return nil
     }
@@ -403,7 +515,6 @@ struct VertexSearch {
             roots[direction[index]] += stop.distance * directionRates[index]
             rootShifts[direction[index]] += stop.shift * directionRates[index]
         }
-        sidesBefore(stop)
         for index in 0..<Int32(rated.count) {
             let row = rated[index]
             if places[row] >= 0 { continue }
@@ -419,16 +530,12 @@ struct VertexSearch {
         shifts[stop.row] = 0
     }
 
-    /// Notes the sides of the kinks' rows before the step.
-    private mutating func sidesBefore(_ stop: StepKink) {
-        for index in 0..<Int32(kinks.count) { kinks[index].side = side(kinks[index].row) }
-    }
-
     /// The released row becomes free, the row of the kink tight; edges and slopes follow.
     private mutating func exchange(
-        _ place: Int32, _ sign: Double, _ entering: Int32, _ range: Range<Int32>, _ level: Int32, passed: Int32
+        _ place: Int32, _ sign: Double, _ stop: Int32, _ range: Range<Int32>, _ level: Int32
     ) {
-        combine(entering)
+        let entering = kinks[stop].row
+        combineRow(entering)
         let released = tight[place], pivot = combined[place]
         var carried = slopes[place]
         if released >= range.lowerBound, released < range.upperBound { carried += cost(relations[released], sign > 0 ? 1 : -1) }
@@ -436,11 +543,11 @@ struct VertexSearch {
         for index in 0..<Int32(combination.count) where combination[index] != place {
             slopes[combination[index]] -= combined[combination[index]] * carried
         }
-        let enteringSide: Int8 = kinks[passed].side
+        let enteringSide = kinks[stop].side
         slopes[place] = carried - (levels[entering] == level ? cost(relations[entering], enteringSide) : 0)
         turnEdges(place, pivot)
         clearCombination()
-        for index in 0..<passed where levels[kinks[index].row] == level { pass(kinks[index]) }
+        for index in stop &+ 1..<Int32(kinks.count) where levels[kinks[index].row] == level { pass(kinks[index]) }
         if released >= 0 { places[released] = -1 }
         places[entering] = place
         tight[place] = entering
@@ -451,22 +558,9 @@ struct VertexSearch {
     }
 
     /// A row's rates along all edges.
-    private mutating func combine(_ row: Int32) {
+    private mutating func combineRow(_ row: Int32) {
         combination.removeAll()
-        for entry in starts[row]..<starts[row &+ 1] {
-            let coefficient = coefficients[entry]
-            for at in edges.range(columns[entry]) {
-                let place = edges.indices[at], product = coefficient * edges.values[at]
-                if !isCombined[place] {
-                    isCombined[place] = true
-                    combined[place] = product
-                    combination.append(place)
-                } else {
-                    let sum = combined[place] + product
-                    combined[place] = abs(sum) <= 1e-13 * abs(product) ? 0 : sum
-                }
-            }
-        }
+        for entry in starts[row]..<starts[row &+ 1] { combine(columns[entry], coefficients[entry]) }
     }
 
     private mutating func clearCombination() {
@@ -520,7 +614,7 @@ struct VertexSearch {
     private mutating func pass(_ kink: StepKink) {
         let relation = relations[kink.row]
         let change = cost(relation, 0 &- kink.side) - cost(relation, kink.side)
-        combine(kink.row)
+        combineRow(kink.row)
         for index in 0..<Int32(combination.count) { slopes[combination[index]] += change * combined[combination[index]] }
         clearCombination()
     }
