@@ -11,6 +11,8 @@ struct Engine: ~Copyable {
     var values: Column<Double>
     /// The part of an unknown that is known before its core is solved; of a determined one its value.
     var offsets: Column<Double>
+    /// The last solve that changed the value.
+    var changeMarks: Column<Int32>
     var freeRows: Column<Int32>
     var freeUnknowns: Column<Int32>
     var lastSerial: Int32 = 0
@@ -48,6 +50,9 @@ struct Engine: ~Copyable {
     var dirtyCores: Column<Int32>
     var dirtyFollowers: Column<Int32>
     var unkeeping: Column<Int32>
+    var route: Route
+    /// Grows with every change of the plan.
+    var planStamp: Int32 = 0
     var mark: Int32 = 0
     var solveStamp: Int32 = 0
     var scratch: PlanScratch
@@ -73,6 +78,8 @@ struct Engine: ~Copyable {
         unknowns = Column()
         values = Column()
         offsets = Column()
+        changeMarks = Column()
+        route = Route()
         freeRows = Column()
         freeUnknowns = Column()
         entering = Column()
@@ -107,7 +114,7 @@ struct Engine: ~Copyable {
     }
 
     deinit {
-        rows.free(); terms.free(); unknowns.free(); values.free(); offsets.free(); freeRows.free(); freeUnknowns.free()
+        rows.free(); terms.free(); unknowns.free(); values.free(); offsets.free(); changeMarks.free(); freeRows.free(); freeUnknowns.free()
         for column in [entering, leaving, edited, ranked, wishing, departing, retrying, freeIslands, freeCores, lost, touched, seeds] {
             column.free()
         }
@@ -115,6 +122,7 @@ struct Engine: ~Copyable {
         islands.free(); cores.free(); integers.free(); doubles.free(); changedFrom.free(); rankedTo.free()
         candidates.free(); dirtyRows.free()
         scratch.free()
+        route.free()
         search.free()
     }
 
@@ -126,6 +134,7 @@ struct Engine: ~Copyable {
         other.unknowns.free(); other.unknowns = Column(copying: unknowns)
         other.values.free(); other.values = Column(copying: values)
         other.offsets.free(); other.offsets = Column(copying: offsets)
+        other.changeMarks.free(); other.changeMarks = Column(copying: changeMarks)
         other.freeRows.free(); other.freeRows = Column(copying: freeRows)
         other.freeUnknowns.free(); other.freeUnknowns = Column(copying: freeUnknowns)
         (other.lastSerial, other.lastBirth, other.areIdsInOrder) = (lastSerial, lastBirth, areIdsInOrder)
@@ -171,6 +180,7 @@ struct Engine: ~Copyable {
         solveStamp &+= 1
         lapsed = []
         reprieved = []
+        if takeRoute() { return }
         takeIn()
         while !isContradictory {
             settle()
@@ -202,8 +212,8 @@ struct Engine: ~Copyable {
         let old = values[unknown]
         if old == value { return false }
         values[unknown] = value
-        if unknowns[unknown].changeMark != solveStamp {
-            unknowns[unknown].changeMark = solveStamp
+        if changeMarks[unknown] != solveStamp {
+            changeMarks[unknown] = solveStamp
             changed.append(unknown)
             changedFrom.append(old)
         }

@@ -51,6 +51,8 @@ struct PlanScratch {
     var ends = Column<Int32>()
 
     var kinks = Column<Kink>()
+    /// Offsets of an island before its equalities are replayed.
+    var oldOffsets = Column<Double>()
 
     static let constantRoot: Int32 = -1
 
@@ -62,7 +64,9 @@ struct PlanScratch {
             column.free()
         }
         for column in [places, coreEntries, order, ends] { column.free() }
-        for column in [entryCoefficients, factors, divisors, targetFactors, sums, magnitudes, coreCoefficients] { column.free() }
+        for column in [entryCoefficients, factors, divisors, targetFactors, sums, magnitudes, coreCoefficients, oldOffsets] {
+            column.free()
+        }
         rowStates.free(); isFollower.free(); isWaiting.free(); isSummed.free(); records.free(); coreRows.free(); kinks.free()
     }
 }

@@ -48,7 +48,7 @@ extension Engine {
         }
     }
 
-    @inline(__always) private mutating func markFollower(_ row: Int32) {
+    @inline(__always) mutating func markFollower(_ row: Int32) {
         rows[row].isStale = true
         markFollowerDirty(rows[row].slot, of: rows[row].owner)
     }
@@ -185,10 +185,15 @@ extension Engine {
         return true
     }
 
-    /// The equalities of the island once more, from constants.
+    /// The equalities of the island once more, from constants; cores that see another offset are solved again.
     private mutating func replay(_ island: Int32) -> Bool {
         let record = islands[island]
-        for index in record.targetStart..<record.targetStart &+ record.targets { offsets[integers[index]] = 0 }
+        scratch.oldOffsets.extend(to: record.targets, with: 0)
+        for index in 0..<record.targets {
+            let unknown = integers[record.targetStart &+ index]
+            scratch.oldOffsets[index] = offsets[unknown]
+            offsets[unknown] = 0
+        }
         var at = record.equalityStart
         for equality in 0..<record.equalities {
             let step = known(of: integers[at]) / doubles[record.doubles &+ equality]
@@ -198,15 +203,31 @@ extension Engine {
             at &+= 3
         }
         for index in record.checkStart..<record.checkStart &+ record.checks where !islandCheckHolds(integers[index]) {
+            // The next replay finds the offsets as they are now.
+            for index in 0..<record.cores { markCoreDirty(integers[record.coreStart &+ index]) }
             certificate.begin(integers[index])
             contradict(in: island)
             return false
         }
-        for index in record.targetStart..<record.targetStart &+ record.targets where unknowns[integers[index]].role == .constant {
-            publish(offsets[integers[index]], into: integers[index])
+        // An unknown that moved with its class several times is a target several times: the first one has its old offset.
+        for index in stride(from: record.targets &- 1, through: 0, by: -1) {
+            let unknown = integers[record.targetStart &+ index]
+            if unknowns[unknown].role == .constant { publish(offsets[unknown], into: unknown) }
+            if offsets[unknown] != scratch.oldOffsets[index] { spreadOffset(of: unknown) }
         }
-        for index in 0..<record.cores { markCoreDirty(integers[record.coreStart &+ index]) }
         return true
+    }
+
+    /// An offset has changed: the unknown's own core is to publish it, and rows of any core may need it, for its own root may
+    /// cancel out of them.
+    private mutating func spreadOffset(of unknown: Int32) {
+        if unknowns[unknown].role == .member { markCoreDirty(unknowns[unknown].core) }
+        var at = unknowns[unknown].firstTerm
+        while at >= 0 {
+            let row = terms[at].row
+            if rows[row].role == .core { markCoreDirty(rows[row].slot) }
+            at = terms[at].next
+        }
     }
 
     private func islandCheckHolds(_ code: Int32) -> Bool {
@@ -229,7 +250,7 @@ extension Engine {
         if put(value, into: unknown), islands[unknowns[unknown].island].followers > 0 { touchFollowers(of: unknown, except: -1) }
     }
 
-    @inline(__always) private mutating func touchFollowers(of unknown: Int32, except definer: Int32) {
+    @inline(__always) mutating func touchFollowers(of unknown: Int32, except definer: Int32) {
         var at = unknowns[unknown].firstTerm
         while at >= 0 {
             let row = terms[at].row

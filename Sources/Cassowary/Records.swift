@@ -99,7 +99,6 @@ struct Unknown: BitwiseCopyable {
     var mark: Int32 = 0
     /// Index within the island that is being planned.
     var local: Int32 = -1
-    var changeMark: Int32 = 0
     var role = UnknownRole.free
     /// Its bound takes part in its island's cores, because it would not hold by itself.
     var isKept = false

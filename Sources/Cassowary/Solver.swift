@@ -75,10 +75,12 @@ public final class Solver {
     public func copyValues(into values: inout [Double]) {
         let count = min(values.count, engine.values.count)
         values.withUnsafeMutableBufferPointer { target in
-            for index in 0..<count {
-                let value = engine.values[Int32(truncatingIfNeeded: index)]
-                unsafe target[index] = value.isNaN ? engine.unknowns[Int32(truncatingIfNeeded: index)].preferred : value
-            }
+            if count > 0 { unsafe target.baseAddress?.update(from: engine.values.base, count: count) }
+        }
+        // Variables that no solve has seen yet.
+        for index in 0..<Int32(engine.seeds.count) {
+            let variable = Variable(index: engine.seeds[index])
+            if variable.index < count { values[Int(variable.index)] = value(of: variable) }
         }
     }
 

@@ -12,11 +12,13 @@ extension Engine {
             unknowns[id] = unknown
             values[id] = .nan
             offsets[id] = 0
+            changeMarks[id] = 0
         } else {
             id = Int32(unknowns.count)
             unknowns.append(unknown)
             values.append(.nan)
             offsets.append(0)
+            changeMarks.append(0)
         }
         seed(id)
         return id
@@ -153,6 +155,7 @@ extension Engine {
     /// Links a row to its unknowns.
     mutating func enter(_ row: Int32) {
         if rows[row].isLinked || rows[row].isBroken { return }
+        planStamp &+= 1
         rows[row].isLinked = true
         var undetermined: Int32 = 0
         let first = rows[row].firstTerm
@@ -174,6 +177,7 @@ extension Engine {
 
     /// Unlinks a row; what it determined is lost, the island it had a part in is dissolved.
     mutating func retire(_ row: Int32) {
+        planStamp &+= 1
         rows[row].isLinked = false
         let first = rows[row].firstTerm
         for at in first..<first &+ rows[row].termCount {
@@ -212,6 +216,7 @@ extension Engine {
 
     /// Its unknowns wait for a plan again.
     mutating func dissolve(_ island: Int32, keeping: Bool) {
+        planStamp &+= 1
         let record = islands[island]
         islands[island].isAlive = false
         for index in 0..<record.cores { freeCore(integers[record.coreStart &+ index]) }
