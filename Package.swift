@@ -76,7 +76,7 @@ let package = Package(
         .testTarget(name: "CommandTests", dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "Graphics", "UIKit", "_Testing_UIKit", "gallery"],
+            dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery"],
             exclude: ["determinism.sh"], swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),
     ],

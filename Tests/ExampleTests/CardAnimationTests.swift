@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 import LayoutSpecs
@@ -25,6 +26,20 @@ import Testing
                 #expect(abs(now.minY - (first.minY + (last.minY - first.minY) * share)) < 1 / cell.device.scale, "\(path) in frame \(k)")
                 #expect(abs(now.maxY - (first.maxY + (last.maxY - first.maxY) * share)) < 1 / cell.device.scale, "\(path) in frame \(k)")
             }
+        }
+    }
+
+    /// The lower card is white on grey: its first white row is where the trace says its top is.
+    @Test func `what the trace says is where the pixels are`() throws {
+        let input = try Examples.named("ExpandableCard"), cell = try Examples.cell("iPhone-16-Pro/portrait")
+        let renderer = Renderer(workers: 1), rasterizer = Rasterizer(fonts: renderer.fonts)
+        let motion = try renderer.motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)
+        for k in [0, 5, 9, 14, motion.frames.count - 1] {
+            let next = try #require(motion.frames[k].root.placed().first { $0.path.hasSuffix("/next") }).frame
+            let bitmap = Renderer.bitmap(of: motion.snapshot(of: motion.frames[k]), with: rasterizer)
+            let x = Int((next.midX) * cell.device.scale), from = Int((next.minY - 6) * cell.device.scale)
+            let top = try #require((from..<bitmap.height).first { bitmap[x, $0].blue == 255 && bitmap[x, $0].red == 255 })
+            #expect(abs(CGFloat(top) - next.minY * cell.device.scale) <= 1, "frame \(k)")
         }
     }
 }
