@@ -218,11 +218,14 @@ struct FilteredRows {
             }
             return
         }
-        for x in 0..<part.width {
+        // `while`: a range's iterator costs most of the time in debug builds, which tests are.
+        var x = 0
+        while x < part.width {
             let pixel = unsafe pixels[x]
             unsafe row[x &* 3] = UInt8(truncatingIfNeeded: pixel >> 16)
             unsafe row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
             unsafe row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel)
+            x &+= 1
         }
     }
 
@@ -235,15 +238,25 @@ struct FilteredRows {
             unsafe sub[x] = row[x]
             unsafe paeth[x] = row[x] &- above[x]
         }
-        for x in 0..<count { unsafe up[x] = row[x] &- above[x] }
-        for x in min(channels, count)..<count { unsafe sub[x] = row[x] &- row[x &- channels] }
-        for x in min(channels, count)..<count {
+        var x = 0
+        while x < count {
+            unsafe up[x] = row[x] &- above[x]
+            x &+= 1
+        }
+        x = min(channels, count)
+        while x < count {
+            unsafe sub[x] = row[x] &- row[x &- channels]
+            x &+= 1
+        }
+        x = min(channels, count)
+        while x < count {
             let (a, b, c) = unsafe (Int16(row[x &- channels]), Int16(above[x]), Int16(above[x &- channels]))
             let (p, q) = (b &- c, a &- c)
             let (pa, pb, pc) = (Self.magnitude(p), Self.magnitude(q), Self.magnitude(p &+ q))
             let either = pb <= pc ? b : c
             let predicted = pa <= pb && pa <= pc ? a : either
             unsafe paeth[x] = row[x] &- UInt8(truncatingIfNeeded: predicted)
+            x &+= 1
         }
         let costs = unsafe (Self.cost(sub, count), Self.cost(up, count), Self.cost(paeth, count))
         let (kind, best) = unsafe costs.0 <= costs.1 && costs.0 <= costs.2 ? (UInt8(1), sub) : costs.1 <= costs.2 ? (2, up) : (4, paeth)
@@ -260,12 +273,12 @@ struct FilteredRows {
         while at < count {
             let end = min(at &+ 256, count)
             var part: UInt16 = 0
-            for x in at..<end {
-                let value = unsafe Int8(bitPattern: row[x])
+            while at < end {
+                let value = unsafe Int8(bitPattern: row[at])
                 part &+= UInt16(truncatingIfNeeded: value < 0 ? 0 &- Int16(value) : Int16(value))
+                at &+= 1
             }
             sum &+= UInt64(part)
-            at = end
         }
         return sum
     }

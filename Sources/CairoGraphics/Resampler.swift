@@ -11,64 +11,109 @@ enum Resampler {
         // First along the rows, for those source rows only that are needed, then down the columns.
         var narrow = [UInt8](repeating: 0, count: width * part.height * 4)
         var result = [UInt8](repeating: 0, count: width * height * 4)
-        unsafe bitmap.bytes.withUnsafeBufferPointer { source in
+        unsafe bitmap.bytes.withUnsafeBytes { source in
             unsafe narrow.withUnsafeMutableBufferPointer { narrow in
+                guard let from = source.baseAddress, let to = narrow.baseAddress else { return }
                 for y in 0..<part.height {
-                    let from = ((y + part.top) * bitmap.width + part.left) * 4
-                    for x in 0..<width {
-                        let tap = columns[x]
-                        var sums: SIMD4<UInt32> = SIMD4(repeating: 1 << 13)
-                        for (i, weight) in tap.weights.enumerated() {
-                            let at = from + (tap.start + i) * 4
-                            let pixel = unsafe SIMD4<UInt8>(source[at], source[at + 1], source[at + 2], source[at + 3])
-                            sums &+= SIMD4<UInt32>(truncatingIfNeeded: pixel) &* weight
-                        }
-                        let at = (y * width + x) * 4
-                        for c in 0..<4 { unsafe narrow[at + c] = UInt8(truncatingIfNeeded: sums[c] >> 14) }
-                    }
+                    let pixels = unsafe (from + ((y + part.top) * bitmap.width + part.left) * 4).assumingMemoryBound(to: UInt32.self)
+                    unsafe squeeze(pixels, columns, into: to + y * width * 4, count: width)
                 }
             }
         }
         unsafe narrow.withUnsafeBufferPointer { narrow in
             unsafe result.withUnsafeMutableBufferPointer { result in
-                for y in 0..<height {
-                    let tap = rows[y]
-                    for x in 0..<width * 4 {
-                        var sum: UInt32 = 1 << 13
-                        for (i, weight) in tap.weights.enumerated() {
-                            sum &+= unsafe UInt32(narrow[(tap.start + i) * width * 4 + x]) &* weight
-                        }
-                        unsafe result[y * width * 4 + x] = UInt8(truncatingIfNeeded: sum >> 14)
-                    }
-                }
+                guard let from = narrow.baseAddress, let to = result.baseAddress else { return }
+                for y in 0..<height { unsafe mix(from, stride: width * 4, rows, row: y, into: to + y * width * 4) }
             }
         }
         return Bitmap(width: width, height: height, bytes: result)
     }
 
-    private struct Tap {
-        var start: Int
-        /// Sum: 1 << 14.
-        var weights: [UInt32]
+    /// One row at the new width. Two channels at a time share a 64-bit sum: weights have 14 bits, so neither reaches the other.
+    private static func squeeze(_ pixels: UnsafePointer<UInt32>, _ taps: Taps, into row: UnsafeMutablePointer<UInt8>, count: Int) {
+        unsafe taps.weights.withUnsafeBufferPointer { weights in
+            unsafe taps.starts.withUnsafeBufferPointer { starts in
+                var weight = 0
+                var x = 0
+                while x < count {
+                    let end = unsafe starts[x].end
+                    var at = unsafe starts[x].start
+                    var (even, odd): (UInt64, UInt64) = (0x2000_0000_2000, 0x2000_0000_2000)
+                    while at < end {
+                        let pixel = unsafe UInt64(pixels[at])
+                        let share = unsafe weights[weight]
+                        even &+= (pixel & 0xFF | (pixel & 0xFF_0000) << 16) &* share
+                        odd &+= (pixel >> 8 & 0xFF | (pixel & 0xFF00_0000) << 8) &* share
+                        weight &+= 1
+                        at &+= 1
+                    }
+                    unsafe row[x &* 4] = UInt8(truncatingIfNeeded: even >> 14)
+                    unsafe row[x &* 4 &+ 1] = UInt8(truncatingIfNeeded: odd >> 14)
+                    unsafe row[x &* 4 &+ 2] = UInt8(truncatingIfNeeded: even >> 46)
+                    unsafe row[x &* 4 &+ 3] = UInt8(truncatingIfNeeded: odd >> 46)
+                    x &+= 1
+                }
+            }
+        }
+    }
+
+    /// One row of the result from the rows that its taps name.
+    private static func mix(
+        _ rows: UnsafePointer<UInt8>, stride: Int, _ taps: Taps, row: Int, into result: UnsafeMutablePointer<UInt8>
+    ) {
+        let (start, end, first) = (taps.starts[row].start, taps.starts[row].end, taps.starts[row].firstWeight)
+        var sums = [UInt32](repeating: 1 << 13, count: stride)
+        unsafe sums.withUnsafeMutableBufferPointer { sums in
+            guard let sums = sums.baseAddress else { return }
+            for at in start..<end {
+                let (source, weight) = unsafe (rows + at * stride, UInt32(truncatingIfNeeded: taps.weights[first + at - start]))
+                var x = 0
+                while x < stride {
+                    unsafe sums[x] &+= unsafe UInt32(source[x]) &* weight
+                    x &+= 1
+                }
+            }
+            var x = 0
+            while x < stride {
+                unsafe result[x] = unsafe UInt8(truncatingIfNeeded: sums[x] >> 14)
+                x &+= 1
+            }
+        }
+    }
+
+    /// Which source pixels make each target pixel.
+    private struct Taps {
+        var starts: [(start: Int, end: Int, firstWeight: Int)] = []
+        /// One after another; those of one target add up to 1 << 14.
+        var weights: [UInt64] = []
+
+        mutating func append(from start: Int, _ list: [UInt64]) {
+            starts.append((start, start + list.count, weights.count))
+            weights += list
+        }
     }
 
     /// A tent of the wider of the two pixel sizes around every centre.
-    private static func taps(from: Int, to: Int) -> [Tap] {
+    private static func taps(from: Int, to: Int) -> Taps {
         let ratio = Double(from) / Double(to)
         let reach = max(ratio, 1)
-        return (0..<to).map { target in
+        var taps = Taps()
+        for target in 0..<to {
             let center = (Double(target) + 0.5) * ratio - 0.5
             let first = max(Int((center - reach).rounded(.up)), 0), last = min(Int((center + reach).rounded(.down)), from - 1)
-            guard first <= last else { return Tap(start: min(max(Int(center.rounded()), 0), from - 1), weights: [1 << 14]) }
-            let raw = (first...last).map { max(1 - abs(Double($0) - center) / reach, 0) }
+            let raw = first <= last ? (first...last).map { max(1 - abs(Double($0) - center) / reach, 0) } : []
             let total = raw.reduce(0, +)
-            guard total > 0 else { return Tap(start: first, weights: [1 << 14]) }
-            var weights = raw.map { UInt32(($0 / total * 16384).rounded()) }
+            guard total > 0 else {
+                taps.append(from: min(max(Int(center.rounded()), 0), from - 1), [1 << 14])
+                continue
+            }
+            var weights = raw.map { UInt64(($0 / total * 16384).rounded()) }
             // What rounding lost or won goes to the largest weight, so that a plain area keeps its colour.
             let largest = weights.indices.max { weights[$0] < weights[$1] } ?? 0
             let sum = weights.reduce(0, +)
-            weights[largest] = UInt32(Int(weights[largest]) + 16384 - Int(sum))
-            return Tap(start: first, weights: weights)
+            weights[largest] = UInt64(Int(weights[largest]) + 16384 - Int(sum))
+            taps.append(from: first, weights)
         }
+        return taps
     }
 }
