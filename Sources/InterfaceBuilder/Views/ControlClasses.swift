@@ -94,4 +94,29 @@ extension ViewBuilder {
         setControl(view, reading)
         return view
     }
+
+    func pickerView(_ reading: Reading) -> UIView { UIPickerView() }
+
+    func datePicker(_ reading: Reading) -> UIView {
+        let view = UIDatePicker()
+        switch reading["datePickerMode"] {
+        case "time": view.datePickerMode = .time
+        case "date": view.datePickerMode = .date
+        case "countDownTimer": view.datePickerMode = .countDownTimer
+        default: view.datePickerMode = .dateAndTime
+        }
+        switch reading["style"] {
+        case "compact": view.preferredDatePickerStyle = .compact
+        case "inline": view.preferredDatePickerStyle = .inline
+        case "wheels": view.preferredDatePickerStyle = .wheels
+        default: view.preferredDatePickerStyle = document.toolsVersion < 17_000 ? .wheels : .automatic
+        }
+        if let date = reading.child("date", key: "date")?.number("timeIntervalSinceReferenceDate") {
+            view.date = Date(timeIntervalSinceReferenceDate: min(max(date, -1e9), 1e10))
+        }
+        for name in ["minimumDate", "maximumDate"] { if let date = reading.child(key: name) { session.markAll(date.element) } }
+        reading.skip("minuteInterval", "useCurrentDate", "countDownDuration")
+        setControl(view, reading)
+        return view
+    }
 }

@@ -136,6 +136,7 @@ import UIKit
         }
         if reading.element.child("subviews") != nil { _ = reading.child("subviews") }
         addContentView(of: view, kind, reading)
+        if purpose == .screen { addRows(of: view, kind, reading) }
     }
 
     /// The `contentView` of a cell or an effect view: part of the same layout.

@@ -18,14 +18,18 @@ extension ViewBuilder {
         case .activityIndicatorView: return activityIndicator(reading)
         case .pageControl: return pageControl(reading)
         case .stepper: return stepper(reading)
-        case .pickerView, .datePicker: return notYet(UIControl(), reading)
+        case .pickerView: return pickerView(reading)
+        case .datePicker: return datePicker(reading)
         case .searchBar: return searchBar(reading)
         case .navigationBar: return navigationBar(reading)
         case .toolbar: return toolbar(reading)
         case .tabBar: return tabBar(reading)
         case .visualEffectView: return visualEffectView(reading)
-        case .tableView, .collectionView: return notYet(UIScrollView(), reading)
-        case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView, .tableViewCellContentView,
+        case .tableView: return tableView(reading)
+        case .collectionView: return collectionView(reading)
+        case .tableViewCell: return purpose == .screen ? tableViewCell(reading) : UIView()
+        case .collectionViewCell: return purpose == .screen ? UICollectionViewCell(frame: .zero) : UIView()
+        case .collectionReusableView, .tableViewHeaderFooterView, .tableViewCellContentView,
             .collectionViewCellContentView:
             return UIView()
         case .containerView: return containerView(reading)
@@ -152,12 +156,4 @@ final class ForeignView: UIView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-extension ViewBuilder {
-    /// A class whose content is not drawn: its frame is, and the element is reported.
-    func notYet(_ view: UIView, _ reading: Reading) -> UIView {
-        session.report(.ignoredElement, at: reading.element, reading.name)
-        return view
-    }
 }

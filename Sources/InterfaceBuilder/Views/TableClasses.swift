@@ -1,0 +1,242 @@
+import UIKit
+
+extension ViewBuilder {
+    // MARK: Tables
+
+    func tableView(_ reading: Reading) -> UIView {
+        guard purpose == .screen else { return canvasList(reading) }
+        let view = DocumentTableView(style: Self.tableStyle(reading["style"]))
+        setScrolling(of: view, reading)
+        if reading["separatorStyle"] == "none" { view.separatorStyle = .none }
+        if let color = reading.child(key: "separatorColor").flatMap(ColorReader.color) { view.separatorColor = color }
+        if let inset = reading.child("inset", key: "separatorInset") { view.separatorInset = Self.insets(inset) }
+        if let height = reading.number("rowHeight"), height > 0 { view.rowHeight = min(height, 10_000) }
+        reading.skip(
+            "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
+            "estimatedSectionFooterHeight", "contentViewInsetsToSafeArea")
+        return view
+    }
+
+    private static func tableStyle(_ name: String?) -> UITableView.Style {
+        switch name {
+        case "grouped": .grouped
+        case "insetGrouped": .insetGrouped
+        default: .plain
+        }
+    }
+
+    /// In the canvas rows are layout roots of their own: of the list itself only its frame and that it scrolls matter.
+    private func canvasList(_ reading: Reading) -> UIView {
+        let view = UIScrollView()
+        setScrolling(of: view, reading)
+        return view
+    }
+
+    /// Rows, headers and items of a list, each prototype once.
+    func addRows(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
+        switch view {
+        case let table as DocumentTableView: addRows(to: table, reading)
+        case let collection as DocumentCollectionView: addItems(to: collection, reading)
+        default: break
+        }
+    }
+
+    private func addRows(to table: DocumentTableView, _ reading: Reading) {
+        let source = DocumentTable()
+        let prototypes = reading.items("prototypes")
+        if !prototypes.isEmpty { source.sections.append(.init(rows: prototypes.compactMap { row($0.element, of: table) })) }
+        for section in reading.items("sections") where section.name == "tableViewSection" {
+            let rows = section.items("cells").compactMap { row($0.element, of: table) }
+            let header = text("headerTitle", of: section), footer = text("footerTitle", of: section)
+            source.sections.append(.init(header: header, footer: footer?.isEmpty == true ? nil : footer, rows: rows))
+        }
+        table.source = source
+        table.dataSource = source
+        table.delegate = source
+        if let header = reading.element.child(key: "tableHeaderView"), ViewKind(element: header) != nil {
+            table.tableHeaderView = view(header)
+        }
+        if let footer = reading.element.child(key: "tableFooterView"), ViewKind(element: footer) != nil {
+            table.tableFooterView = view(footer)
+        }
+    }
+
+    private func row(_ element: Element, of table: UITableView) -> DocumentTable.Row? {
+        guard ViewKind(element: element) == .tableViewCell, let cell = view(element) as? UITableViewCell else { return nil }
+        let reading = session.reading(element)
+        let height = reading.number("rowHeight").flatMap { $0 > 0 ? CGFloat(min($0, 10_000)) : nil }
+        return .init(cell: cell, height: height)
+    }
+
+    // MARK: Cells
+
+    func tableViewCell(_ reading: Reading) -> UIView {
+        let cell = UITableViewCell(style: Self.cellStyle(reading["style"]), reuseIdentifier: reading["reuseIdentifier"])
+        switch reading["accessoryType"] {
+        case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+        case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
+        case "checkmark": cell.accessoryType = .checkmark
+        case "detailButton": cell.accessoryType = .detailButton
+        default: break
+        }
+        if let inset = reading.child("inset", key: "separatorInset") { cell.separatorInset = Self.insets(inset) }
+        cell.indentationLevel = min(max(reading.integer("indentationLevel") ?? 0, 0), 100)
+        cell.indentationWidth = min(max(reading.number("indentationWidth") ?? 10, 0), 1000)
+        reading.skip("rowHeight", "textLabel", "detailTextLabel", "imageView")
+        if let content = reading.child("listContentConfiguration") { setContent(of: cell, content) }
+        return cell
+    }
+
+    private static func cellStyle(_ name: String?) -> UITableViewCell.CellStyle {
+        switch name {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
+
+    private func setContent(of cell: UITableViewCell, _ reading: Reading) {
+        cell.textLabel?.text = reading["text"]
+        if let text = reading["secondaryText"], !text.isEmpty { cell.detailTextLabel?.text = text }
+        session.markAll(reading.element)
+    }
+
+    /// The labels of a standard cell are its own: what the document says of them goes there, and they are no subviews.
+    /// - Returns: whether the cell is a standard one.
+    func fillStandardCell(_ cell: UITableViewCell, _ content: Element) -> Bool {
+        guard let element = content.parent, element["style"] != nil else { return false }
+        for child in content.items("subviews") {
+            switch child.id {
+            case element["textLabel"]?: copy(child, to: cell.textLabel)
+            case element["detailTextLabel"]?: copy(child, to: cell.detailTextLabel)
+            case element["imageView"]?: cell.imageView?.image = ImageReader.image(of: session.reading(child))
+            default: continue
+            }
+            session.markAll(child)
+        }
+        return true
+    }
+
+    private func copy(_ element: Element, to label: UILabel?) {
+        guard let label else { return }
+        let reading = session.reading(element)
+        label.text = text("text", of: reading)
+        if let font = FontReader.font(of: reading) { label.font = font }
+        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { label.textColor = color }
+        if reading["textAlignment"] != nil { label.textAlignment = Self.textAlignment(reading["textAlignment"]) }
+        if let lines = reading.integer("numberOfLines") { label.numberOfLines = lines }
+    }
+
+    // MARK: Collections
+
+    func collectionView(_ reading: Reading) -> UIView {
+        guard purpose == .screen else { return canvasList(reading) }
+        let view = DocumentCollectionView(frame: .zero, collectionViewLayout: flowLayout(reading))
+        setScrolling(of: view, reading)
+        return view
+    }
+
+    private func flowLayout(_ reading: Reading) -> UICollectionViewLayout {
+        let layout = UICollectionViewFlowLayout()
+        guard let flow = reading.child("collectionViewFlowLayout") else { return layout }
+        func size(_ key: String) -> CGSize? {
+            guard let child = flow.child("size", key: key) else { return nil }
+            return CGSize(width: min(max(child.number("width") ?? 0, 0), 10_000), height: min(max(child.number("height") ?? 0, 0), 10_000))
+        }
+        if let item = size("itemSize"), item.width > 0, item.height > 0 { layout.itemSize = item }
+        if let header = size("headerReferenceSize") { layout.headerReferenceSize = header }
+        if let footer = size("footerReferenceSize") { layout.footerReferenceSize = footer }
+        layout.minimumLineSpacing = min(max(flow.number("minimumLineSpacing") ?? 10, 0), 10_000)
+        layout.minimumInteritemSpacing = min(max(flow.number("minimumInteritemSpacing") ?? 10, 0), 10_000)
+        if let inset = flow.child("inset", key: "sectionInset") { layout.sectionInset = Self.insets(inset) }
+        if flow["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+        session.markAll(flow.element)
+        return layout
+    }
+
+    private func addItems(to collection: DocumentCollectionView, _ reading: Reading) {
+        let source = DocumentCollection()
+        for cell in reading.items("cells") where cell.name == "collectionViewCell" {
+            guard let view = view(cell.element) as? UICollectionViewCell else { continue }
+            let size = ViewFrame.read(cell).map { CGSize(width: $0.width, height: $0.height) }
+            source.items.append(.init(cell: view, size: size))
+        }
+        collection.source = source
+        collection.dataSource = source
+        collection.delegate = source
+        for key in ["sectionHeaderView", "sectionFooterView"] {
+            if let view = reading.element.child(key: key) { session.markAll(view) }
+        }
+    }
+}
+
+/// A table that keeps the rows of its document.
+final class DocumentTableView: UITableView {
+    var source: DocumentTable?
+
+    init(style: Style) { super.init(frame: .zero, style: style) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The rows a document gives: static cells, or every prototype once.
+final class DocumentTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+    struct Row {
+        var cell: UITableViewCell
+        /// Nil: the table's row height.
+        var height: CGFloat?
+    }
+
+    struct Section {
+        var header: String?
+        var footer: String?
+        var rows: [Row]
+    }
+
+    var sections: [Section] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections[indexPath.section].rows[indexPath.row].cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
+    }
+}
+
+/// A collection that keeps the items of its document.
+final class DocumentCollectionView: UICollectionView {
+    var source: DocumentCollection?
+}
+
+/// Every prototype of a collection once.
+final class DocumentCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    struct Item {
+        var cell: UICollectionViewCell
+        var size: CGSize?
+    }
+
+    var items: [Item] = []
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        items[indexPath.item].cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        if let size = items[indexPath.item].size { return size }
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
+    }
+}
