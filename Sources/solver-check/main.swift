@@ -1,23 +1,29 @@
 import Foundation
 
-// Plays case files against the solver: prints what is wrong, then `N steps, M wrong`.
-let files = CommandLine.arguments.dropFirst()
-guard !files.isEmpty else {
-    print("usage: solver-check FILE…")
+// Plays case files, or random scripts, against the solver: prints what is wrong, then `N steps, M wrong`.
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard !arguments.isEmpty else {
+    print("usage: solver-check FILE…\n       solver-check --fuzz COUNT SEED")
     exit(2)
 }
 var steps = 0, wrong = 0
-for file in files {
-    do {
-        for one in try Case.read(URL(filePath: file)) {
-            let report = one.play()
-            steps += report.steps
-            wrong += report.wrongSteps
-            for fault in report.faults { print(fault) }
+if arguments.count == 3, arguments[0] == "--fuzz", let count = Int(arguments[1]), let seed = Int(arguments[2]) {
+    let report = RandomSystem.play(seeds: seed..<seed + count)
+    (steps, wrong) = (report.steps, report.faults.count)
+    for fault in report.faults { print(fault) }
+} else {
+    for file in arguments {
+        do {
+            for one in try Case.read(URL(filePath: file)) {
+                let report = one.play()
+                steps += report.steps
+                wrong += report.wrongSteps
+                for fault in report.faults { print(fault) }
+            }
+        } catch {
+            print("\(file): \(error)")
+            exit(2)
         }
-    } catch {
-        print("\(file): \(error)")
-        exit(2)
     }
 }
 print("\(steps) steps, \(wrong) wrong")

@@ -1,0 +1,197 @@
+import Cassowary
+
+/// Numbers without pattern from a seed, the same everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9e37_79b9_7f4a_7c15 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return bits ^ (bits >> 31)
+    }
+}
+
+/// A system and a script of changes, made from a seed; played on a solver and held against the exact answer and against the
+/// solver's own laws after each step.
+struct RandomSystem {
+    private var random: SeededGenerator
+    private let variables: Int
+    private let longest: Int
+    private var point: [Rational] = []
+    private var bounds: [Rational?] = []
+    private var wishes: [Int] = []
+    /// By handle, in the order of adding.
+    private var entries: [(handle: Constraint, entry: Oracle.Entry)] = []
+    private let solver = Solver()
+    private var handles: [Variable] = []
+
+    init(seed: Int, variables: ClosedRange<Int> = 1...7, longest: Int = 4) {
+        random = SeededGenerator(seed: seed)
+        self.variables = Int.random(in: variables, using: &random)
+        self.longest = longest
+        for _ in 0..<self.variables {
+            point.append(Rational(Int.random(in: 0...400, using: &random), over: [1, 1, 1, 2, 4].randomElement(using: &random)!))
+            bounds.append(Int.random(in: 0..<3, using: &random) == 0 ? Rational(0) : nil)
+            wishes.append(Int.random(in: 0..<3, using: &random) == 0 ? Int.random(in: -50...400, using: &random) : 0)
+        }
+        for (bound, wish) in zip(bounds, wishes) {
+            handles.append(solver.addVariable(lowerBound: bound?.double, preferring: Double(wish)))
+        }
+    }
+
+    /// Plays the script.
+    /// - Returns: what is wrong, and how many steps were held against the exact answer.
+    mutating func play(steps: Int) -> (faults: [String], checked: Int) {
+        var faults: [String] = [], checked = 0
+        for _ in 0..<Int.random(in: 1...3 * variables + 2, using: &random) { add() }
+        for step in 0..<steps {
+            if step > 0 { for _ in 0..<[1, 1, 1, 2, 3].randomElement(using: &random)! { change() } }
+            solver.solve()
+            faults += lawFaults().map { "step \(step): \($0)" }
+            if let found = try? answerFaults() {
+                checked += 1
+                faults += found.map { "step \(step): \($0)" }
+            }
+            if !faults.isEmpty { break }
+        }
+        return (faults, checked)
+    }
+
+    /// Plays a script for each seed; every fifth system is wide, every fifth has long rows.
+    static func play(seeds: Range<Int>) -> (faults: [String], steps: Int) {
+        var faults: [String] = [], steps = 0
+        for seed in seeds {
+            var system = RandomSystem(seed: seed, variables: seed % 5 == 0 ? 4...9 : 1...7, longest: seed % 5 == 4 ? 7 : 4)
+            let (found, checked) = system.play(steps: 6)
+            steps += checked
+            faults += found.map { "seed \(seed) \($0)" }
+        }
+        return (faults, steps)
+    }
+
+    // MARK: The script
+
+    private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+
+    private mutating func makeEntry() -> Oracle.Entry {
+        let count = min(variables, Int.random(in: 1...longest, using: &random))
+        var terms: [(variable: Int, coefficient: Rational)] = []
+        for variable in Array(0..<variables).shuffled(using: &random).prefix(count) {
+            let odd: [(Int, Int)] = [(2, 1), (1, 2), (-3, 1), (1, 3), (3, 2)]
+            let (n, d) = chance(20) ? odd.randomElement(using: &random)! : [(1, 1), (-1, 1)].randomElement(using: &random)!
+            terms.append((variable, Rational(n, over: d)))
+        }
+        let relation = [-1, 0, 0, 1].randomElement(using: &random)!
+        let priorities: [Double] = [1000, 1000, 1000, 1, 50, 249, 250, 250, 250.5, 251, 500, 749, 750, 750, 999]
+        let priority = priorities.randomElement(using: &random)!
+        var offset = [0, 0, 5, -5, 20, -30, 100].randomElement(using: &random)!
+        if priority == 1000, chance(relation == 0 ? 90 : 85) { offset = relation == 0 ? 0 : relation < 0 ? abs(offset) : -abs(offset) }
+        let constant = terms.reduce(Rational(offset)) { $0 + $1.coefficient * point[$1.variable] }
+        return Oracle.Entry(terms: terms, relation: relation, constant: constant, priority: priority)
+    }
+
+    private mutating func add() {
+        let entry = makeEntry()
+        entries.append((add(entry, to: solver), entry))
+    }
+
+    private func add(_ entry: Oracle.Entry, to solver: Solver) -> Constraint {
+        solver.add(
+            entry.terms.map { Term(handles[$0.variable], $0.coefficient.double) },
+            entry.relation < 0 ? .lessThanOrEqual : entry.relation > 0 ? .greaterThanOrEqual : .equal, entry.constant.double,
+            priority: Priority(rawValue: entry.priority))
+    }
+
+    private mutating func change() {
+        guard let index = entries.indices.randomElement(using: &random) else { return add() }
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0, 1, 2:
+            let constant = Rational(Int.random(in: -50...400, using: &random))
+            let back = entries[index].entry.constant
+            solver.setConstant(constant.double, of: entries[index].handle)
+            if chance(40) {
+                // There and back.
+                solver.solve()
+                solver.setConstant(back.double, of: entries[index].handle)
+            } else {
+                entries[index].entry.constant = constant
+            }
+        case 3, 4: add()
+        case 5:
+            solver.remove(entries[index].handle)
+            entries.remove(at: index)
+        case 6:
+            let priority: Double = [1, 250, 251, 500, 750, 999, 1000].randomElement(using: &random)!
+            solver.setPriority(Priority(rawValue: priority), of: entries[index].handle)
+            entries[index].entry.priority = priority
+        default:
+            solver.remove(entries[index].handle)
+            entries.remove(at: index)
+            add()
+        }
+    }
+
+    // MARK: Laws
+
+    /// From scratch, in any order, and without what is broken: the same bits.
+    private mutating func lawFaults() -> [String] {
+        let broken = Set(solver.conflicts.map(\.victim))
+        var faults: [String] = []
+        let fresh = Solver()
+        for (bound, wish) in zip(bounds, wishes) { _ = fresh.addVariable(lowerBound: bound?.double, preferring: Double(wish)) }
+        for (handle, entry) in entries.shuffled(using: &random) where !broken.contains(handle) { _ = add(entry, to: fresh) }
+        fresh.solve()
+        if !fresh.conflicts.isEmpty { faults.append("a conflict is left without the broken constraints") }
+        for (index, variable) in handles.enumerated() where fresh.value(of: variable).bitPattern != solver.value(of: variable).bitPattern {
+            faults.append("x\(index) = \(solver.value(of: variable)), from scratch \(fresh.value(of: variable))")
+        }
+        return faults
+    }
+
+    // MARK: The exact answer
+
+    private func answerFaults() throws -> [String] {
+        let answer = try Oracle.solve(variables: variables, entries.map(\.entry), lowerBounds: bounds)
+        guard case .ranges(let ranges) = answer else { return try conflictFaults() }
+        if let conflict = solver.conflicts.first { return ["a conflict where there is none: \(conflict)"] }
+        var faults: [String] = []
+        let ambiguities = Dictionary(uniqueKeysWithValues: solver.ambiguities().map { ($0.variable, $0) })
+        for (index, range) in ranges.enumerated() {
+            let value = solver.value(of: handles[index]), slack = 1e-6 * max(1, abs(value))
+            if let low = range.low?.double, value < low - slack { faults.append("x\(index) = \(value) below \(low)") }
+            if let high = range.high?.double, value > high + slack { faults.append("x\(index) = \(value) above \(high)") }
+            let found = ambiguities[handles[index]]
+            let down = range.low.map { value > $0.double + slack } ?? true, up = range.high.map { value < $0.double - slack } ?? true
+            if found?.canDecrease ?? false != down { faults.append("x\(index) = \(value) in \(range): down \(!down)") }
+            if found?.canIncrease ?? false != up { faults.append("x\(index) = \(value) in \(range): up \(!up)") }
+        }
+        return faults
+    }
+
+    /// Each conflict is contradictory, and not without any one of its members or bounds.
+    private func conflictFaults() throws -> [String] {
+        if solver.conflicts.isEmpty { return ["no conflict found"] }
+        var faults: [String] = []
+        for conflict in solver.conflicts {
+            let members = entries.filter { conflict.members.contains($0.handle) }
+            func isContradictory(without member: Constraint?, bound: Variable?) throws -> Bool {
+                let bounds = handles.indices.map { conflict.bounds.contains(handles[$0]) && handles[$0] != bound ? self.bounds[$0] : nil }
+                let kept = members.filter { $0.handle != member }.map(\.entry)
+                if case .infeasible = try Oracle.solve(variables: variables, kept, lowerBounds: bounds) { return true }
+                return false
+            }
+            if try !isContradictory(without: nil, bound: nil) { faults.append("no contradiction: \(conflict)") }
+            for (member, _) in members where try isContradictory(without: member, bound: nil) {
+                faults.append("\(member) is to spare in \(conflict)")
+            }
+            for bound in conflict.bounds where try isContradictory(without: nil, bound: bound) {
+                faults.append("the bound of \(bound) is to spare in \(conflict)")
+            }
+        }
+        return faults
+    }
+}
