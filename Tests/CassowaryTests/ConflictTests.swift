@@ -1,0 +1,86 @@
+import Cassowary
+import Testing
+
+/// Contradictions: which constraints they consist of, which one breaks, when it comes back.
+@Suite struct ConflictTests {
+    @Test func `the newest of the least resilient breaks`() throws {
+        let system = System(), x = system.variable()
+        let mask = system.add([x: 1], .equal, 100, resilience: 1)
+        let own = system.add([x: 1], .equal, 120)
+        #expect(system.solve(x) == [100])
+        let conflict = try #require(system.solver.conflicts.first)
+        #expect(conflict.victim == own)
+        #expect(conflict.members == [mask, own])
+        let later = system.add([x: 1], .equal, 140, resilience: 2)
+        #expect(system.solve(x) == [140])
+        #expect(Set(system.solver.conflicts.map(\.victim)) == [mask, own])
+        system.solver.remove(later)
+        #expect(system.solve(x) == [100])
+    }
+
+    @Test func `a broken constraint returns when its adversary leaves, or changes its mind`() {
+        let system = System(), x = system.variable()
+        let first = system.add([x: 1], .equal, 100)
+        let second = system.add([x: 1], .equal, 120)
+        #expect(system.solve(x) == [100])
+        system.solver.setConstant(120, of: first)
+        #expect(system.solve(x) == [120])
+        #expect(system.solver.conflicts.isEmpty)
+        system.solver.setConstant(100, of: first)
+        #expect(system.solve(x) == [100])
+        system.solver.remove(first)
+        #expect(system.solve(x) == [120])
+        #expect(system.solver.conflicts.isEmpty)
+        #expect(system.solver.value(of: x) == 120)
+        system.solver.remove(second)
+        system.solver.solve()
+        #expect(system.solver.ambiguities().map(\.variable) == [x])
+    }
+
+    @Test func `a refusal leaves no trace`() {
+        let system = System()
+        var variables: [Variable] = []
+        for index in 0..<12 {
+            variables.append(system.variable())
+            if index > 0 { system.add([variables[index]: 1, variables[index - 1]: -1.0 / 3], .equal, 0.1) }
+        }
+        system.add([variables[0]: 1], .equal, 1000)
+        system.solver.solve()
+        let before = variables.map { system.solver.value(of: $0).bitPattern }
+        let extra = system.add([variables[5]: 1], .equal, 5)
+        system.solver.solve()
+        #expect(system.solver.conflicts.first?.members.count == 7)
+        #expect(variables.map { system.solver.value(of: $0).bitPattern } == before)
+        system.solver.remove(extra)
+        system.solver.solve()
+        #expect(system.solver.conflicts.isEmpty)
+        #expect(variables.map { system.solver.value(of: $0).bitPattern } == before)
+    }
+
+    @Test func `a lower bound takes part by the variable's name`() throws {
+        let system = System(), width = system.variable(lowerBound: 0), parent = system.variable(lowerBound: 0)
+        let inset = system.add([parent: 1, width: -1], .equal, 32)
+        let encapsulated = system.add([parent: 1], .equal, 0, resilience: 1)
+        system.solver.solve()
+        let conflict = try #require(system.solver.conflicts.first)
+        #expect(conflict.victim == inset)
+        #expect(conflict.members == [inset, encapsulated])
+        #expect(conflict.bounds == [width])
+    }
+
+    @Test func `a conflict is told once`() {
+        let system = System(), x = system.variable(), y = system.variable()
+        system.add([x: 1], .lessThanOrEqual, 10)
+        let wall = system.add([x: 1], .greaterThanOrEqual, 20)
+        let elsewhere = system.add([y: 1], .equal, 1)
+        system.solver.solve()
+        #expect(system.solver.takeNewConflicts().count == 1)
+        system.solver.setConstant(2, of: elsewhere)
+        system.solver.solve()
+        #expect(system.solver.takeNewConflicts().isEmpty)
+        system.solver.setConstant(30, of: wall)
+        system.solver.solve()
+        #expect(system.solver.takeNewConflicts().isEmpty, "the same constraints still")
+        #expect(system.solver.conflicts.count == 1)
+    }
+}

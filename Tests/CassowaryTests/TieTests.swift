@@ -1,0 +1,74 @@
+import Cassowary
+import Testing
+
+/// Where constraints leave a choice.
+@Suite struct TieTests {
+    @Test func `nobody says anything: the preferred value, not below the bound`() {
+        let system = System(), x = system.variable(preferring: 12), width = system.variable(lowerBound: 0, preferring: -5)
+        #expect(system.solve(x, width) == [12, 0])
+        system.solver.prefer(20, for: x)
+        #expect(system.solve(x) == [20])
+    }
+
+    @Test func `nearest in sum, then in order of creation`() {
+        let system = System()
+        let (a, b) = (system.variable(preferring: 40), system.variable(preferring: 40))
+        // Two wishes so that neither simply follows the other.
+        system.add([a: 1, b: 1], .equal, 100, 500)
+        system.add([a: 1, b: 1], .lessThanOrEqual, 100, 400)
+        #expect(system.solve(a, b) == [40, 60], "the first stays, the last gives way")
+        #expect(system.solver.ambiguities().map(\.variable) == [a, b])
+    }
+
+    @Test func `equal hugging: any split is right, one is given`() {
+        let system = System()
+        let (a, b) = (system.variable(lowerBound: 0, preferring: 100), system.variable(lowerBound: 0, preferring: 60))
+        let row = system.add([a: 1, b: 1], .equal, 280)
+        for (width, size) in [(a, 100.0), (b, 60)] {
+            system.add([width: 1], .lessThanOrEqual, size, 250)
+            system.add([width: 1], .greaterThanOrEqual, size, 750)
+        }
+        let first = system.solve(a, b)
+        #expect(first[0] + first[1] == 280)
+        #expect(first[0] >= 100 && first[1] >= 60)
+        // There and back: the same answer.
+        system.solver.setConstant(500, of: row)
+        system.solver.solve()
+        system.solver.setConstant(280, of: row)
+        #expect(system.solve(a, b) == first)
+    }
+
+    @Test func `a follower that would fall below its bound stops there`() {
+        let system = System()
+        let (label, rest) = (system.variable(lowerBound: 0), system.variable(lowerBound: 0))
+        let row = system.add([label: 1, rest: 1], .equal, 100)
+        system.add([label: 1], .equal, 80, 750)
+        #expect(system.solve(label, rest) == [80, 20])
+        system.solver.setConstant(50, of: row)
+        #expect(system.solve(label, rest) == [50, 0])
+        system.solver.setConstant(100, of: row)
+        #expect(system.solve(label, rest) == [80, 20])
+    }
+
+    @Test func `ambiguity is told with its direction`() throws {
+        let system = System(), x = system.variable(lowerBound: 0)
+        system.add([x: 1], .lessThanOrEqual, 50)
+        system.solver.solve()
+        let ambiguity = try #require(system.solver.ambiguities().first)
+        #expect(ambiguity.variable == x)
+        #expect(!ambiguity.canDecrease)
+        #expect(ambiguity.canIncrease)
+    }
+
+    @Test func `another answer that is as good`() {
+        let system = System(), x = system.variable(), y = system.variable(), width = system.variable()
+        system.add([y: 1, x: -1], .equal, 10)
+        system.add([width: 1], .equal, 30)
+        #expect(system.solve(x, y, width) == [0, 10, 30])
+        #expect(system.solver.exerciseAmbiguity())
+        let moved = [x, y, width].map { system.solver.value(of: $0) }
+        #expect(moved[0] != 0)
+        #expect(moved[1] - moved[0] == 10)
+        #expect(moved[2] == 30)
+    }
+}
