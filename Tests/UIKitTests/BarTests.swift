@@ -77,6 +77,18 @@ import Testing
         #expect(toolbar.intrinsicContentSize.height == 44)
     }
 
+    @Test func `bars begin with what was set for all of them`() {
+        UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+        UINavigationBar.appearance().tintColor = .systemGreen
+        defer {
+            UINavigationBar.appearance().titleTextAttributes = nil
+            UINavigationBar.appearance().tintColor = nil
+        }
+        let bar = UINavigationController(rootViewController: UIViewController()).navigationBar
+        #expect(bar.tintColor == .systemGreen)
+        #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemRed)
+    }
+
     @Test func `bar buttons stand in the order of reading`() throws {
         for rightToLeft in [false, true] {
             let child = UIViewController()

@@ -30,10 +30,32 @@ open class UINavigationBar: UIView {
         addSubview(largeTitleLabel)
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
+        if let proxy = Self.proxy { takeAppearance(of: proxy) }
     }
 
-    open class func appearance() -> UINavigationBar { proxy }
-    private static let proxy = UINavigationBar()
+    /// Bars made from now on begin with what is set here.
+    open class func appearance() -> UINavigationBar {
+        let appearance = proxy ?? UINavigationBar()
+        proxy = appearance
+        return appearance
+    }
+    private static var proxy: UINavigationBar?
+
+    private func takeAppearance(of other: UINavigationBar) {
+        ownTintColor = other.ownTintColor
+        prefersLargeTitles = other.prefersLargeTitles
+        isTranslucent = other.isTranslucent
+        barStyle = other.barStyle
+        barTintColor = other.barTintColor
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        backgroundImage = other.backgroundImage
+        backIndicatorImage = other.backIndicatorImage
+        if other.appearanceWasChosen { standardAppearance = other.standardAppearance }
+        compactAppearance = other.compactAppearance
+        scrollEdgeAppearance = other.scrollEdgeAppearance
+        compactScrollEdgeAppearance = other.compactScrollEdgeAppearance
+    }
 
     // MARK: Content
 

@@ -94,16 +94,32 @@ extension UITabBarDelegate {
 open class UITabBar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        hugContent(horizontally: false, vertically: true)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        hugContent(horizontally: false, vertically: true)
+        setUp()
     }
 
-    open class func appearance() -> UITabBar { proxy }
-    private static let proxy = UITabBar()
+    /// Bars made from now on begin with what is set here.
+    open class func appearance() -> UITabBar {
+        let appearance = proxy ?? UITabBar()
+        proxy = appearance
+        return appearance
+    }
+    private static var proxy: UITabBar?
+
+    private func setUp() {
+        hugContent(horizontally: false, vertically: true)
+        guard let proxy = Self.proxy else { return }
+        ownTintColor = proxy.ownTintColor
+        barTintColor = proxy.barTintColor
+        unselectedItemTintColor = proxy.unselectedItemTintColor
+        isTranslucent = proxy.isTranslucent
+        standardAppearance = proxy.standardAppearance
+        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    }
 
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }

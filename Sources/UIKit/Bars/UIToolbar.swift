@@ -6,16 +6,30 @@ import Graphics
 open class UIToolbar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        hugContent(horizontally: false, vertically: true)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        hugContent(horizontally: false, vertically: true)
+        setUp()
     }
 
-    open class func appearance() -> UIToolbar { proxy }
-    private static let proxy = UIToolbar()
+    /// Bars made from now on begin with what is set here.
+    open class func appearance() -> UIToolbar {
+        let appearance = proxy ?? UIToolbar()
+        proxy = appearance
+        return appearance
+    }
+    private static var proxy: UIToolbar?
+
+    private func setUp() {
+        hugContent(horizontally: false, vertically: true)
+        guard let proxy = Self.proxy else { return }
+        ownTintColor = proxy.ownTintColor
+        barTintColor = proxy.barTintColor
+        isTranslucent = proxy.isTranslucent
+        standardAppearance = proxy.standardAppearance
+    }
 
     open var items: [UIBarButtonItem]? { didSet { needsRebuild = true; setNeedsLayout() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
