@@ -32,7 +32,7 @@ import UIKit
     }
 
     private static func named(_ name: String, _ reading: Reading) -> UIColor? {
-        if let color = UIColor(named: name) { return color }
+        if let color = reading.session.resources.color(name) ?? UIColor(named: name) { return color }
         if let literal = reading.document.namedColors[name] { return color(literal) }
         reading.session.report(.unknownColor, at: reading.element, name)
         return nil

@@ -16,8 +16,11 @@ extension IBDocument {
             })
     }
 
-    /// What frames leaves out, by line: everything in the document that is not understood.
-    @MainActor public func findings() -> [IBFinding] { [] }
+    /// Everything in the document that is not drawn as its author meant it, by line: what each scene leaves out on a screen like the
+    /// document's own.
+    @MainActor package func findings(environment: DisplayEnvironment, resources: DocumentResources = DocumentResources()) -> [IBFinding] {
+        Self.distinct(scenes.flatMap { screen(of: $0, environment: environment, resources: resources).findings })
+    }
 }
 
 /// One layout root in the canvas.

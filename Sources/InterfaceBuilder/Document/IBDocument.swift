@@ -67,6 +67,9 @@ public struct IBScene: Sendable {
     /// A controller's view, then the views that lie beside it in the scene.
     let views: [Element]
 
+    /// Whether there is anything to draw.
+    package var hasViews: Bool { !views.isEmpty }
+
     /// Names by which a person may ask for the scene, the most telling first.
     public var names: [String] {
         guard let controller else {

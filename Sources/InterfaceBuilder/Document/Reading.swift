@@ -2,14 +2,16 @@
 final class ReadingSession {
     let document: IBDocument
     let sizeClasses: SizeClasses
+    let resources: DocumentResources
     private var readElements: [Bool]
     /// One bit an attribute; elements with more than 64 attributes do not occur, their rest counts as read.
     private var readAttributes: [UInt64]
     private(set) var findings: [IBFinding] = []
 
-    init(document: IBDocument, sizeClasses: SizeClasses) {
+    init(document: IBDocument, sizeClasses: SizeClasses, resources: DocumentResources = DocumentResources()) {
         self.document = document
         self.sizeClasses = sizeClasses
+        self.resources = resources
         let count = document.tree.nodes.count
         readElements = Array(repeating: false, count: count)
         readAttributes = Array(repeating: 0, count: count)

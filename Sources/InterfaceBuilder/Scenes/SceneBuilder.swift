@@ -10,41 +10,39 @@ public struct IBScreen {
 extension IBDocument {
     /// The view controller of a scene, with the bars it is shown under: inside a navigation or tab bar controller when segues lead
     /// there through one.
-    /// - Parameter strings: one language's strings; without them the document's own text stays.
+    /// - Parameter resources: strings and pictures from beside the document.
     @MainActor package func screen(
-        of scene: IBScene, environment: DisplayEnvironment, strings: StringTables = StringTables()
+        of scene: IBScene, environment: DisplayEnvironment, resources: DocumentResources = DocumentResources()
     ) -> IBScreen {
         let sizeClasses = SizeClasses(
             width: environment.horizontalSizeClass == .regular ? .regular : .compact,
             height: environment.verticalSizeClass == .compact ? .compact : .regular)
-        let session = ReadingSession(document: self, sizeClasses: sizeClasses)
-        let builder = SceneBuilder(session: session, strings: strings, environment: environment)
+        let session = ReadingSession(document: self, sizeClasses: sizeClasses, resources: resources)
+        let builder = SceneBuilder(session: session, environment: environment)
         let controller = builder.shown(scene)
         let unread = scene.controller.map { session.unread(below: $0.element) } ?? scene.views.flatMap { session.unread(below: $0) }
-        let findings = (session.findings + unread).sorted {
-            ($0.line, $0.kind.rawValue, $0.subject) < ($1.line, $1.kind.rawValue, $1.subject)
-        }
-        return IBScreen(viewController: controller, findings: Self.distinct(findings))
+        return IBScreen(viewController: controller, findings: Self.distinct(session.findings + unread))
     }
 
-    private static func distinct(_ findings: [IBFinding]) -> [IBFinding] {
+    /// Each once, in the order of lines.
+    static func distinct(_ findings: [IBFinding]) -> [IBFinding] {
         var seen: Set<IBFinding> = []
-        return findings.filter { seen.insert($0).inserted }
+        return findings.filter { seen.insert($0).inserted }.sorted {
+            ($0.line, $0.kind.rawValue, $0.subject) < ($1.line, $1.kind.rawValue, $1.subject)
+        }
     }
 }
 
 /// Controllers out of scenes: containers with what they contain, and single scenes in the bars that lead to them.
 @MainActor final class SceneBuilder {
     private let session: ReadingSession
-    private let strings: StringTables
     private let environment: DisplayEnvironment
     private var depth = 0
     /// Containers deeper than this are left empty: a bound, far beyond real documents.
     private static let deepest = 12
 
-    init(session: ReadingSession, strings: StringTables, environment: DisplayEnvironment) {
+    init(session: ReadingSession, environment: DisplayEnvironment) {
         self.session = session
-        self.strings = strings
         self.environment = environment
     }
 
@@ -85,7 +83,7 @@ extension IBDocument {
     }
 
     private func setItems(of controller: UIViewController, _ reading: Reading) {
-        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let builder = ViewBuilder(session: session, purpose: .screen)
         if let title = reading["title"] { controller.title = title }
         if let item = reading.child("navigationItem", key: "navigationItem") {
             builder.setNavigationItem(controller.navigationItem, item)
@@ -101,7 +99,7 @@ extension IBDocument {
     private func viewController(_ owner: IBController) -> UIViewController {
         let controller = UIViewController()
         guard let element = owner.view else { return controller }
-        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let builder = ViewBuilder(session: session, purpose: .screen)
         let view = builder.view(element)
         controller.view = view
         builder.addLayoutGuides(of: owner, to: controller)
@@ -131,7 +129,7 @@ extension IBDocument {
     }
 
     private func setBars(of controller: UINavigationController, _ reading: Reading) {
-        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let builder = ViewBuilder(session: session, purpose: .screen)
         if let bar = reading.child("navigationBar", key: "navigationBar") {
             builder.setNavigationBar(controller.navigationBar, bar)
             session.markAll(bar.element)
@@ -151,7 +149,7 @@ extension IBDocument {
 
     private func setBar(of controller: UITabBarController, _ reading: Reading) {
         guard let bar = reading.child("tabBar", key: "tabBar") else { return }
-        ViewBuilder(session: session, purpose: .screen, strings: strings).setTabBar(controller.tabBar, bar)
+        ViewBuilder(session: session, purpose: .screen).setTabBar(controller.tabBar, bar)
         session.markAll(bar.element)
     }
 
@@ -189,7 +187,7 @@ extension IBDocument {
             tabs.setViewControllers([controller], animated: false)
             return tabs
         }
-        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let builder = ViewBuilder(session: session, purpose: .screen)
         let ancestors = Set(ways(to: owner.id).map(\.id) + [owner.id])
         var selected = 0
         var children: [UIViewController] = []
@@ -240,7 +238,7 @@ extension IBDocument {
     private func freeView(_ scene: IBScene) -> UIViewController {
         let controller = UIViewController()
         guard let element = scene.views.first else { return controller }
-        let builder = ViewBuilder(session: session, purpose: .screen, strings: strings)
+        let builder = ViewBuilder(session: session, purpose: .screen)
         let view = builder.view(element)
         let frame = ViewFrame.read(session.reading(element)) ?? (0, 0, 320, 480)
         if let device = document.device, frame.width == device.width, frame.height == device.height {

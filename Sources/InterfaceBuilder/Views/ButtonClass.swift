@@ -93,8 +93,7 @@ extension ViewBuilder {
     /// `<button id>.normalTitle` in string tables.
     private func stateTitle(_ reading: Reading, owner: Reading) -> String? {
         let written = reading["title"] ?? reading.child("string", key: "title")?.element.text
-        guard let written, let id = owner.element.id, !strings.isEmpty else { return written }
-        return strings["\(id).\(reading["key"] ?? "normal")Title"] ?? written
+        return told(written, as: owner.element.id.map { "\($0).\(reading["key"] ?? "normal")Title" }, at: reading.element)
     }
 
     // MARK: Configurations
@@ -108,9 +107,9 @@ extension ViewBuilder {
         default: configuration = .plain()
         }
         reading.skip("key")
-        let title = reading["title"]
-        configuration.title = owner.element.id.flatMap { strings["\($0).configuration.title"] } ?? title
-        configuration.subtitle = reading["subtitle"]
+        let id = owner.element.id
+        configuration.title = told(reading["title"], as: id.map { "\($0).configuration.title" }, at: reading.element)
+        configuration.subtitle = told(reading["subtitle"], as: id.map { "\($0).configuration.subtitle" }, at: reading.element)
         configuration.image = ImageReader.image(of: reading)
         if let symbol = ImageReader.symbolConfiguration(reading) { configuration.preferredSymbolConfigurationForImage = symbol }
         if let padding = reading.number("imagePadding") { configuration.imagePadding = min(max(padding, 0), 10_000) }

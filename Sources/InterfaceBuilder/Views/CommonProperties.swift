@@ -10,6 +10,8 @@ extension ViewBuilder {
         if let opaque = reading.flag("opaque") { view.isOpaque = opaque }
         if let tag = reading.integer("tag") { view.tag = tag }
         if let mode = reading["contentMode"].flatMap(Self.contentMode) { view.contentMode = mode }
+        if let color = reading.child(key: "backgroundColor") { view.backgroundColor = ColorReader.color(color) }
+        if let color = reading.child(key: "tintColor").flatMap(ColorReader.color) { view.tintColor = color }
         setPriorities(of: view, reading)
         setMargins(of: view, reading)
         if let attribute = reading["semanticContentAttribute"].flatMap(Self.semantics) { view.semanticContentAttribute = attribute }

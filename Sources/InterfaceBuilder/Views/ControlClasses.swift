@@ -41,7 +41,8 @@ extension ViewBuilder {
             if let image = ImageReader.image(of: segment) {
                 view.insertSegment(with: image, at: index, animated: false)
             } else {
-                let title = reading.element.id.flatMap { strings["\($0).segmentTitles[\(index)]"] } ?? segment["title"]
+                let key = reading.element.id.map { "\($0).segmentTitles[\(index)]" }
+                let title = told(segment["title"], as: key, at: segment.element)
                 view.insertSegment(withTitle: title, at: index, animated: false)
             }
             if segment.flag("enabled") == false { view.setEnabled(false, forSegmentAt: index) }

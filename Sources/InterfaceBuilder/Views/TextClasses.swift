@@ -7,11 +7,17 @@ extension ViewBuilder {
     /// Text of a property: the language's table first, then the attribute, then a `<string key="…">` child.
     func text(_ property: String, of reading: Reading, tableKey: String? = nil) -> String? {
         let written = reading[property] ?? longText(property, of: reading)
-        guard let id = reading.element.id, !strings.isEmpty, written != nil else { return written }
-        let key = "\(id).\(tableKey ?? property)"
-        if let translated = strings[key] { return translated }
-        session.report(.missingString, at: reading.element, key)
-        return written
+        return told(written, as: reading.element.id.map { "\($0).\(tableKey ?? property)" }, at: reading.element)
+    }
+
+    /// What the language's table has under a key, else the document's own words; then as a pseudo-language changes them.
+    func told(_ written: String?, as key: String?, at element: Element) -> String? {
+        guard let written, !written.isEmpty else { return written }
+        let resources = session.resources
+        guard !resources.strings.isEmpty, let key else { return resources.changed(written) }
+        if let translated = resources.strings[key] { return resources.changed(translated) }
+        session.report(.missingString, at: element, key)
+        return resources.changed(written)
     }
 
     /// Long or multi-line text is written as an element, odd characters as base 64.

@@ -14,7 +14,6 @@ import UIKit
 
     let session: ReadingSession
     let purpose: Purpose
-    let strings: StringTables
     /// Views and guides by id: what constraints speak of.
     var items: [String: AnyObject] = [:]
     /// Elements of the views made, outside in, without the root.
@@ -25,10 +24,9 @@ import UIKit
     /// Container views and the controllers to put into them.
     var embeds: [(container: UIView, controllerID: String)] = []
 
-    init(session: ReadingSession, purpose: Purpose, strings: StringTables = StringTables()) {
+    init(session: ReadingSession, purpose: Purpose) {
         self.session = session
         self.purpose = purpose
-        self.strings = strings
     }
 
     var document: IBDocument { session.document }
@@ -47,6 +45,7 @@ import UIKit
         addGuides(of: view, reading)
         constraints += ConstraintReader.constraints(of: reading)
         addSubviews(of: view, kind, reading)
+        RuntimeAttributes.apply(to: view, reading)
         return view
     }
 
@@ -131,6 +130,7 @@ import UIKit
             let subview = self.view(element)
             switch view {
             case let stack as UIStackView: stack.addArrangedSubview(subview)
+            case let effect as UIVisualEffectView: effect.contentView.addSubview(subview)
             default: view.addSubview(subview)
             }
         }
@@ -147,11 +147,21 @@ import UIKit
             view.addSubview(self.view(element))
             return
         }
+        if let cell = view as? UITableViewCell, fillStandardCell(cell, element) {
+            _ = session.reading(element)
+            return
+        }
         fill(target, from: element)
     }
 
     private func contentView(of view: UIView) -> UIView? {
-        nil
+        switch view {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        case let view as UITableViewHeaderFooterView: view.contentView
+        case let effect as UIVisualEffectView: effect.contentView
+        default: nil
+        }
     }
 
     /// Gives an existing view what an element says.
@@ -165,6 +175,7 @@ import UIKit
         addGuides(of: target, reading)
         constraints += ConstraintReader.constraints(of: reading)
         addSubviews(of: target, .view, reading)
+        RuntimeAttributes.apply(to: target, reading)
     }
 
     // MARK: Constraints

@@ -13,8 +13,15 @@ struct InputOptions: ParsableArguments {
     @Flag(help: "Everything that plumb.yaml lists, and all screens written in Swift.")
     var all = false
 
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Scenes of storyboards, by id, storyboard identifier, title or class. None: every scene.", valueName: "name"))
+    var scene: [String] = []
+
     func cases(project: Project) throws -> [Case] {
-        try InputFinder(project: project, screens: CommandContext.current.screens).cases(named: all ? [] : inputs)
+        var finder = InputFinder(project: project, screens: CommandContext.current.screens)
+        finder.scenes = scene
+        return try finder.cases(named: all ? [] : inputs)
     }
 }
 

@@ -8,6 +8,10 @@ struct FramesCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               plumb frames Examples/PostCell/PostCell.yaml --device 'iPhone 16 Pro'
+              plumb frames Main.storyboard
+
+            A storyboard or xib alone, without any word about cells, is laid out as in Interface Builder's canvas, on the device it was
+            designed for, and its frames stand under the ids of the document.
             """)
 
     @OptionGroup var input: InputOptions
@@ -16,7 +20,14 @@ struct FramesCommand: AsyncParsableCommand {
     @Option(help: "Cells laid out at the same time.")
     var jobs: Int?
 
+    @Option(help: ArgumentHelp("Sizes of text to use instead of measuring it: JSON, for documents alone.", valueName: "file"))
+    var intrinsics: String?
+
+    @Option(help: ArgumentHelp("Safe areas and margins to use instead of the canvas's: JSON, for documents alone.", valueName: "file"))
+    var env: String?
+
     func run() async throws {
+        if let documents { return try await printCanvas(of: documents) }
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
         let renderer = Renderer(workers: jobs ?? 1)
@@ -32,5 +43,26 @@ struct FramesCommand: AsyncParsableCommand {
         }
         context.console.print(try JSONText.of(["cells": good]))
         if hasFailed { throw ExitStatus.differences }
+    }
+
+    // MARK: Documents
+
+    /// The inputs, when they are documents and nothing is said of cells.
+    private var documents: [String]? {
+        guard !input.inputs.isEmpty, !input.all, input.scene.isEmpty, !matrix.isGiven else { return nil }
+        let areDocuments = input.inputs.allSatisfy { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+        return areDocuments ? input.inputs : nil
+    }
+
+    /// One line a document.
+    private func printCanvas(of documents: [String]) async throws {
+        let context = CommandContext.current
+        let (sizes, insets) = (intrinsics.map(context.url), env.map(context.url))
+        for document in documents {
+            let json = try await MainActor.run {
+                try CanvasFrames.json(of: context.url(document), named: document, intrinsics: sizes, environment: insets)
+            }
+            context.console.print(json)
+        }
     }
 }

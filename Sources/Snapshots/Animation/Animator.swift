@@ -27,6 +27,7 @@ extension Case {
         switch source {
         case .screen(let screen): screen.animations.map(\.name)
         case .spec(let spec): spec.animations.map(\.name)
+        case .document: []
         }
     }
 }
@@ -41,6 +42,8 @@ extension Renderer {
             switch input.source {
             case .screen(let screen): try Self.frames(of: screen, input, animation, cell, framesPerSecond)
             case .spec(let spec): try Self.frames(of: spec, input, animation, cell, framesPerSecond)
+            // A document has no animations: asking for one has thrown above.
+            case .document: throw InputError.unknownAnimation(animation, of: input.name, known: [])
             }
         return Motion(
             input: input, cell: cell, animation: animation, framesPerSecond: framesPerSecond, frames: frames, overlay: overlay)

@@ -7,6 +7,7 @@ public struct Case: Sendable {
     public enum Source: Sendable {
         case screen(Screen)
         case spec(LayoutSpec)
+        case document(DocumentScene)
     }
 
     /// `PostCell`, or `Card.expanded` for a state of the input.
@@ -14,7 +15,7 @@ public struct Case: Sendable {
     /// The input's file; nil for a screen written in Swift.
     public var file: URL?
     public var source: Source
-    /// Nil for the input as it first appears.
+    /// Nil for the input as it first appears. Of an Interface Builder document, the scene.
     public var state: String?
 
     public init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
@@ -73,6 +74,15 @@ extension Case {
         case .screen(let screen): return screen.make()
         case .spec(let spec):
             return try spec.makeViewController(environment: environment, state: state, translate: language.translation)
+        case .document(let scene): return try scene.makeViewController(in: environment, language: language)
+        }
+    }
+
+    /// What of the input is not drawn as its author meant it, one sentence with file and line each.
+    @MainActor public var findings: [String] {
+        switch source {
+        case .screen, .spec: []
+        case .document(let scene): scene.findings().map(\.description)
         }
     }
 
@@ -81,7 +91,7 @@ extension Case {
         case .screen(let screen):
             guard let controller = window.rootViewController, let state else { return }
             screen.states.first { $0.name == state }?.apply(controller)
-        case .spec: break
+        case .spec, .document: break
         }
     }
 }

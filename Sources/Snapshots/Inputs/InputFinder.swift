@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import LayoutSpecs
 
 /// Turns words of the command line and of settings into cases.
@@ -6,6 +7,8 @@ public struct InputFinder: Sendable {
     public var project: Project
     /// Screens written in Swift, by the executable that runs.
     public var screens: [Screen]
+    /// Scenes of documents to keep, by id, storyboard identifier, title or class; empty for all.
+    public var scenes: [String] = []
 
     public init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
 
@@ -81,6 +84,7 @@ public struct InputFinder: Sendable {
 
     private func read(_ file: URL) throws -> [Case] {
         let name = project.name(of: file)
+        if Self.documentSuffixes.contains(file.pathExtension) { return try documentCases(of: file, named: name) }
         guard Self.specSuffixes.contains(file.pathExtension) else { throw InputError.unknownKind(name) }
         let text: String
         do { text = try String(contentsOf: file, encoding: .utf8) } catch {
@@ -91,6 +95,17 @@ public struct InputFinder: Sendable {
         do { return try LayoutSpec.read(text: text, file: isHere ? name : file.path).cases(file: file) } catch {
             throw InputError.faults("\(error)")
         }
+    }
+
+    private func documentCases(of file: URL, named name: String) throws -> [Case] {
+        let data: Data
+        do { data = try Data(contentsOf: file) } catch { throw InputError.unreadable(name, reason: "it may not be opened") }
+        let stem = file.deletingPathExtension().lastPathComponent
+        do {
+            let document = try IBDocument.read(data, file: name)
+            guard scenes.isEmpty else { return try scenes.map { try document.case(ofScene: $0, file: file, named: stem) } }
+            return document.cases(file: file, named: stem)
+        } catch { throw InputError.faults("\(error)") }
     }
 
     // MARK: Names

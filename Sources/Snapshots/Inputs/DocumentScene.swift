@@ -1,0 +1,77 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// One scene of a storyboard, or one top-level view of a xib, with what lies beside the document.
+public struct DocumentScene: Sendable {
+    var document: IBDocument
+    var scene: IBScene
+    var surroundings: DocumentSurroundings
+
+    /// - Throws: `InputError.faults` when a string table of the cell's language cannot be read.
+    @MainActor func makeViewController(in environment: DisplayEnvironment, language: Language) throws -> UIViewController {
+        document.screen(of: scene, environment: environment, resources: try surroundings.resources(for: language)).viewController
+    }
+
+    /// What is not drawn as its author meant it, one sentence with file and line each.
+    @MainActor func findings() -> [IBFinding] {
+        let environment = Cell(device: DeviceCatalog.standard.devices[0]).environment
+        let resources = (try? surroundings.resources(for: .base)) ?? DocumentResources()
+        return document.screen(of: scene, environment: environment, resources: resources).findings
+    }
+}
+
+extension IBDocument {
+    /// The document's cases: each scene that shows something of its own. A document with one such scene gives its name to the case.
+    func cases(file: URL, named stem: String) -> [Case] {
+        let shown = scenes.filter { $0.isShown(in: self) }
+        let names = Self.caseNames(of: shown)
+        let surroundings = DocumentSurroundings(file: file)
+        return zip(shown, names).map { scene, name in
+            let source = Case.Source.document(DocumentScene(document: self, scene: scene, surroundings: surroundings))
+            guard scenes.count > 1 else { return Case(name: stem, file: file, source: source) }
+            return Case(name: "\(stem).\(name)", file: file, source: source, state: name)
+        }
+    }
+
+    /// The scene somebody asks for, even one that is not drawn unasked.
+    func `case`(ofScene name: String, file: URL, named stem: String) throws -> Case {
+        let scene = try scene(named: name)
+        let known = cases(file: file, named: stem).first { input in
+            if case .document(let shown) = input.source { shown.scene.id == scene.id } else { false }
+        }
+        if let known { return known }
+        let source = Case.Source.document(DocumentScene(document: self, scene: scene, surroundings: DocumentSurroundings(file: file)))
+        let state = Self.fileName(scene.name)
+        return Case(name: "\(stem).\(state)", file: file, source: source, state: state)
+    }
+
+    /// Names of scenes as folders can have them; scenes with one name are told apart by their ids.
+    private static func caseNames(of scenes: [IBScene]) -> [String] {
+        let names = scenes.map { fileName($0.name) }
+        let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+        return zip(scenes, names).map { scene, name in
+            counts[name.lowercased()] == 1 ? name : "\(name)-\(fileName(scene.controller?.id ?? scene.id))"
+        }
+    }
+
+    private static func fileName(_ name: String) -> String {
+        let kept = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+        let trimmed = String(kept.prefix(80)).drop { $0 == "." || $0 == "-" }
+        return trimmed.isEmpty ? "scene" : String(trimmed)
+    }
+}
+
+extension IBScene {
+    /// A navigation controller is seen in the scenes it leads to; a reference to another document shows nothing.
+    fileprivate func isShown(in document: IBDocument) -> Bool {
+        guard let controller else { return hasViews }
+        switch controller.kind {
+        case .placeholder: return false
+        case .navigation:
+            let root = controller.segues.first { $0.relationship == "rootViewController" }?.destination
+            return !document.scenes.contains { $0.controller?.id == root && $0.controller?.kind != .placeholder }
+        default: return true
+        }
+    }
+}
