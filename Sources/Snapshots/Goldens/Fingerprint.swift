@@ -1,3 +1,5 @@
+import CairoGraphics
+
 /// What a picture was drawn with, part by part: goldens carry it, so that a difference that comes from another version is known as one.
 public struct Fingerprint: Sendable, Hashable {
     public struct Part: Sendable, Hashable {
@@ -12,6 +14,21 @@ public struct Fingerprint: Sendable, Hashable {
     public var parts: [Part]
 
     public init(parts: [Part]) { self.parts = parts }
+
+    /// Libraries first, then font files by the first eight digits of their hashes: enough to tell releases apart.
+    init(_ fonts: FontFingerprint) {
+        let all = fonts.entries.map { Part(name: $0.name, version: $0.value) }
+        let files = all.filter(\.isFile).map { Part(name: $0.name, version: String($0.version.prefix(8))) }
+        parts = all.filter { !$0.isFile } + files
+    }
+
+    /// Libraries by version and all fonts by one number: what a picture's own file carries.
+    var brief: String {
+        let files = parts.filter(\.isFile)
+        let hash = files.flatMap { Array("\($0.name) \($0.version)\n".utf8) }.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let fonts = files.isEmpty ? [] : [Part(name: "fonts", version: String(hash, radix: 16))]
+        return Fingerprint(parts: parts.filter { !$0.isFile } + fonts).text
+    }
 
     /// `cairo 1.18.4, pango 1.56.3, Inter.ttc 3f2a9c01`.
     public var text: String { parts.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }

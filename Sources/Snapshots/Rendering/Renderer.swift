@@ -13,7 +13,7 @@ public struct Renderer: Sendable {
 
     public init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
         self.fonts = fonts
-        fingerprint = Fingerprint(parts: fonts.fingerprint.entries.map { Fingerprint.Part(name: $0.name, version: $0.value) })
+        fingerprint = Fingerprint(fonts.fingerprint)
         self.workers = max(1, workers)
     }
 
@@ -45,7 +45,7 @@ public struct Renderer: Sendable {
 
     /// The bitmap is encoded, with what it was drawn with.
     public func png(of bitmap: Bitmap) throws -> [UInt8] {
-        PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.text)])
+        PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief)])
     }
 
     static let fingerprintKey = "Plumb"
