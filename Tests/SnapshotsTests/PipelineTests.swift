@@ -143,3 +143,38 @@ import UIKit
         #expect(bad.different.first?.mismatch.sentences.last?.contains("0.1 → ") == true)
     }
 }
+
+@Suite struct LanguageTests {
+    /// Texts of every kind on one screen.
+    private final class TextController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel()
+            label.text = "Name"
+            let button = UIButton(type: .system)
+            button.setTitle("Save", for: .normal)
+            let field = UITextField()
+            field.placeholder = "Search"
+            let control = UISegmentedControl(items: ["Day", "Week"])
+            let stack = UIStackView(arrangedSubviews: [label, button, field, control])
+            stack.axis = .vertical
+            stack.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+            view.addSubview(stack)
+        }
+    }
+
+    private func text(_ language: String) async throws -> String {
+        let cell = try #require(Cell(named: "300x300@2x" + (language.isEmpty ? "" : "/\(language)"), catalog: .standard))
+        let job = Renderer.Job(Screen("Texts") { TextController() }.cases[0], in: cell)
+        return try await Renderer(workers: 1).forEach([job]) { snapshot, _ in snapshot.tree.text }[0].get()
+    }
+
+    @Test func `pseudo-languages reach the texts of every kind of view, once`() async throws {
+        let base = try await text("")
+        for word in ["\"Name\"", "\"Save\"", "\"Search\"", "\"Day\""] { #expect(base.contains(word), "\(word) in \(base)") }
+        let long = try await text("long")
+        for word in ["\"Name Name\"", "\"Save Save\"", "\"Search Search\"", "\"Day Day\""] { #expect(long.contains(word), "\(word) in \(long)") }
+        #expect(try await text("accented").contains("\"[Šåṽé]\""))
+        #expect(try await text("mirrored").contains("\"\\u{202E}Save\\u{202C}\""))
+    }
+}

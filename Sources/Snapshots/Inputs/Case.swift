@@ -63,6 +63,7 @@ extension Case {
         window.rootViewController = try makeViewController(in: environment, language: cell.language)
         window.makeKeyAndVisible()
         applyState(to: window)
+        translate(window, cell.language)
         window.commit()
         Timeline.current.finish()
         window.commit()
@@ -84,6 +85,12 @@ extension Case {
         case .screen, .spec: []
         case .document(let scene): scene.findings().map(\.description)
         }
+    }
+
+    @MainActor private func translate(_ window: UIWindow, _ language: Language) {
+        guard let translation = language.translation else { return }
+        window.commit()
+        window.translateTexts(translation)
     }
 
     @MainActor private func applyState(to window: UIWindow) {
