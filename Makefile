@@ -4,7 +4,7 @@ SHELL := /bin/bash
 
 # Each package is named in README with the reason it is here.
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libxml2 \
-	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
+	librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
 JOBS := $(shell nproc)
 GALLERY := .build/release/gallery
 

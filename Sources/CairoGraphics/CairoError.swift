@@ -9,6 +9,10 @@ public enum CairoError: Error, Hashable, Sendable {
     /// Bytes that are not a picture of the format, with the library's reason.
     case png(String)
     case jpeg(String)
+    /// Bytes that are no SVG or PDF, or one that cannot be drawn.
+    case vector(String)
+    /// A format whose library is not on this machine, with the Debian package that brings it.
+    case library(package: String)
     /// A picture larger than the limit that keeps a damaged file from taking all memory.
     case pictureTooLarge(width: Int, height: Int)
     /// A file that cannot be read.

@@ -112,6 +112,10 @@ import UIKit
         switch color {
         case .named(let name): return ColorNames.color(named: name) ?? .clear
         case .fixed(let color): return UIColor(cgColor: color)
+        case .asset(let name, let range):
+            if let color = UIColor(named: name) { return color }
+            fail(.missingColor(name), range)
+            return .clear
         case .faded(let base, let alpha): return uiColor(base).withAlphaComponent(CGFloat(alpha))
         case .dynamic(let light, let dark, let lightHigh, let darkHigh):
             let (light, dark) = (uiColor(light), uiColor(dark))
@@ -197,6 +201,9 @@ import UIKit
         var image: UIImage?
         if let path = parts["file"]?.string {
             image = file(path, parts.range(of: "file"))
+        } else if let name = parts["asset"]?.string {
+            // One that is missing is drawn as a labelled box, and listed.
+            image = UIImage(named: name)
         } else if let symbol = parts["symbol"]?.string {
             image = UIImage(systemName: symbol, withConfiguration: symbolConfiguration(parts))
         } else if let gradient = parts["gradient"] {

@@ -90,6 +90,7 @@ extension SpecError {
     private var buildMessage: String? {
         switch self {
         case .missingImage(let path): "There is no image at \(quoted(path))."
+        case .missingColor(let name): "No asset catalog near the spec has a colour \(quoted(name))."
         default: nil
         }
     }

@@ -59,6 +59,8 @@ public enum SpecError: Error, Hashable, Sendable {
 
     // Building
     case missingImage(String)
+    /// No asset catalog near the spec has the colour.
+    case missingColor(String)
 
     public enum NameKind: String, Hashable, Sendable {
         case view, guide, kind, constraint, constraintSet, constraintOrSet, metric, state, animation, viewOrMetric

@@ -126,7 +126,8 @@ enum Schema {
                         "anyOf": .array([
                             ["enum": .strings(ColorNames.all)],
                             ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
-                            ValueType.object(ValueReader.dynamicFields), ValueType.object(ValueReader.fadedFields), ["type": "null"],
+                            ValueType.object(ValueReader.dynamicFields), ValueType.object(ValueReader.fadedFields),
+                            ValueType.object(ValueReader.assetFields), ["type": "null"],
                         ])
                     ], "UIKit's name of a colour, `#RRGGBB`, or a mapping. `~` for none.")),
         ]

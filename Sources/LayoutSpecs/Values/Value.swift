@@ -61,6 +61,8 @@ indirect enum ColorValue: Hashable, Sendable {
     /// UIKit's name of a system or semantic colour.
     case named(String)
     case fixed(CGColor)
+    /// Of an asset catalog, with the place of its name.
+    case asset(String, range: SourceRange)
     case dynamic(light: ColorValue, dark: ColorValue, lightHighContrast: ColorValue?, darkHighContrast: ColorValue?)
     /// 0…1.
     case faded(ColorValue, alpha: Double)

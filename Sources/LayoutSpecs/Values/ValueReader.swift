@@ -183,13 +183,15 @@ struct ValueReader {
             fail(.wrongType(found: node.words, expected: "a colour"), node.range)
             return nil
         }
-        let fields = node["light"] != nil || node["dark"] != nil ? Self.dynamicFields : Self.fadedFields
+        let isDynamic = node["light"] != nil || node["dark"] != nil
+        let fields = isDynamic ? Self.dynamicFields : node["asset"] != nil ? Self.assetFields : Self.fadedFields
         guard let parts = object(node, "colour", fields) else { return nil }
         func part(_ name: String) -> ColorValue? { if case .color(let color)? = parts[name] { color } else { nil } }
         if let light = part("light"), let dark = part("dark") {
             return .dynamic(
                 light: light, dark: dark, lightHighContrast: part("lightHighContrast"), darkHighContrast: part("darkHighContrast"))
         }
+        if let name = parts["asset"]?.string { return .asset(name, range: parts.range(of: "asset")) }
         guard let base = part("color"), case .number(.number(let alpha))? = parts["alpha"] else { return nil }
         return .faded(base, alpha: alpha)
     }
@@ -199,6 +201,9 @@ struct ValueReader {
         ValueType.Field("dark", .color, "In dark mode.", required: true),
         ValueType.Field("lightHighContrast", .color, "In light mode with increased contrast."),
         ValueType.Field("darkHighContrast", .color, "In dark mode with increased contrast."),
+    ]
+    static let assetFields = [
+        ValueType.Field("asset", .string, "Name of a colour in an asset catalog near the spec.", required: true)
     ]
     static let fadedFields = [
         ValueType.Field("color", .color, "The colour to fade.", required: true), ValueType.Field("alpha", .share, "0…1.", required: true),

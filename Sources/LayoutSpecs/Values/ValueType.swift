@@ -91,7 +91,8 @@ extension ValueType {
                 mapping: .object(
                     "image",
                     [
-                        Field("file", .string, "Path of a PNG or JPEG, relative to the spec."),
+                        Field("file", .string, "Path of a PNG, JPEG, SVG or PDF, relative to the spec."),
+                        Field("asset", .string, "Name of an image in an asset catalog near the spec."),
                         Field("symbol", .string, "Name of a symbol, such as `heart.fill`."),
                         Field("gradient", .gradient, "Colours to draw instead of a file; needs `size`."),
                         Field("size", .size, "Points of a drawn gradient."),

@@ -50,13 +50,16 @@ struct RenderCommand: AsyncParsableCommand {
     private func tell(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
         let console = context.console
         for failure in result.failures { console.note(Sentences.failure(of: failure.key.description, failure.error, console: console)) }
+        if !result.missingImages.isEmpty {
+            console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
+        }
         if work.json {
-            struct Record: Encodable { var cells, failed: Int; var files, failures: [String] }
+            struct Record: Encodable { var cells, failed: Int; var files, failures, missingImages: [String] }
             console.print(
                 try JSONText.of(
                     Record(
                         cells: result.cells, failed: result.failures.count, files: result.files,
-                        failures: result.failures.map(\.key.description))))
+                        failures: result.failures.map(\.key.description), missingImages: result.missingImages)))
         } else {
             for sheet in result.sheets { console.print(sheet) }
             let done = result.cells - result.failures.count

@@ -15,7 +15,7 @@ public struct Motion: Sendable {
     var overlay: SystemOverlay
 
     func snapshot(of frame: LayerTree) -> Renderer.Snapshot {
-        Renderer.Snapshot(job: Renderer.Job(input, in: cell), tree: frame, overlay: overlay)
+        Renderer.Snapshot(job: Renderer.Job(input, in: cell), tree: frame, overlay: overlay, missingImages: [])
     }
 
     public var trace: MotionTrace { MotionTrace(framesPerSecond: framesPerSecond, trees: frames) }

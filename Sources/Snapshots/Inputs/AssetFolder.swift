@@ -2,26 +2,16 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Pictures and colours by name, out of the asset catalogs and picture files around a document. Looked for when first asked.
+/// The asset catalogs around an input, and the picture files beside it. Looked for when first asked.
 final class AssetFolder: Sendable {
-    /// One file of a set, and when it is meant.
     private struct Variant: Sendable {
         var file: URL
         var scale: Double
-        var isDark: Bool
     }
 
     private struct Index: Sendable {
-        var images: [String: [Variant]] = [:]
-        /// Names in `.imageset/Contents.json` that are drawn as templates.
-        var templates: Set<String> = []
-        var colors: [String: [CatalogColor]] = [:]
-    }
-
-    private struct CatalogColor: Sendable {
-        var color: CGColor
-        var isDark: Bool
-        var isHighContrast: Bool
+        var pictures: [String: [Variant]] = [:]
+        var catalogs: [AssetCatalog] = []
     }
 
     private let folders: [URL]
@@ -42,35 +32,21 @@ final class AssetFolder: Sendable {
         return AssetFolder(folders: folders)
     }
 
-    func image(named name: String, traits: UITraitCollection) -> UIImage? {
+    /// A picture that lies beside the input; nil for those of catalogs, which `ImageAssets` knows.
+    func picture(named name: String, scale: CGFloat) -> UIImage? {
         let found = read()
-        guard let variants = found.images[name] ?? found.images[Self.bare(name)] else { return nil }
-        let isDark = traits.userInterfaceStyle == .dark
-        let scale = traits.displayScale
-        let fitting = variants.filter { $0.isDark == isDark }
-        let chosen = (fitting.isEmpty ? variants.filter { !$0.isDark } : fitting)
-            .min { Self.rank($0, for: scale) < Self.rank($1, for: scale) }
-        guard let chosen, let data = try? Data(contentsOf: chosen.file), let image = UIImage(data: data, scale: chosen.scale) else {
-            return nil
-        }
-        return found.templates.contains(name) ? image.withRenderingMode(.alwaysTemplate) : image
+        guard let variants = found.pictures[name] ?? found.pictures[Self.bare(name)],
+            let chosen = variants.min(by: { Self.rank($0, for: scale) < Self.rank($1, for: scale) })
+        else { return nil }
+        return UIImage(contentsOfFile: chosen.file.path)
     }
+
+    /// Nearest first.
+    var catalogs: [AssetCatalog] { read().catalogs }
 
     /// The exact scale, then larger ones, then smaller ones.
     private static func rank(_ variant: Variant, for scale: CGFloat) -> Double {
         variant.scale >= scale ? variant.scale - scale : 100 + scale - variant.scale
-    }
-
-    func color(named name: String) -> UIColor? {
-        guard let colors = read().colors[name], let fallback = colors.first(where: { !$0.isDark && !$0.isHighContrast }) ?? colors.first
-        else { return nil }
-        return UIColor { traits in
-            let isDark = traits.userInterfaceStyle == .dark, isHigh = traits.accessibilityContrast == .high
-            let best =
-                colors.first { $0.isDark == isDark && $0.isHighContrast == isHigh }
-                ?? colors.first { $0.isDark == isDark && !$0.isHighContrast } ?? fallback
-            return UIColor(cgColor: best.color)
-        }
     }
 
     // MARK: Reading
@@ -79,24 +55,22 @@ final class AssetFolder: Sendable {
         index.withLock { known in
             if let known { return known }
             var found = Index()
-            // The nearest folder is read last: its names win.
-            for (distance, folder) in folders.enumerated().reversed() { Self.collect(folder, distance: distance, into: &found) }
+            var seen: Set<String> = []
+            for folder in folders {
+                let catalogs = Self.catalogs(in: folder, depth: 2).filter { seen.insert($0.path).inserted }
+                found.catalogs += catalogs.map { AssetCatalog.read(folder: $0) }
+            }
+            for name in folders.first.map(Self.names) ?? [] { Self.addPicture(folders[0].appending(path: name), into: &found) }
             known = found
             return found
         }
-    }
-
-    /// Catalogs in the folder and two levels below; loose pictures only beside the document itself.
-    private static func collect(_ folder: URL, distance: Int, into index: inout Index) {
-        for catalog in catalogs(in: folder, depth: 2) { readCatalog(catalog, into: &index) }
-        guard distance == 0 else { return }
-        for name in names(in: folder) { addPicture(folder.appending(path: name), into: &index) }
     }
 
     private static func names(in folder: URL) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
     }
 
+    /// In the folder and so many levels below.
     private static func catalogs(in folder: URL, depth: Int) -> [URL] {
         names(in: folder).prefix(400).flatMap { name -> [URL] in
             let url = folder.appending(path: name)
@@ -114,10 +88,10 @@ final class AssetFolder: Sendable {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2 : 1
         let name = scale > 1 ? String(stem.dropLast(3)) : stem
-        index.images[name, default: []].append(Variant(file: file, scale: scale, isDark: false))
+        index.pictures[name, default: []].append(Variant(file: file, scale: scale))
     }
 
-    private static let pictureSuffixes: Set<String> = ["png", "jpg", "jpeg"]
+    private static let pictureSuffixes: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf"]
 
     /// `image="ada.png"` names the file, not the picture.
     private static func bare(_ name: String) -> String {
@@ -125,112 +99,6 @@ final class AssetFolder: Sendable {
             ? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
             : name
     }
-
-    // MARK: Catalogs
-
-    private static func readCatalog(_ folder: URL, namespace: String = "", depth: Int = 0, into index: inout Index) {
-        guard depth < 8 else { return }
-        for name in names(in: folder) {
-            let url = folder.appending(path: name)
-            let stem = namespace + url.deletingPathExtension().lastPathComponent
-            switch url.pathExtension {
-            case "imageset": readImageSet(url, named: stem, into: &index)
-            case "colorset": readColorSet(url, named: stem, into: &index)
-            case "" where url.isDirectory:
-                let provides = contents(of: url)?.properties?.providesNamespace ?? false
-                readCatalog(url, namespace: provides ? "\(stem)/" : namespace, depth: depth + 1, into: &index)
-            default: break
-            }
-        }
-    }
-
-    private static func contents(of folder: URL) -> CatalogContents? {
-        guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")), data.count < 1 << 20 else { return nil }
-        return try? JSONDecoder().decode(CatalogContents.self, from: data)
-    }
-
-    private static func readImageSet(_ folder: URL, named name: String, into index: inout Index) {
-        guard let contents = contents(of: folder) else { return }
-        let variants = (contents.images ?? []).compactMap { image -> Variant? in
-            guard let file = image.filename, !file.contains("/"), ["universal", "iphone", "ipad", nil].contains(image.idiom) else {
-                return nil
-            }
-            let url = folder.appending(path: file)
-            guard pictureSuffixes.contains(url.pathExtension.lowercased()), url.isThere else { return nil }
-            let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
-            return Variant(file: url, scale: scale, isDark: image.isDark)
-        }
-        guard !variants.isEmpty else { return }
-        index.images[name] = variants
-        if contents.properties?.templateIntent == "template" { index.templates.insert(name) }
-    }
-
-    private static func readColorSet(_ folder: URL, named name: String, into index: inout Index) {
-        guard let contents = contents(of: folder) else { return }
-        let colors = (contents.colors ?? []).compactMap { entry -> CatalogColor? in
-            guard let color = entry.color?.value else { return nil }
-            return CatalogColor(color: color, isDark: entry.isDark, isHighContrast: entry.isHighContrast)
-        }
-        if !colors.isEmpty { index.colors[name] = colors }
-    }
-}
-
-/// `Contents.json` of a set in an asset catalog.
-private struct CatalogContents: Decodable {
-    struct Appearance: Decodable {
-        var appearance: String?
-        var value: String?
-    }
-
-    struct Image: Decodable {
-        var filename: String?
-        var idiom: String?
-        var scale: String?
-        var appearances: [Appearance]?
-
-        var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-    }
-
-    struct Color: Decodable {
-        var color: Components?
-        var appearances: [Appearance]?
-
-        var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-        var isHighContrast: Bool { appearances?.contains { $0.value == "high" } ?? false }
-    }
-
-    struct Components: Decodable {
-        var components: [String: String]?
-
-        /// Components are `0.5`, `128` or `0x80`. Display P3 numbers are taken as sRGB.
-        var value: CGColor? {
-            guard let components else { return nil }
-            func number(_ name: String) -> Double? {
-                guard let text = components[name] else { return nil }
-                if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-                guard let value = Double(text), value.isFinite else { return nil }
-                return text.contains(".") ? value : value <= 1 ? value : value / 255
-            }
-            let alpha = number("alpha") ?? 1
-            if let white = number("white") { return CGColor(gray: white, alpha: alpha) }
-            guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
-            return CGColor(red: red, green: green, blue: blue, alpha: alpha)
-        }
-    }
-
-    struct Properties: Decodable {
-        var providesNamespace: Bool?
-        var templateIntent: String?
-
-        enum CodingKeys: String, CodingKey {
-            case providesNamespace = "provides-namespace"
-            case templateIntent = "template-rendering-intent"
-        }
-    }
-
-    var images: [Image]?
-    var colors: [Color]?
-    var properties: Properties?
 }
 
 extension URL {

@@ -17,6 +17,8 @@ public struct Case: Sendable {
     public var source: Source
     /// Nil for the input as it first appears. Of an Interface Builder document, the scene.
     public var state: String?
+    /// Where `UIImage(named:)` and `UIColor(named:)` look.
+    var assets: AssetFolder?
 
     public init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
         self.name = name; self.file = file; self.source = source; self.state = state
@@ -57,6 +59,7 @@ extension Case {
     @MainActor func viewTree(in cell: Cell) throws -> UIWindow {
         let environment = cell.environment
         Timeline.current = Timeline()
+        ImageAssets.use { [assets] in assets?.catalogs ?? [] }
         let window = UIWindow(environment: environment)
         // The screen's traits are current while the views are made, as they are in an app.
         window.makeKey()
@@ -82,8 +85,8 @@ extension Case {
     /// What of the input is not drawn as its author meant it, one sentence with file and line each.
     @MainActor public var findings: [String] {
         switch source {
-        case .screen, .spec: []
-        case .document(let scene): scene.findings().map(\.description)
+        case .screen, .spec: missingImages.map { "\(name): there is no image “\($0)”: a labelled box stands in its place" } + assetFaults
+        case .document(let scene): scene.findings().map(\.description) + assetFaults
         }
     }
 
@@ -91,6 +94,19 @@ extension Case {
         guard let translation = language.translation else { return }
         window.commit()
         window.translateTexts(translation)
+    }
+
+    /// As the input stands on the first device of the catalog.
+    @MainActor private var missingImages: [String] {
+        guard let window = try? viewTree(in: Cell(device: DeviceCatalog.standard.devices[0])) else { return [] }
+        _ = window.layerTree()
+        window.rootViewController = nil
+        return ImageAssets.missingNames
+    }
+
+    /// What is wrong with the catalogs around the input.
+    private var assetFaults: [String] {
+        (assets?.catalogs ?? []).flatMap { catalog in catalog.faults.map { "\(catalog.folder.lastPathComponent)/\($0)" } }
     }
 
     @MainActor private func applyState(to window: UIWindow) {

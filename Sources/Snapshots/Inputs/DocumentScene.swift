@@ -15,6 +15,7 @@ public struct DocumentScene: Sendable {
 
     /// What is not drawn as its author meant it, one sentence with file and line each.
     @MainActor func findings() -> [IBFinding] {
+        ImageAssets.use { [surroundings] in surroundings.assets.catalogs }
         let environment = Cell(device: DeviceCatalog.standard.devices[0]).environment
         let resources = (try? surroundings.resources(for: .base)) ?? DocumentResources()
         return document.screen(of: scene, environment: environment, resources: resources).findings

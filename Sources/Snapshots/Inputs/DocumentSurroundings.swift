@@ -5,7 +5,7 @@ import UIKit
 /// What lies beside an Interface Builder document: string tables in `.lproj` folders and catalogs, pictures in folders and asset catalogs.
 struct DocumentSurroundings: Sendable {
     let file: URL
-    private let assets: AssetFolder
+    let assets: AssetFolder
 
     init(file: URL) {
         self.file = file
@@ -16,8 +16,9 @@ struct DocumentSurroundings: Sendable {
     @MainActor func resources(for language: Language) throws -> DocumentResources {
         DocumentResources(
             strings: try strings(for: language), change: language.translation,
-            image: { [assets] name, traits in assets.image(named: name, traits: traits) },
-            color: { [assets] name in assets.color(named: name) })
+            image: { [assets] name, traits in
+                ImageAssets.image(named: name, traits: traits) ?? assets.picture(named: name, scale: traits.displayScale)
+            })
     }
 
     // MARK: Strings

@@ -25,7 +25,21 @@ public struct InputFinder: Sendable {
         for word in words { collect(&cases, &errors) { try self.cases(named: word) } }
         errors += duplicates(in: cases)
         guard errors.isEmpty else { throw InputErrors(errors) }
-        return unique(cases)
+        return withAssets(unique(cases))
+    }
+
+    /// Inputs of one folder share what lies around it; screens written in Swift have what lies around the project's settings.
+    private func withAssets(_ cases: [Case]) -> [Case] {
+        var known: [URL: AssetFolder] = [:]
+        return cases.map { input in
+            let file = input.file ?? project.folder.appending(path: Settings.fileName)
+            let folder = file.deletingLastPathComponent().standardizedFileURL
+            let assets = known[folder] ?? AssetFolder.around(file)
+            known[folder] = assets
+            var input = input
+            input.assets = assets
+            return input
+        }
     }
 
     private func collect(_ cases: inout [Case], _ errors: inout [any Error], _ body: () throws -> [Case]) {

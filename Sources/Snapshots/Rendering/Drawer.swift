@@ -26,11 +26,14 @@ public struct Drawer: Sendable {
         public var files: [String]
         public var sheets: [String]
         public var failures: [Failure]
+        /// Images that no input could find, by name, each once: they are drawn as labelled boxes.
+        public var missingImages: [String] = []
     }
 
     private struct Product: Sendable {
         var files: [String]
         var thumbnail: Bitmap?
+        var missingImages: [String]
     }
 
     /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
@@ -46,6 +49,7 @@ public struct Drawer: Sendable {
             case .failure(let error): result.failures.append(Failure(key: job.key, error: error))
             case .success(let product):
                 result.files += product.files
+                result.missingImages += product.missingImages.filter { !result.missingImages.contains($0) }
                 guard let thumbnail = product.thumbnail else { continue }
                 if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
@@ -70,7 +74,8 @@ public struct Drawer: Sendable {
             files.append(name)
         }
         let size = ContactSheet.thumbnailSize(of: snapshot.job.cell, cells: cellsOfCase)
-        return Product(files: files, thumbnail: makesSheets ? bitmap?.scaledDown(width: size.width, height: size.height) : nil)
+        let thumbnail = makesSheets ? bitmap?.scaledDown(width: size.width, height: size.height) : nil
+        return Product(files: files, thumbnail: thumbnail, missingImages: snapshot.missingImages)
     }
 
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {

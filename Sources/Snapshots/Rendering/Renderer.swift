@@ -33,7 +33,9 @@ public struct Renderer: Sendable {
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
         let window = try job.input.viewTree(in: job.cell)
         defer { window.rootViewController = nil }
-        return Snapshot(job: job, tree: window.layerTree(), overlay: SystemOverlay(cell: job.cell, over: window))
+        let tree = window.layerTree()
+        return Snapshot(
+            job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames)
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
@@ -62,6 +64,8 @@ extension Renderer {
         public var job: Job
         public var tree: LayerTree
         var overlay: SystemOverlay
+        /// Names of images that are drawn as labelled boxes, in the order of asking.
+        public var missingImages: [String]
     }
 
     /// Lays out each job on the main actor, one after the other, while workers finish those before it.

@@ -2,10 +2,14 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// The images and colours that names stand for. Filled by whoever reads asset catalogs and folders; asked by `UIImage(named:)` and `UIColor(named:)`.
+/// The images and colours that names stand for: those added one by one, then those of the catalogs in use. Asked by `UIImage(named:)` and
+/// `UIColor(named:)`.
 package struct ImageAssets: Sendable {
     private var images: [String: @Sendable (UITraitCollection) -> UIImage?] = [:]
     private var colors: [String: @Sendable (UITraitCollection) -> UIColor] = [:]
+    private var catalogs: [AssetCatalog] = []
+    /// Where catalogs come from that nobody has needed yet.
+    private var unread: (@Sendable () -> [AssetCatalog])?
     private var missing: [String] = []
 
     private static let known = Mutex(ImageAssets())
@@ -21,20 +25,45 @@ package struct ImageAssets: Sendable {
         known.withLock { $0.colors[name] = color }
     }
 
+    /// Names stand for what is in these catalogs from now on, the first that knows a name deciding; what was missing before is forgotten.
+    /// - Parameter catalogs: asked when the first name is.
+    package static func use(_ catalogs: @escaping @Sendable () -> [AssetCatalog]) {
+        known.withLock {
+            $0.catalogs = []
+            $0.unread = catalogs
+            $0.missing = []
+        }
+    }
+
+    private mutating func readCatalogs() -> [AssetCatalog] {
+        if let unread { catalogs = unread() }
+        unread = nil
+        return catalogs
+    }
+
     package static func removeAll() { known.withLock { $0 = ImageAssets() } }
 
-    /// Names that were asked for and not found, in the order of asking, each once.
+    /// Names that were asked for and not found since catalogs were last put to use, in the order of asking, each once.
     package static var missingNames: [String] { known.withLock { $0.missing } }
 
     static func noteMissing(_ name: String) {
         known.withLock { if !$0.missing.contains(name) { $0.missing.append(name) } }
     }
 
+    /// An asset whose file cannot be drawn is missing, too.
     package static func image(named name: String, traits: UITraitCollection) -> UIImage? {
-        known.withLock { $0.images[name] }.flatMap { $0(traits) }
+        let (added, catalogs) = known.withLock { ($0.images[name], $0.readCatalogs()) }
+        if let image = added.flatMap({ $0(traits) }) { return image }
+        let set = catalogs.lazy.compactMap { $0.images[name] }.first
+        return set.flatMap { try? $0.image(for: traits) }?.ofAsset(named: name)
     }
 
-    static func color(named name: String) -> (@Sendable (UITraitCollection) -> UIColor)? { known.withLock { $0.colors[name] } }
+    static func color(named name: String) -> (@Sendable (UITraitCollection) -> UIColor)? {
+        let (added, catalogs) = known.withLock { ($0.colors[name], $0.readCatalogs()) }
+        if let added { return added }
+        guard let set = catalogs.lazy.compactMap({ $0.colors[name] }).first else { return nil }
+        return { set.color(for: $0) }
+    }
 
     /// A box with the name in it that nobody takes for the real picture.
     package static func placeholder(named name: String, size: CGSize = CGSize(width: 44, height: 44)) -> UIImage {

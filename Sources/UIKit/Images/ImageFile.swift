@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Graphics
+import Synchronization
 
 /// Pictures as files: reading and writing their bytes.
 enum ImageFile {
@@ -8,6 +9,39 @@ enum ImageFile {
     static func decode(_ data: Data) -> Bitmap? {
         let bytes = Array(data)
         return (try? PNG.decode(bytes)) ?? (try? JPEG.decode(bytes))
+    }
+
+    /// - Throws: `CairoError.file` when the file cannot be read.
+    static func bytes(atPath path: String) throws(CairoError) -> [UInt8] {
+        guard let data = FileManager.default.contents(atPath: path) else { throw .file(path: path) }
+        return Array(data)
+    }
+
+    private static let decoded = Mutex<(bitmaps: [String: Bitmap], bytes: Int)>(([:], 0))
+    /// Bytes of pictures that are kept: a screen's photographs many times over.
+    private static let limit = 96 << 20
+
+    /// A PNG or JPEG that stays decoded for the next one who asks.
+    static func bitmap(atPath path: String) throws(CairoError) -> Bitmap {
+        if let known = decoded.withLock({ $0.bitmaps[path] }) { return known }
+        let bytes = try bytes(atPath: path)
+        let bitmap: Bitmap
+        do { bitmap = try PNG.decode(bytes) } catch { bitmap = try JPEG.decode(bytes) }
+        decoded.withLock { kept in
+            if kept.bytes + bitmap.bytes.count > limit { kept = ([:], 0) }
+            kept.bitmaps[path] = bitmap
+            kept.bytes += bitmap.bytes.count
+        }
+        return bitmap
+    }
+
+    /// SVG or PDF, drawn as large as it is shown; nil for other files and for those that cannot be drawn.
+    static func vectors(atPath path: String) -> ImageValue? {
+        guard let format = VectorPicture.Format(path: path), let bytes = try? bytes(atPath: path),
+            var asset = try? VectorAsset(bytes: bytes, format: format)
+        else { return nil }
+        asset.keepsVectors = true
+        return ImageValue(content: .vector(asset), size: asset.size, scale: max(UITraitCollection.current.displayScale, 1))
     }
 
     static func pngData(_ bitmap: Bitmap) -> Data { Data(PNG.encode(bitmap)) }

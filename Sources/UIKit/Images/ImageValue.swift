@@ -9,6 +9,7 @@ struct ImageValue: Equatable {
         case bitmap(Bitmap)
         case drawing(DisplayList)
         case symbol(SymbolImage)
+        case vector(VectorAsset)
     }
 
     var content: Content
@@ -28,6 +29,8 @@ struct ImageValue: Equatable {
     var palette: [UIColor] = []
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
+    /// The name it was found under in a catalog, where other traits may have another picture.
+    var assetName: String?
 }
 
 /// What a place gives an image that is drawn there.
@@ -83,12 +86,22 @@ extension ImageValue {
                 .init(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, tiles: resizingMode == .tile)
             }
             return DisplayList([.image(source, in: rect, tint: color)])
+        case .vector(let asset): return pixels(of: asset, in: rect, color: color, traits: appearance.traits)
         case .drawing(let drawing): return placed(resized(drawing, to: rect.size), in: rect, color: color)
         case .symbol(let symbol):
             let colors =
                 palette.count > 1 ? palette.map { $0.resolvedCGColor(with: appearance.traits, tint: appearance.tint) } : [color ?? .black]
             return stretched(symbol.drawing(colors: colors), in: rect)
         }
+    }
+
+    /// The file drawn for the screen's pixels: at the size shown, or at its own and then stretched, as a catalog's files are built.
+    private func pixels(of asset: VectorAsset, in rect: CGRect, color: CGColor?, traits: UITraitCollection) -> DisplayList {
+        let drawn = asset.keepsVectors ? rect.size : size
+        guard let bitmap = asset.bitmap(size: drawn, scale: max(traits.values.displayScale, 1)) else {
+            return placed(PlaceholderDrawing.box(label: assetName ?? asset.format.rawValue, size: rect.size), in: rect, color: nil)
+        }
+        return DisplayList([.image(ImageSource(bitmap: bitmap, size: drawn), in: rect, tint: color)])
     }
 
     private func stretched(_ drawing: DisplayList, in rect: CGRect) -> DisplayList {

@@ -17,7 +17,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     public convenience override init() { self.init(ImageValue(content: .empty, size: .zero, scale: 1)) }
 
     /// An image of the asset catalogs that were added. One that is missing is drawn as a labelled box and listed in
-    /// `ImageAssets.missing`: it is never silently blank.
+    /// `ImageAssets.missingNames`: it is never silently blank.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
@@ -50,9 +50,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(bitmap: bitmap, scale: scale)
     }
 
+    /// PNG or JPEG; SVG and PDF as well, which are drawn as large as they are shown.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data, scale: ImageFile.scale(ofFileNamed: path))
+        if let vectors = ImageFile.vectors(atPath: path) { self.init(vectors); return }
+        guard let bitmap = try? ImageFile.bitmap(atPath: path) else { return nil }
+        self.init(bitmap: bitmap, scale: ImageFile.scale(ofFileNamed: path))
     }
 
     /// - Parameter scale: pixels per point.
@@ -107,7 +109,21 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// What the image says in a layer's dump: a symbol's name.
     package var summary: String? {
         if case .symbol(let symbol) = value.content { return symbol.name }
-        return nil
+        return value.assetName
+    }
+
+    /// As found in a catalog.
+    func ofAsset(named name: String) -> UIImage { changed { $0.assetName = name } }
+
+    /// The picture a catalog has for the traits, treated as this one is.
+    func inTraits(_ traits: UITraitCollection) -> UIImage {
+        guard let name = value.assetName, let other = ImageAssets.image(named: name, traits: traits)?.value, other.content != value.content
+        else { return self }
+        return changed {
+            $0.content = other.content
+            $0.size = other.size
+            $0.scale = other.scale
+        }
     }
 
     // MARK: Changed copies

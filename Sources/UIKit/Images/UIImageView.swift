@@ -70,7 +70,7 @@ open class UIImageView: UIView {
                 guard chosen.isSymbolImage else { return nil }
                 // What the image was configured with is stronger than what the view prefers.
                 return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
-            } ?? chosen.scaled(for: resolvedTraits)
+            } ?? chosen.inTraits(resolvedTraits).scaled(for: resolvedTraits)
         shownStorage = configured
         return configured
     }

@@ -1,0 +1,226 @@
+import CPangoCairo
+import Foundation
+import Graphics
+
+/// SVG and PDF files as pictures, drawn by librsvg and Poppler.
+///
+/// Both libraries are loaded when the first such file is met, not linked: they bring some forty others, and a process that draws none
+/// should neither wait for them nor fail to start without them. Text in an SVG uses the standard font files alone, as all text does.
+public enum VectorPicture {
+    public enum Format: String, Hashable, Sendable {
+        case svg, pdf
+
+        /// By the file's extension.
+        public init?(path: String) { self.init(rawValue: (path as NSString).pathExtension.lowercased()) }
+
+        /// The Debian package without which files of the format cannot be drawn.
+        public var package: String {
+            switch self {
+            case .svg: "librsvg2-2"
+            case .pdf: "libpoppler-glib8"
+            }
+        }
+    }
+
+    /// The size the file gives itself: CSS pixels of an SVG, points of a PDF's first page.
+    /// - Parameter element: the id of the one group of an SVG that is meant, with `#`; its own size is answered then.
+    /// - Throws: `CairoError.vector` for bytes that are not of the format; `.library` where the format's library is not installed.
+    public static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(CairoError) -> CGSize {
+        switch format {
+        case .svg: try SVGDocument(bytes, element: element).frame.size
+        case .pdf: try PDFPage(bytes).size
+        }
+    }
+
+    /// The whole file stretched over a picture of that many pixels.
+    public static func draw(
+        _ bytes: [UInt8], as format: Format, element: String? = nil, width: Int, height: Int
+    ) throws(CairoError) -> Bitmap {
+        guard width > 0, height > 0, width * height <= PNG.pixelLimit else { throw .pictureTooLarge(width: width, height: height) }
+        let surface = Surface(frame: PixelRect(left: 0, top: 0, right: width, bottom: height), format: .argb)
+        let size = CGSize(width: width, height: height)
+        switch format {
+        case .svg:
+            let document = try SVGDocument(bytes, element: element)
+            try unsafe surface.withContext { unsafe document.draw(in: $0, size: size) }.get()
+        case .pdf:
+            let page = try PDFPage(bytes)
+            unsafe surface.withContext { unsafe page.draw(in: $0, size: size) }
+        }
+        unsafe cairo_surface_flush(surface.cairo)
+        let count = width * height * 4
+        return Bitmap(width: width, height: height, bytes: unsafe Array(UnsafeBufferPointer(start: surface.data, count: count)))
+    }
+}
+
+/// A library that is opened by name when it is needed.
+@safe private struct LoadedLibrary: @unchecked Sendable {
+    private let handle: UnsafeMutableRawPointer?
+
+    init(_ name: String) { unsafe handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) }
+
+    /// Of the library or of one it needs.
+    func symbol<Function>(_ name: String, as type: Function.Type) -> Function? {
+        guard let handle = unsafe handle, let address = unsafe dlsym(handle, name) else { return nil }
+        return unsafe unsafeBitCast(address, to: type)
+    }
+}
+
+/// Text in vector files is drawn with what the libraries take for the machine's fonts: these are the standard files and no others.
+private enum HermeticFonts {
+    static let areSet: Bool = {
+        let library = LoadedLibrary("libfontconfig.so.1")
+        typealias Config = UnsafeMutableRawPointer
+        guard let create = unsafe library.symbol("FcConfigCreate", as: (@convention(c) () -> Config?).self),
+            let add = unsafe library.symbol("FcConfigAppFontAddFile", as: (@convention(c) (Config, UnsafePointer<CChar>) -> Int32).self),
+            let use = unsafe library.symbol("FcConfigSetCurrent", as: (@convention(c) (Config) -> Int32).self),
+            let config = unsafe create()
+        else { return false }
+        for path in StandardFonts.fingerprinted(root: FontLibrary.standard.root) { _ = unsafe add(config, path) }
+        return unsafe use(config) != 0
+    }()
+}
+
+/// An SVG opened by librsvg, which reads no other file and fetches nothing.
+@safe private final class SVGDocument {
+    /// librsvg's rectangle: x, y, width and height, one after the other.
+    private typealias Rectangle = Double
+
+    private typealias Handle = UnsafeMutableRawPointer
+    private typealias Failure = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+
+    @safe private struct Functions: Sendable {
+        let open: @convention(c) (UnsafePointer<UInt8>, UInt, Failure?) -> Handle?
+        let size: @convention(c) (Handle, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
+        let bounds:
+            @convention(c) (Handle, UnsafePointer<CChar>?, UnsafeMutablePointer<Rectangle>?, UnsafeMutablePointer<Rectangle>?, Failure?) ->
+                Int32
+        let document: @convention(c) (Handle, OpaquePointer, UnsafePointer<Rectangle>, Failure?) -> Int32
+        let element: @convention(c) (Handle, OpaquePointer, UnsafePointer<CChar>?, UnsafePointer<Rectangle>, Failure?) -> Int32
+        let release: @convention(c) (Handle) -> Void
+    }
+
+    private static let functions: Functions? = {
+        guard HermeticFonts.areSet else { return nil }
+        let library = LoadedLibrary("librsvg-2.so.2")
+        func find<F>(_ name: String, _ type: F.Type) -> F? { library.symbol(name, as: type) }
+        guard let open = unsafe find("rsvg_handle_new_from_data", (@convention(c) (UnsafePointer<UInt8>, UInt, Failure?) -> Handle?).self),
+            let size = unsafe find(
+                "rsvg_handle_get_intrinsic_size_in_pixels",
+                (@convention(c) (Handle, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32).self),
+            let bounds = unsafe find(
+                "rsvg_handle_get_geometry_for_element",
+                (@convention(c) (
+                    Handle, UnsafePointer<CChar>?, UnsafeMutablePointer<Rectangle>?, UnsafeMutablePointer<Rectangle>?, Failure?
+                ) -> Int32).self),
+            let document = unsafe find(
+                "rsvg_handle_render_document",
+                (@convention(c) (Handle, OpaquePointer, UnsafePointer<Rectangle>, Failure?) -> Int32).self),
+            let element = unsafe find(
+                "rsvg_handle_render_element",
+                (@convention(c) (Handle, OpaquePointer, UnsafePointer<CChar>?, UnsafePointer<Rectangle>, Failure?) -> Int32).self),
+            let release = unsafe find("g_object_unref", (@convention(c) (Handle) -> Void).self)
+        else { return nil }
+        return unsafe Functions(open: open, size: size, bounds: bounds, document: document, element: element, release: release)
+    }()
+
+    private let functions: Functions
+    private let handle: Handle
+    private let element: String?
+
+    init(_ bytes: [UInt8], element: String?) throws(CairoError) {
+        guard let functions = Self.functions else { throw .library(package: VectorPicture.Format.svg.package) }
+        guard let handle = unsafe functions.open(bytes, UInt(bytes.count), nil) else { throw .vector("this is not an SVG") }
+        self.functions = functions
+        unsafe self.handle = handle
+        self.element = element
+        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { throw .vector("the SVG has no size") }
+    }
+
+    deinit { unsafe functions.release(handle) }
+
+    /// What is to be seen, in CSS pixels: the page, or what the element covers with ink.
+    var frame: CGRect {
+        var (width, height) = (0.0, 0.0)
+        if element == nil, unsafe functions.size(handle, &width, &height) != 0 { return CGRect(x: 0, y: 0, width: width, height: height) }
+        var ink = [Rectangle](repeating: 0, count: 4)
+        guard unsafe functions.bounds(handle, element, &ink, nil, nil) != 0 else { return .zero }
+        return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
+    }
+
+    func draw(in context: OpaquePointer, size: CGSize) -> Result<Void, CairoError> {
+        let place: [Rectangle] = [0, 0, size.width, size.height]
+        let isDrawn =
+            element == nil
+            ? unsafe functions.document(handle, context, place, nil) : unsafe functions.element(handle, context, element, place, nil)
+        return isDrawn != 0 ? .success(()) : .failure(.vector("librsvg cannot draw it"))
+    }
+}
+
+/// The first page of a PDF, opened by Poppler.
+@safe private final class PDFPage {
+    private typealias Object = UnsafeMutableRawPointer
+
+    @safe private struct Functions: Sendable {
+        let open: @convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Object?
+        let page: @convention(c) (Object, Int32) -> Object?
+        let size: @convention(c) (Object, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
+        let render: @convention(c) (Object, OpaquePointer) -> Void
+        let release: @convention(c) (Object) -> Void
+    }
+
+    private static let functions: Functions? = {
+        guard HermeticFonts.areSet else { return nil }
+        let library = LoadedLibrary("libpoppler-glib.so.8")
+        func find<F>(_ name: String, _ type: F.Type) -> F? { library.symbol(name, as: type) }
+        guard
+            let open = unsafe find(
+                "poppler_document_new_from_bytes",
+                (@convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Object?).self),
+            let page = unsafe find("poppler_document_get_page", (@convention(c) (Object, Int32) -> Object?).self),
+            let size = unsafe find(
+                "poppler_page_get_size",
+                (@convention(c) (Object, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void).self),
+            let render = unsafe find("poppler_page_render", (@convention(c) (Object, OpaquePointer) -> Void).self),
+            let release = unsafe find("g_object_unref", (@convention(c) (Object) -> Void).self)
+        else { return nil }
+        return unsafe Functions(open: open, page: page, size: size, render: render, release: release)
+    }()
+
+    private let functions: Functions
+    private let document: Object
+    private let page: Object
+    /// Points.
+    let size: CGSize
+
+    init(_ bytes: [UInt8]) throws(CairoError) {
+        guard let functions = Self.functions else { throw .library(package: VectorPicture.Format.pdf.package) }
+        guard let data = unsafe g_bytes_new(bytes, gsize(bytes.count)) else { throw .vector("there is no memory for the PDF") }
+        let opened = unsafe functions.open(data, nil, nil)
+        unsafe g_bytes_unref(data)
+        guard let document = unsafe opened else { throw .vector("this is not a PDF") }
+        guard let page = unsafe functions.page(document, 0) else {
+            unsafe functions.release(document)
+            throw .vector("the PDF has no page")
+        }
+        var (width, height) = (0.0, 0.0)
+        unsafe functions.size(page, &width, &height)
+        self.functions = functions
+        unsafe self.document = document
+        unsafe self.page = page
+        size = CGSize(width: width, height: height)
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .vector("the PDF's page has no size") }
+    }
+
+    deinit {
+        unsafe functions.release(page)
+        unsafe functions.release(document)
+    }
+
+    func draw(in context: OpaquePointer, size target: CGSize) {
+        unsafe cairo_save(context)
+        unsafe cairo_scale(context, target.width / size.width, target.height / size.height)
+        unsafe functions.render(page, context)
+        unsafe cairo_restore(context)
+    }
+}

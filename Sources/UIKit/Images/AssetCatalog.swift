@@ -1,0 +1,179 @@
+import Foundation
+import Graphics
+
+/// An `.xcassets` folder: its images and colours by name. A value; pictures are decoded when they are first shown.
+///
+///     let catalog = AssetCatalog.read(folder: URL(filePath: "App/Assets.xcassets"))
+///     ImageAssets.use { [catalog] }   // UIImage(named:) and UIColor(named:) find what is in it
+package struct AssetCatalog: Sendable {
+    /// What is wrong with a part of the catalog; the rest is usable.
+    package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+        /// Relative to the catalog.
+        package var path: String
+        package var problem: Problem
+
+        package enum Problem: Hashable, Sendable {
+            case notReadable(String)
+            /// `Contents.json` names a file that is not there.
+            case missingFile(String)
+            case emptySet
+        }
+
+        package var description: String {
+            switch problem {
+            case .notReadable(let reason): "\(path): Contents.json cannot be read: \(reason)"
+            case .missingFile(let file): "\(path): there is no file “\(file)”"
+            case .emptySet: "\(path): no variant of it has a file"
+            }
+        }
+    }
+
+    package let folder: URL
+    private(set) var images: [String: ImageSet] = [:]
+    private(set) var colors: [String: ColorSet] = [:]
+    package private(set) var faults: [Fault] = []
+
+    /// In order of name.
+    package var imageNames: [String] { images.keys.sorted() }
+    package var colorNames: [String] { colors.keys.sorted() }
+
+    /// Reads every `Contents.json`, no picture. What cannot be read stands in `faults`.
+    package static func read(folder: URL) -> AssetCatalog {
+        var catalog = AssetCatalog(folder: folder)
+        catalog.visit(folder, path: "", namespace: "")
+        return catalog
+    }
+
+    private init(folder: URL) { self.folder = folder }
+
+    private mutating func visit(_ place: URL, path: String, namespace: String) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+        for name in names where !name.hasPrefix(".") {
+            let (child, childPath) = (place.appending(path: name), path.isEmpty ? name : "\(path)/\(name)")
+            let stem = namespace + (name as NSString).deletingPathExtension
+            switch (name as NSString).pathExtension {
+            case "imageset", "symbolset":
+                guard let contents = contents(of: child, path: childPath, as: ImageSet.Contents.self) else { continue }
+                add(ImageSet(contents, folder: child), named: stem, path: childPath)
+            case "colorset":
+                guard let contents = contents(of: child, path: childPath, as: ColorSet.Contents.self) else { continue }
+                colors[stem] = colors[stem] ?? ColorSet(contents)
+            case "":
+                guard (try? child.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
+                visit(child, path: childPath, namespace: givesNamespace(child) ? "\(namespace)\(name)/" : namespace)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func add(_ set: ImageSet, named name: String, path: String) {
+        for file in set.variants.map(\.file) where !FileManager.default.fileExists(atPath: file.path) {
+            faults.append(Fault(path: path, problem: .missingFile(file.lastPathComponent)))
+        }
+        if set.variants.isEmpty { faults.append(Fault(path: path, problem: .emptySet)) }
+        images[name] = images[name] ?? set
+    }
+
+    private mutating func contents<Contents: Decodable>(of set: URL, path: String, as type: Contents.Type) -> Contents? {
+        do {
+            return try JSONDecoder().decode(Contents.self, from: Data(contentsOf: set.appending(path: "Contents.json")))
+        } catch let error as DecodingError {
+            faults.append(Fault(path: path, problem: .notReadable(Self.reason(error))))
+        } catch {
+            faults.append(Fault(path: path, problem: .notReadable("it is not there, or may not be opened")))
+        }
+        return nil
+    }
+
+    private static func reason(_ error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, _): "it lacks “\(key.stringValue)”"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "“\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))” is of the wrong kind"
+        default: "it is not JSON"
+        }
+    }
+
+    /// Names in a folder that provides a namespace begin with the folder's.
+    private func givesNamespace(_ folder: URL) -> Bool {
+        struct Contents: Decodable {
+            struct Properties: Decodable {
+                var providesNamespace: Bool?
+                enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+            }
+            var properties: Properties?
+        }
+        let data = try? Data(contentsOf: folder.appending(path: "Contents.json"))
+        return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }?.properties?.providesNamespace == true
+    }
+}
+
+/// For whom one variant of an asset was made.
+struct AssetAudience: Hashable, Sendable {
+    var idiom = "universal"
+    var isDark: Bool?
+    var isHighContrast: Bool?
+    var isRightToLeft: Bool?
+    var isWideGamut: Bool?
+
+    /// How well the variant fits; nil when it is for others.
+    func fit(_ traits: UITraitCollection) -> Int? {
+        var fit = 0
+        let values = traits.values
+        switch idiom {
+        case "universal": break
+        case "iphone": if values.userInterfaceIdiom == .pad { return nil } else { fit += 16 }
+        case "ipad": if values.userInterfaceIdiom != .pad { return nil } else { fit += 16 }
+        default: return nil
+        }
+        // An appearance that is stated must be the one that is shown; the more are stated, the better the fit.
+        for (wanted, actual, worth) in [
+            (isDark, values.userInterfaceStyle == .dark, 8), (isHighContrast, values.accessibilityContrast == .high, 4),
+            (isRightToLeft, values.layoutDirection == .rightToLeft, 2), (isWideGamut, false, 1),
+        ] {
+            guard let wanted else { continue }
+            guard wanted == actual else { return nil }
+            fit += worth
+        }
+        return fit
+    }
+
+    /// The variant with the best fit, the first of equals.
+    static func best<Variant>(
+        _ variants: [Variant], for traits: UITraitCollection, audience: (Variant) -> AssetAudience
+    ) -> [Variant] {
+        let fits = variants.map { audience($0).fit(traits) }
+        guard let best = fits.compactMap({ $0 }).max() else { return [] }
+        return zip(variants, fits).filter { $0.1 == best }.map(\.0)
+    }
+}
+
+/// What images and colours of a catalog say about their audience.
+struct AssetAudienceContents: Decodable {
+    struct Appearance: Decodable { var appearance, value: String }
+
+    var idiom: String?
+    var appearances: [Appearance]?
+    var direction: String?
+    var gamut: String?
+
+    enum CodingKeys: String, CodingKey {
+        case idiom, appearances
+        case direction = "language-direction"
+        case gamut = "display-gamut"
+    }
+
+    var audience: AssetAudience {
+        var audience = AssetAudience(idiom: idiom ?? "universal")
+        for appearance in appearances ?? [] {
+            switch (appearance.appearance, appearance.value) {
+            case ("luminosity", let value): audience.isDark = value == "dark"
+            case ("contrast", let value): audience.isHighContrast = value == "high"
+            default: continue
+            }
+        }
+        audience.isRightToLeft = direction.map { $0 == "right-to-left" }
+        audience.isWideGamut = gamut.map { $0.lowercased() == "display-p3" }
+        return audience
+    }
+}
