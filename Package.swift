@@ -34,6 +34,7 @@ let package = Package(
 
         // UIKit
         .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics"], swiftSettings: settings),
+        .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),

@@ -12,6 +12,7 @@ import Testing
         "CairoGraphics": ["Foundation", "CPangoCairo", "CPNG", "CTurboJPEG", "CDeflate", "Graphics"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "CairoGraphics"],
+        "layout-bench": ["Foundation", "UIKit"],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],
         "InterfaceBuilder": ["Foundation", "FoundationXML", "UIKit"],

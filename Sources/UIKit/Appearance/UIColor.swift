@@ -128,6 +128,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return nil
     }
 
+    /// Whether the tint of whoever uses the colour may show in it.
+    var mayUseTint: Bool {
+        switch content {
+        case .tint, .dynamic: true
+        case .fixed, .system, .pattern: false
+        }
+    }
+
     /// Whether the colour is the same wherever it is used.
     var isFixed: Bool {
         if case .fixed = content { return true }

@@ -2,7 +2,9 @@ import Graphics
 
 extension UIView {
     /// The colour as it looks in this view.
-    final func resolved(_ color: UIColor) -> CGColor { color.resolvedCGColor(with: resolvedTraits, tint: tintCGColor) }
+    final func resolved(_ color: UIColor) -> CGColor {
+        color.resolvedCGColor(with: resolvedTraits, tint: color.mayUseTint ? tintCGColor : nil)
+    }
 
     /// The tint as it looks here: gray where the tint is dimmed.
     final var tintCGColor: CGColor {

@@ -8,32 +8,35 @@ import Foundation
 /// moving a view changes one variable, however much it contains.
 @MainActor final class LayoutBox {
     /// Of the engine it is in; 0 after it left.
-    private(set) var engineID: Int
+    @exclusivity(unchecked) private(set) var engineID: Int
     /// The view, or the view that owns the guide.
-    unowned let view: UIView
+    var view: UIView { unsafe viewReference }
+    /// Engines let go of a box before its view goes.
+    private nonisolated(unsafe) unowned(unsafe) let viewReference: UIView
     /// Nil for a view's own box.
-    private(set) unowned var guide: UILayoutGuide?
+    var guide: UILayoutGuide? { unsafe guideReference }
+    private nonisolated(unsafe) unowned(unsafe) let guideReference: UILayoutGuide?
     let isGuide: Bool
 
     let x, y, width, height: Variable
 
     /// From the frame to the alignment rectangle.
-    var insets = UIEdgeInsets.zero
+    @exclusivity(unchecked) var insets = UIEdgeInsets.zero
     /// Whether the frame on the view is older than the variables.
-    var isStale = true
+    @exclusivity(unchecked) var isStale = true
     /// Origin of the frame in the root's coordinates, before rounding.
-    var exactOrigin = CGPoint.zero
+    @exclusivity(unchecked) var exactOrigin = CGPoint.zero
     /// Rows that stand for frame and mask, or for a system guide's place.
-    var placing: [PlacingRow] = []
-    var content = ContentRows()
+    @exclusivity(unchecked) var placing: [PlacingRow] = []
+    @exclusivity(unchecked) var content = ContentRows()
     /// Constraints on a baseline of this view, and the offsets they were built with.
-    var baseline: BaselineUse?
+    @exclusivity(unchecked) var baseline: BaselineUse?
     /// Whether the engine asks again for the height once the width is known.
-    var isWrapping = false
+    @exclusivity(unchecked) var isWrapping = false
 
     init(_ view: UIView, guide: UILayoutGuide? = nil, engine: LayoutEngine) {
-        self.view = view
-        self.guide = guide
+        unsafe viewReference = view
+        unsafe guideReference = guide
         isGuide = guide != nil
         engineID = engine.id
         // What constraints leave open stays near the frame somebody gave the view, not near the last answer: a layout that was edited

@@ -9,17 +9,19 @@ extension NSLayoutConstraint {
                     + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
             return
         }
-        keep(in: holder)
+        keep(in: holder, engine: holder.topmostView.hostedEngine)
+        holder.markLayout(.frames)
     }
 
-    func keep(in holder: UIView) {
+    /// - Parameter engine: of the tree that `holder` is in, if it has one yet.
+    func keep(in holder: UIView, engine: LayoutEngine?) {
         holder.heldConstraints.append(self)
         self.holder = holder
         isHeld = true
-        let root = holder.topmostView
-        root.hostedEngine?.enqueue(self)
-        holder.markLayout(.frames)
+        engine?.enqueue(self)
     }
+
+    func update(to constant: CGFloat) { if self.constant != constant { self.constant = constant } }
 
     func deactivate() {
         guard isHeld else { return }

@@ -16,8 +16,8 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Not kept alive, as on iOS: a constraint whose item is gone must not be used any more.
-    open private(set) unowned var firstItem: AnyObject?
-    open private(set) unowned var secondItem: AnyObject?
+    @exclusivity(unchecked) open private(set) unowned var firstItem: AnyObject?
+    @exclusivity(unchecked) open private(set) unowned var secondItem: AnyObject?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -26,11 +26,11 @@ open class NSLayoutConstraint: NSObject {
     /// Shown in descriptions and logs.
     open var identifier: String?
 
-    open var constant: CGFloat {
+    @exclusivity(unchecked) open var constant: CGFloat {
         didSet { if constant != oldValue { constantDidChange() } }
     }
 
-    open var priority: UILayoutPriority = .required {
+    @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
             if accepts(priority, insteadOf: oldValue) { priorityDidChange() } else { priority = oldValue }
@@ -40,16 +40,16 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
-    var span: SpanTerms?
+    final var span: SpanTerms?
     /// The view that keeps the constraint: the closest common ancestor of its items. Nil while inactive.
     final nonisolated var holder: UIView? {
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
     }
-    private final nonisolated(unsafe) unowned var holderReference: UIView?
+    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
     /// Where the constraint stands in an engine; nil while it is in none.
-    var installation: ConstraintInstallation?
-    var isHeld = false
+    @exclusivity(unchecked) final var installation: ConstraintInstallation?
+    @exclusivity(unchecked) final var isHeld = false
 
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,

@@ -4,10 +4,15 @@ import Foundation
 /// in the engine, a constant that differs is edited, and only the rest is added or removed.
 @MainActor final class StackArrangement {
     private unowned let stack: UIStackView
-    private var active: [StackRow: NSLayoutConstraint] = [:]
-    private var order: [StackRow] = []
+    /// In the order of the plan.
+    private var rows: [ActiveRow] = []
     private var gaps: [UILayoutGuide] = []
     private var spanner: UILayoutGuide?
+
+    private struct ActiveRow {
+        let key: StackRow
+        let constraint: NSLayoutConstraint
+    }
 
     init(_ stack: UIStackView) { self.stack = stack }
 
@@ -19,30 +24,49 @@ import Foundation
     /// Forgets the rows of a view that leaves: its constraints go with it.
     func drop(involving view: UIView) {
         let id = ObjectIdentifier(view)
-        for row in order where row.first == id || row.second == id {
-            active[row]?.isActive = false
-            active[row] = nil
-        }
-        order.removeAll { active[$0] == nil }
+        for row in rows where row.key.first == id || row.key.second == id { row.constraint.isActive = false }
+        rows.removeAll { $0.key.first == id || $0.key.second == id }
     }
 
+    /// Rows that stand where they stood are compared in passing; only from the first difference on are they looked up.
     private func apply(_ wanted: [PlannedRow]) {
-        var kept: Set<StackRow> = []
-        for row in wanted { kept.insert(row.key) }
-        for row in order where !kept.contains(row) {
-            active[row]?.isActive = false
-            active[row] = nil
+        var same = 0
+        while same < rows.count, same < wanted.count, rows[same].constraint.isActive, rows[same].key == wanted[same].key {
+            rows[same].constraint.update(to: wanted[same].constant)
+            same += 1
         }
-        for row in wanted {
-            if let constraint = active[row.key], constraint.isActive {
-                if constraint.constant != row.constant { constraint.constant = row.constant }
+        guard same < rows.count || same < wanted.count else { return }
+        var kept = takeOut(from: same, wanted: wanted[same...])
+        let engine = stack.topmostView.hostedEngine
+        rows.reserveCapacity(wanted.count)
+        for row in wanted[same...] {
+            let key = row.key
+            if !kept.isEmpty, let constraint = kept.removeValue(forKey: key) {
+                constraint.update(to: row.constant)
+                rows.append(ActiveRow(key: key, constraint: constraint))
             } else {
                 let constraint = row.makeConstraint()
-                active[row.key] = constraint
-                constraint.isActive = true
+                constraint.keep(in: row.holder(in: stack), engine: engine)
+                rows.append(ActiveRow(key: key, constraint: constraint))
             }
         }
-        order = wanted.map(\.key)
+        stack.markLayout(.frames)
+    }
+
+    /// Takes the rows from an index on out of the list; those that are not wanted any more leave the layout, the others are returned.
+    private func takeOut(from start: Int, wanted: ArraySlice<PlannedRow>) -> [StackRow: NSLayoutConstraint] {
+        guard start < rows.count else { return [:] }
+        let keys = Set(wanted.lazy.map(\.key))
+        var kept: [StackRow: NSLayoutConstraint] = [:]
+        for row in rows[start...] {
+            if row.constraint.isActive, keys.contains(row.key) {
+                kept[row.key] = row.constraint
+            } else {
+                row.constraint.isActive = false
+            }
+        }
+        rows.removeSubrange(start...)
+        return kept
     }
 
     private func gap(_ index: Int) -> UILayoutGuide {
@@ -67,7 +91,7 @@ import Foundation
 
 /// What makes a row of a stack the same row as before: everything but its constant.
 struct StackRow: Hashable {
-    let identifier: String
+    let name: StackRowName
     let first: ObjectIdentifier
     let attribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
@@ -77,8 +101,25 @@ struct StackRow: Hashable {
     let priority: UILayoutPriority
 }
 
+/// As UIKit's logs call the rows of a stack (stackview.json, identifiers); the last one is ours.
+enum StackRowName: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case spacing = "UISV-spacing"
+    case alignment = "UISV-alignment"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case canvasFit = "UISV-canvas-fit"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+    case textWidth = "UISV-text-width-disambiguation"
+    case hiding = "UISV-hiding"
+    case order = "UISV-order"
+}
+
 struct PlannedRow {
-    let identifier: String
+    let name: StackRowName
     let first: AnyObject
     let attribute: NSLayoutConstraint.Attribute
     var relation = NSLayoutConstraint.Relation.equal
@@ -90,7 +131,7 @@ struct PlannedRow {
 
     var key: StackRow {
         StackRow(
-            identifier: identifier, first: ObjectIdentifier(first), attribute: attribute, relation: relation,
+            name: name, first: ObjectIdentifier(first), attribute: attribute, relation: relation,
             second: second.map(ObjectIdentifier.init), other: other, multiplier: multiplier, priority: priority)
     }
 
@@ -98,8 +139,11 @@ struct PlannedRow {
         let constraint = NSLayoutConstraint(
             uncheckedItem: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
             constant: constant)
-        constraint.identifier = identifier
-        constraint.priority = priority
+        constraint.identifier = name.rawValue
+        if !priority.isRequired { constraint.priority = priority }
         return constraint
     }
+
+    /// The closest view that contains all items: they all lie in the stack.
+    @MainActor func holder(in stack: UIStackView) -> UIView { second == nil ? first as? UIView ?? stack : stack }
 }

@@ -39,32 +39,33 @@ import Foundation
     func rows() -> [PlannedRow] {
         guard !all.isEmpty else { return [] }
         var planner = self
+        planner.plan.reserveCapacity(6 * all.count + 6)
         planner.planAlong()
         planner.planAcross()
         return planner.plan
     }
 
     private mutating func add(
-        _ identifier: String, _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ name: StackRowName, _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: UILayoutPriority = .required
     ) {
         plan.append(
             PlannedRow(
-                identifier: identifier, first: first, attribute: attribute, relation: relation, second: second, other: other,
+                name: name, first: first, attribute: attribute, relation: relation, second: second, other: other,
                 multiplier: multiplier, constant: constant, priority: priority))
     }
 
     private mutating func addSize(
-        _ identifier: String, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
+        _ name: StackRowName, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
     ) {
-        add(identifier, item, size, .equal, nil, .notAnAttribute, priority: priority)
+        add(name, item, size, .equal, nil, .notAnAttribute, priority: priority)
     }
 
     // MARK: Along
 
     private mutating func planAlong() {
-        for view in all where view.isHidden { addSize("UISV-hiding", view, along.size, .required) }
+        for view in all where view.isHidden { addSize(.hiding, view, along.size, .required) }
         switch stack.distribution {
         case .fill:
             planChain()
@@ -82,8 +83,8 @@ import Foundation
     /// Edge to edge through every view, the hidden ones too.
     private mutating func planChain() {
         guard let first = all.first, let last = all.last else { return }
-        add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
-        add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+        add(.canvasConnection, canvas, along.start, .equal, first, along.start)
+        add(.canvasConnection, canvas, along.end, .equal, last, along.end)
         let spacings = chainSpacings()
         for index in all.indices.dropLast() { addSpacing(all[index], all[index + 1], .equal, spacings[index]) }
     }
@@ -111,9 +112,9 @@ import Foundation
     private mutating func addSpacing(_ previous: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation, _ spacing: CGFloat) {
         let isBetweenBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical && !previous.isHidden && !next.isHidden
         if isBetweenBaselines {
-            add("UISV-spacing", next, .firstBaseline, relation, previous, .lastBaseline, constant: spacing)
+            add(.spacing, next, .firstBaseline, relation, previous, .lastBaseline, constant: spacing)
         } else {
-            add("UISV-spacing", next, along.start, relation, previous, along.end, constant: spacing)
+            add(.spacing, next, along.start, relation, previous, along.end, constant: spacing)
         }
     }
 
@@ -124,13 +125,13 @@ import Foundation
         let axis = stack.axis
         guard let least = visible.map({ $0.contentHuggingPriority(for: axis) }).min() else { return }
         for view in visible.filter({ $0.contentHuggingPriority(for: axis) == least }).dropFirst() {
-            addSize("UISV-order", view, along.size, Priority.order)
+            addSize(.order, view, along.size, Priority.order)
         }
     }
 
     private mutating func planEqualSizes() {
         guard let first = visible.first else { return }
-        for view in visible.dropFirst() { add("UISV-fill-equally", view, along.size, .equal, first, along.size) }
+        for view in visible.dropFirst() { add(.fillEqually, view, along.size, .equal, first, along.size) }
     }
 
     /// Each view takes the share of the canvas that its intrinsic size has of the whole; priorities fall by one in order. Where one
@@ -151,7 +152,7 @@ import Foundation
         for (index, view) in visible.enumerated() {
             let priority = known.count == 1 ? Priority.proportion : Priority.proportion - 1 - Float(index)
             add(
-                "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total,
+                .fillProportionally, view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total,
                 priority: UILayoutPriority(max(priority, 1)))
         }
     }
@@ -160,19 +161,19 @@ import Foundation
     private mutating func planGaps(centring: Bool) {
         let ends = visible.isEmpty ? all : visible
         guard let first = ends.first, let last = ends.last else { return }
-        add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
-        add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+        add(.canvasConnection, canvas, along.start, .equal, first, along.start)
+        add(.canvasConnection, canvas, along.end, .equal, last, along.end)
         for (index, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
             addSpacing(previous, next, .greaterThanOrEqual, stack.spacing(after: previous))
             let guide = gap(index)
-            add("UISV-distributing-edge", guide, along.start, .equal, previous, centring ? along.centre : along.end)
-            add("UISV-distributing-edge", guide, along.end, .equal, next, centring ? along.centre : along.start)
+            add(.distributingEdge, guide, along.start, .equal, previous, centring ? along.centre : along.end)
+            add(.distributingEdge, guide, along.end, .equal, next, centring ? along.centre : along.start)
             guard index > 0 else { continue }
             let priority = centring ? UILayoutPriority(max(Priority.centring - Float(index), 1)) : .required
-            add("UISV-fill-equally", guide, along.size, .equal, gap(0), along.size, priority: priority)
+            add(.fillEqually, guide, along.size, .equal, gap(0), along.size, priority: priority)
         }
         placeHidden(besides: first)
-        addSize("UISV-canvas-fit", canvas, along.size, Priority.canvasFit)
+        addSize(.canvasFit, canvas, along.size, Priority.canvasFit)
     }
 
     /// Outside the arrangement, hidden views stand at the end of the one before them.
@@ -181,9 +182,9 @@ import Foundation
         for view in all {
             if view.isHidden, view !== first {
                 if let previous {
-                    add("UISV-spacing", view, along.start, .equal, previous, along.end)
+                    add(.spacing, view, along.start, .equal, previous, along.end)
                 } else {
-                    add("UISV-spacing", view, along.start, .equal, canvas, along.start)
+                    add(.spacing, view, along.start, .equal, canvas, along.start)
                 }
             } else {
                 previous = view
@@ -195,11 +196,11 @@ import Foundation
 
     private mutating func planAcross() {
         guard let first = visible.first else {
-            for view in all { add("UISV-alignment", canvas, across.start, .equal, view, across.start) }
-            addSize("UISV-canvas-fit", canvas, across.size, Priority.canvasFit)
+            for view in all { add(.alignment, canvas, across.start, .equal, view, across.start) }
+            addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
             return
         }
-        for view in all where view.isHidden { add("UISV-alignment", first, across.start, .equal, view, across.start) }
+        for view in all where view.isHidden { add(.alignment, first, across.start, .equal, view, across.start) }
         switch alignment {
         case .fill: planFilling(first)
         case .leading: planEdge(first, isStart: true)
@@ -209,7 +210,7 @@ import Foundation
         case .lastBaseline: planBaseline(first, .lastBaseline)
         }
         guard alignment != .fill else { return }
-        for view in visible { addSize("UISV-ambiguity-suppression", view, across.size, Priority.ambiguitySuppression) }
+        for view in visible { addSize(.ambiguitySuppression, view, across.size, Priority.ambiguitySuppression) }
     }
 
     /// Baselines are for rows; in a column they mean the leading edge.
@@ -219,38 +220,38 @@ import Foundation
     }
 
     private mutating func planFilling(_ first: UIView) {
-        add("UISV-canvas-connection", canvas, across.start, .equal, first, across.start)
-        add("UISV-canvas-connection", canvas, across.end, .equal, first, across.end)
+        add(.canvasConnection, canvas, across.start, .equal, first, across.start)
+        add(.canvasConnection, canvas, across.end, .equal, first, across.end)
         align(first, across.start)
         align(first, across.end)
     }
 
     private mutating func align(_ first: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        for view in visible.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+        for view in visible.dropFirst() { add(.alignment, first, attribute, .equal, view, attribute) }
     }
 
     private mutating func planEdge(_ first: UIView, isStart: Bool) {
         let spanner = makeSpanner()
         let (near, far) = isStart ? (across.start, across.end) : (across.end, across.start)
-        add("UISV-canvas-connection", canvas, near, .equal, first, near)
-        add("UISV-canvas-connection", canvas, far, .equal, spanner, far)
+        add(.canvasConnection, canvas, near, .equal, first, near)
+        add(.canvasConnection, canvas, far, .equal, spanner, far)
         align(first, near)
-        add("UISV-spanning-boundary", spanner, near, .equal, first, near, priority: Priority.spanningBoundary)
+        add(.spanningBoundary, spanner, near, .equal, first, near, priority: Priority.spanningBoundary)
         for view in visible { bound(spanner, far, view) }
         planSpannerFit(spanner)
     }
 
     private mutating func planCentre(_ first: UIView) {
         guard visible.count > 1 else {
-            add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, first, across.start)
-            add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, first, across.end)
-            add("UISV-canvas-connection", canvas, across.centre, .equal, first, across.centre)
-            addSize("UISV-canvas-fit", canvas, across.size, Priority.canvasFit)
+            add(.canvasConnection, canvas, across.start, .lessThanOrEqual, first, across.start)
+            add(.canvasConnection, canvas, across.end, .greaterThanOrEqual, first, across.end)
+            add(.canvasConnection, canvas, across.centre, .equal, first, across.centre)
+            addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
             return
         }
         let spanner = makeSpanner()
         connect(spanner)
-        add("UISV-canvas-connection", canvas, across.centre, .equal, first, across.centre)
+        add(.canvasConnection, canvas, across.centre, .equal, first, across.centre)
         align(first, across.centre)
         planSpannerFit(spanner)
     }
@@ -260,18 +261,18 @@ import Foundation
         connect(spanner)
         align(first, baseline)
         planSpannerFit(spanner)
-        addSize("UISV-canvas-fit", canvas, across.size, Priority.canvasFit)
+        addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
         for view in visible where view.isIntrinsicSizeWidthDependent {
             add(
-                "UISV-text-width-disambiguation", view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count),
+                .textWidth, view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count),
                 priority: Priority.textWidth)
         }
     }
 
     /// The spanner reaches from the lowest start to the highest end, and the canvas is the spanner.
     private mutating func connect(_ spanner: UILayoutGuide) {
-        add("UISV-canvas-connection", canvas, across.start, .equal, spanner, across.start)
-        add("UISV-canvas-connection", canvas, across.end, .equal, spanner, across.end)
+        add(.canvasConnection, canvas, across.start, .equal, spanner, across.start)
+        add(.canvasConnection, canvas, across.end, .equal, spanner, across.end)
         for view in visible {
             bound(spanner, across.start, view)
             bound(spanner, across.end, view)
@@ -280,14 +281,14 @@ import Foundation
 
     private mutating func bound(_ spanner: UILayoutGuide, _ edge: NSLayoutConstraint.Attribute, _ view: UIView) {
         let relation: NSLayoutConstraint.Relation = edge == across.start ? .lessThanOrEqual : .greaterThanOrEqual
-        add("UISV-spanning-boundary", spanner, edge, relation, view, edge)
+        add(.spanningBoundary, spanner, edge, relation, view, edge)
     }
 
     private mutating func planSpannerFit(_ spanner: UILayoutGuide) {
-        addSize("UISV-spanning-fit", spanner, across.size, Priority.spanningFit)
+        addSize(.spanningFit, spanner, across.size, Priority.spanningFit)
         // Nothing else holds the spanner along the stack.
-        add("UISV-spanning-boundary", spanner, along.start, .equal, stack, along.start)
-        addSize("UISV-spanning-fit", spanner, along.size, .required)
+        add(.spanningBoundary, spanner, along.start, .equal, stack, along.start)
+        addSize(.spanningFit, spanner, along.size, .required)
     }
 }
 

@@ -220,7 +220,8 @@ open class UILabel: UIView {
         paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
         var context = TextContext(
             font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft,
-            scale: pixelScale, traits: traits, tint: tintCGColor)
+            scale: pixelScale, traits: traits)
+        if case .attributed = content { context.tint = tintCGColor }
         context.adjustsFonts = adjustsFontForContentSizeCategory
         if isHighlighted, let highlightedTextColor { context.overridingColor = resolved(highlightedTextColor) }
         // Disabled labels are dimmed (inferred from looking at iOS).

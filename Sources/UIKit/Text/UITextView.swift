@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     private func fittingSize(width: CGFloat?) -> CGSize {
         let insets = textContainerInset
         let room = width.map { max($0 - sidewaysInset, 1) }
-        var text = hasText ? TextSystem.layout(block, width: room).size : CGSize(width: 0, height: roundToPixel(effectiveFont.lineHeight))
+        let text = hasText ? TextSystem.layout(block, width: room).size : CGSize(width: 0, height: roundToPixel(effectiveFont.lineHeight))
         return CGSize(width: text.width + sidewaysInset, height: text.height + insets.top + insets.bottom)
     }
 

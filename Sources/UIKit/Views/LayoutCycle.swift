@@ -208,10 +208,10 @@ extension UIView {
         if !cycle.isDisjoint(with: [.needsProperties, .subtreeNeedsProperties]) { markAncestors(.subtreeNeedsProperties) }
     }
 
-    /// Whether the view's passes are those of `UIView` alone: nothing in them reads traits or anything observable.
+    /// Whether the view's passes are UIKit's alone: nothing in them reads traits or anything observable on behalf of somebody else.
     final var hasPlainPasses: Bool {
-        let kind = ObjectIdentifier(type(of: self))
-        return (kind == ObjectIdentifier(UIView.self) || kind == ObjectIdentifier(UIStackView.self)) && controller == nil
+        let kind: AnyClass = type(of: self)
+        return (kind == UIView.self || kind == UILabel.self || kind == UIImageView.self || kind == UIStackView.self) && controller == nil
     }
 
     /// Layers of their own among the view's are laid out after its subviews.

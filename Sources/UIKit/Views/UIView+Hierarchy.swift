@@ -64,6 +64,9 @@ extension UIView {
 
     /// What follows from having a superview: traits, insets, marks, a place in the engine.
     private func joined(_ parent: UIView) {
+        // Alone it had an engine of its own; now it shares the window's.
+        hostedEngine?.root = nil
+        hostedEngine = nil
         if parent.traits != nil { inheritTraits(parent.resolvedTraits) }
         if parent.window != nil || insets.isPopulated { updateInsets() }
         propagateMarks()

@@ -34,7 +34,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The view's geometry and look. The view is its `view`.
-    public private(set) final var layer: CALayer!
+    @exclusivity(unchecked) public private(set) final var layer: CALayer!
 
     private func makeLayer() {
         let layerClass: AnyClass = type(of: self).layerClass
@@ -50,12 +50,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { unsafe superviewReference }
         set { unsafe superviewReference = newValue }
     }
-    /// Unowned, as all references upwards are: weak ones would make every retain of a view slow. The last release of a view may come on
-    /// any thread, and its `deinit` clears them; hence not isolated.
-    private final nonisolated(unsafe) unowned var superviewReference: UIView?
-    final var subviewStorage: [UIView] = []
+    /// Unowned, as all references upwards are: weak ones would make every retain of a view slow, and layout climbs the tree at every step.
+    /// A superview's `deinit` clears it before its memory goes. The last release of a view may come on any thread; hence not isolated.
+    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+    @exclusivity(unchecked) final var subviewStorage: [UIView] = []
     /// The controller whose root view this is.
-    final weak var controller: UIViewController?
+    @exclusivity(unchecked) final weak var controller: UIViewController?
 
     open var superview: UIView? { superviewStorage }
     open var subviews: [UIView] { subviewStorage }
@@ -121,10 +121,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     private var contentScale: CGFloat?
 
-    open var autoresizingMask: AutoresizingMask = [] {
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
     }
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { fitSize() }
 
@@ -211,7 +211,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Auto Layout
 
     /// Whether frame and mask become constraints. True for views made in code.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
     }
     /// The constraints this view keeps: those whose items' closest common ancestor it is.
@@ -242,7 +242,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// Takes the place of `intrinsicContentSize` in layout when set.
-    package final var designSize: DesignSize? { didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } } }
+    @exclusivity(unchecked) package final var designSize: DesignSize? {
+        didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// For text that wraps: its height depends on the width it gets, so a second pass asks `intrinsicContentSize(forWidth:)`.
     package var isIntrinsicSizeWidthDependent: Bool { false }
@@ -344,7 +346,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
@@ -361,20 +363,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
 
     // MARK: Storage of the extensions
+    // Layout reads these at every step, on the main actor, and never from within their own setters: no check of exclusive access is due.
 
-    final var box: LayoutBox?
+    @exclusivity(unchecked) final var box: LayoutBox?
     /// The frame that was last set from outside: where an ambiguous view would rather be.
-    final var givenFrame = CGRect.zero
-    final var heldConstraints: [NSLayoutConstraint] = []
-    final var ownGuides: [UILayoutGuide] = []
-    final var systemGuides: [UILayoutGuide] = []
-    final var hostedEngine: LayoutEngine?
-    final var sizePriorities = SizePriorities.standard
-    final var cycle: CycleFlags = .fresh
-    final var passes = PassCount()
-    final var insets = InsetState()
-    final var traits: UITraitCollection?
-    final var overrides = MutableTraits(values: TraitSet())
+    @exclusivity(unchecked) final var givenFrame = CGRect.zero
+    @exclusivity(unchecked) final var heldConstraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) final var ownGuides: [UILayoutGuide] = []
+    @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
+    @exclusivity(unchecked) final var hostedEngine: LayoutEngine?
+    @exclusivity(unchecked) final var sizePriorities = SizePriorities.standard
+    @exclusivity(unchecked) final var cycle: CycleFlags = .fresh
+    @exclusivity(unchecked) final var passes = PassCount()
+    @exclusivity(unchecked) final var insets = InsetState()
+    @exclusivity(unchecked) final var traits: UITraitCollection?
+    @exclusivity(unchecked) final var overrides = MutableTraits(values: TraitSet())
     final var registrations: [TraitRegistration] = []
     final var trackedTraits = TrackedTraits()
     final var observer: ViewObserver?

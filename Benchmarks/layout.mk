@@ -1,0 +1,7 @@
+.PHONY: bench-layout
+
+bench: bench-layout
+
+bench-layout: ## Screens of 50 to 500 views: first layout, full pass, one constant; prints the table of Benchmarks/RESULTS.md
+	swift build -c release --product layout-bench
+	@taskset -c $$(( $$(nproc) - 1 )) .build/release/layout-bench
