@@ -21,8 +21,36 @@ import UIKit
         }
     }
 
-    @Test(arguments: Examples.names) func `at the largest text size nothing lies on a text`(name: String) throws {
-        for cell in ["iPhone-SE-3rd-generation/portrait/AX5", "iPhone-16-Pro/portrait/AX5/ar", "iPad-Pro-11-inch-M4/landscape/AX5"] {
+    private static let places = [
+        "iPhone-16-Pro/portrait", "iPhone-16-Pro/landscape", "iPhone-SE-3rd-generation/portrait", "iPad-Pro-11-inch-M4/portrait",
+        "iPhone-16-Pro/portrait/AX5", "iPhone-16-Pro/portrait/AX3/de",
+    ]
+
+    @Test(arguments: Examples.names) func `nothing is ambiguous and nothing conflicts`(name: String) throws {
+        for place in Self.places {
+            let window = try Examples.named(name).viewTree(in: Examples.cell(place))
+            defer { window.rootViewController = nil }
+            window.commit()
+            let ambiguous = Self.visible(window).filter(\.hasAmbiguousLayout).compactMap(\.accessibilityIdentifier)
+            #expect(ambiguous == [], "\(place)")
+            #expect(window.layoutEngine.conflicts.map(\.log) == [], "\(place)")
+        }
+    }
+
+    private static func visible(_ view: UIView) -> [UIView] { view.isHidden ? [] : [view] + view.subviews.flatMap(visible) }
+
+    @Test(arguments: Examples.names) func `no text leaves the screen sideways`(name: String) throws {
+        for place in Self.places {
+            let tree = try tree(name, place)
+            for text in tree.root.placed() where text.layer.kind == "UILabel" && text.visible.width > 1 {
+                #expect(text.visible.minX >= -0.5 && text.visible.maxX <= tree.size.width + 0.5, "\(text.path) in \(place)")
+            }
+        }
+    }
+
+    @Test(arguments: Examples.names) func `nothing lies on a text, at the largest size either`(name: String) throws {
+        let largest = ["iPhone-SE-3rd-generation/portrait/AX5", "iPhone-16-Pro/portrait/AX5/ar", "iPad-Pro-11-inch-M4/landscape/AX5"]
+        for cell in Self.places + largest {
             let texts = try tree(name, cell).root.placed().filter { $0.layer.kind == "UILabel" && $0.layer.summary?.isEmpty == false }
             for (index, text) in texts.enumerated() {
                 for other in texts[..<index] {
@@ -46,6 +74,7 @@ import UIKit
     @Test(arguments: Examples.names) func `the focused field stays above the keyboard`(name: String) throws {
         for cell in [
             "iPhone-SE-3rd-generation/portrait/keyboard", "iPhone-16-Pro/portrait/AX5/keyboard", "iPhone-16-Pro/landscape/keyboard",
+            "iPad-Pro-11-inch-M4/portrait/keyboard",
         ] {
             let cell = try Examples.cell(cell)
             let window = try Examples.named(name).viewTree(in: cell)
@@ -60,5 +89,39 @@ import UIKit
     private static func firstResponder(in view: UIView) -> UIView? {
         if view.isFirstResponder { return view }
         return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
+    }
+
+    // MARK: One by one
+
+    private func frames(_ name: String, _ cell: String) throws -> [String: CGRect] {
+        let named = try tree(name, cell).root.placed().map { ($0.layer.name, $0.frame) }
+        return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test func `rows of the settings turn into columns at accessibility sizes`() throws {
+        func axis(_ cell: String) throws -> NSLayoutConstraint.Axis? {
+            let window = try Examples.named("Settings").viewTree(in: Examples.cell(cell))
+            defer { window.rootViewController = nil }
+            return (Self.visible(window).first { $0.accessibilityIdentifier == "wifiRow" } as? UIStackView)?.axis
+        }
+        #expect(try axis("iPhone-16-Pro/portrait") == .horizontal)
+        #expect(try axis("iPhone-16-Pro/portrait/AX5") == .vertical)
+    }
+
+    @Test func `the article has two columns where there is room`() throws {
+        let phone = try frames("Article", "iPhone-16-Pro/portrait"), tablet = try frames("Article", "iPad-Pro-11-inch-M4/portrait")
+        let (above, below) = (try #require(phone["first"]), try #require(phone["second"]))
+        #expect(below.minY > above.maxY && below.minX == above.minX)
+        let (left, right) = (try #require(tablet["first"]), try #require(tablet["second"]))
+        #expect(right.minY == left.minY && right.minX > left.maxX && abs(right.width - left.width) <= 0.5)
+    }
+
+    @Test func `the card opens and pushes what is below`() throws {
+        let (closed, open) = (
+            try frames("ExpandableCard", "iPhone-16-Pro/portrait"), try frames("ExpandableCard.expanded", "iPhone-16-Pro/portrait")
+        )
+        let growth = try #require(open["card"]).maxY - #require(closed["card"]).maxY
+        #expect(growth > 150)
+        #expect(try abs(#require(open["next"]).maxY - #require(closed["next"]).maxY - growth) < 0.5)
     }
 }

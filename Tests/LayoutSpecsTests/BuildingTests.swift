@@ -57,6 +57,13 @@ import UIKit
             constants: {Card.height: 300}
         """
 
+    @Test("2.1 views of a spec need nothing said about their masks") func masks() throws {
+        let controller = try LayoutSpec.read(text: Self.card, file: "Test.yaml").makeViewController(environment: Self.phone, state: nil)
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        let named = all(controller.view).filter { $0.accessibilityIdentifier != nil && $0 !== controller.view }
+        #expect(named.count >= 3 && named.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+    }
+
     @Test func `equations place views`() throws {
         let frames = try Self.frames(Self.card)
         #expect(frames["screen"] == CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -6,13 +6,15 @@ import Testing
 @Suite struct DeviceTests {
     let catalog = DeviceCatalog.standard
 
-    @Test(arguments: [
-        ("iPhone 16 Pro", 402 as CGFloat, 874 as CGFloat, 3 as CGFloat, 62 as CGFloat, 34 as CGFloat),
-        ("iPhone SE (3rd generation)", 375, 667, 2, 20, 0),
-        ("iPhone 13 mini", 375, 812, 3, 50, 34),
-        ("iPad Pro 11-inch (M4)", 834, 1210, 2, 24, 20), ("iPad (6th generation)", 768, 1024, 2, 20, 0),
-    ])
-    func `a device has the size and safe area it is known for`(
+    @Test(
+        "7.3 sizes, scales and safe areas of devices",
+        arguments: [
+            ("iPhone 16 Pro", 402 as CGFloat, 874 as CGFloat, 3 as CGFloat, 62 as CGFloat, 34 as CGFloat),
+            ("iPhone SE (3rd generation)", 375, 667, 2, 20, 0),
+            ("iPhone 13 mini", 375, 812, 3, 50, 34),
+            ("iPad Pro 11-inch (M4)", 834, 1210, 2, 24, 20), ("iPad (6th generation)", 768, 1024, 2, 20, 0),
+        ])
+    func measures(
         name: String, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
     ) throws {
         let device = try #require(catalog.device(named: name))
@@ -42,12 +44,14 @@ import Testing
     }
 
     /// Widths from the published split tables (key `sawat`).
-    @Test(arguments: [
-        ("iPad (6th generation)", 507 as CGFloat, 694 as CGFloat), ("iPad (9th generation)", 535, 750),
-        ("iPad Air (3rd generation)", 551, 782),
-        ("iPad Pro 11-inch (4th generation)", 592, 809), ("iPad Pro 12.9-inch (6th generation)", 678, 981),
-    ])
-    func `split widths are the published ones`(name: String, half: CGFloat, twoThirds: CGFloat) throws {
+    @Test(
+        "7.3 split widths are the published ones",
+        arguments: [
+            ("iPad (6th generation)", 507 as CGFloat, 694 as CGFloat), ("iPad (9th generation)", 535, 750),
+            ("iPad Air (3rd generation)", 551, 782),
+            ("iPad Pro 11-inch (4th generation)", 592, 809), ("iPad Pro 12.9-inch (6th generation)", 678, 981),
+        ])
+    func splits(name: String, half: CGFloat, twoThirds: CGFloat) throws {
         let device = try #require(catalog.device(named: name))
         #expect(device.splits[.landscape]?[.half]?.width == half)
         #expect(device.splits[.landscape]?[.twoThirds]?.width == twoThirds)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct ControlTests {
     /// Sizes and hugging of controls.json, keys ib, swiftuiweb, or-31777116.
-    @Test func `controls have the sizes that were measured`() {
+    @Test("3.5 controls have the sizes that were measured") func sizes() {
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
         #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
         #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
@@ -21,7 +21,7 @@ import Testing
         #expect(UISearchBar().intrinsicContentSize.height == 56)
     }
 
-    @Test func `hugging is as UIKit makes it`() {
+    @Test("3.1 hugging is as UIKit makes it, class by class") func hugging() {
         func hugging(_ view: UIView) -> [Float] {
             [view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue]
         }
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a system button is its title and six points above and below, no narrower than thirty`() {
+    @Test("3.5 a system button is its title and six points above and below, no narrower than thirty") func systemButton() {
         let window = LabelTests.window()
         let button = UIButton(type: .system)
         window.addSubview(button)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `text fields: the line and a point and a half, thirty-four in rounded ones`() {
+    @Test("3.5 text fields: the line and a point and a half, thirty-four in rounded ones") func textFields() {
         let window = LabelTests.window()
         for (size, height) in [(15, 19.5), (16, 21), (17, 22), (18, 23)] as [(CGFloat, CGFloat)] {
             let field = UITextField()
@@ -122,7 +122,7 @@ import Testing
         #expect(button.state == .disabled)
     }
 
-    @Test func `the image of a button changes sides with the direction`() {
+    @Test("4.3 the image of a button changes sides with the direction") func buttonDirection() {
         for rightToLeft in [false, true] {
             let window = LabelTests.window { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
             let button = UIButton(type: .system)

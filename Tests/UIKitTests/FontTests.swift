@@ -27,7 +27,7 @@ import UIKit
         #expect(UIFont.boldSystemFont(ofSize: 13) == UIFont.systemFont(ofSize: 13, weight: .semibold))
     }
 
-    @Test func `metrics scale lengths and fonts with the line distance of their style`() {
+    @Test("7.2 metrics scale lengths and fonts with the line distance of their style") func metrics() {
         let metrics = UIFontMetrics.default
         #expect(metrics.scaledValue(for: 44, compatibleWith: Self.traits(.extraLarge)) == 48)
         let font = metrics.scaledFont(for: .systemFont(ofSize: 16), compatibleWith: Self.traits(.extraExtraLarge))
@@ -48,8 +48,10 @@ import UIKit
         #expect(UIFont(descriptor: light, size: 0) == .systemFont(ofSize: 12, weight: .light))
     }
 
-    @Test(.enabled(if: FactFiles.arePresent, "facts/dynamic_type.json is not beside the checkout"))
-    func `eleven styles in twelve categories are as recorded`() throws {
+    @Test(
+        "7.2 eleven styles in twelve categories are as recorded",
+        .enabled(if: FactFiles.arePresent, "facts/dynamic_type.json is not beside the checkout"))
+    func allStyles() throws {
         let facts = try FactFiles.json("dynamic_type.json")
         let table = try #require((facts["table"] as? [String: Any])?["styles"] as? [String: [String: [String: Any]]])
         let categories = try #require(facts["categories"] as? [[String: Any]])

@@ -39,7 +39,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `text styles add their leading between lines`() {
+    @Test("3.4 text styles add their leading between lines") func leading() {
         let (headline, first) = Self.label("One\nTwo", Self.preferred(.headline), lines: 0)
         #expect(headline.intrinsicContentSize.height == 42.5)
         let (body, second) = Self.label("1\n2\n3\n4", Self.preferred(.body), lines: 0)
@@ -82,7 +82,7 @@ import Testing
         #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
     }
 
-    @Test func `a preferred width wraps at once`() {
+    @Test("3.4 a preferred width wraps at once") func preferredWidth() {
         let (label, window) = Self.label(
             "A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
         label.preferredMaxLayoutWidth = 100
@@ -91,7 +91,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `fonts follow the content size category only when asked`() {
+    @Test("7.2 fonts follow the content size category only when asked") func contentSize() {
         let window = Self.window()
         let fixed = UILabel(), following = UILabel()
         for label in [fixed, following] {
@@ -105,7 +105,7 @@ import Testing
         #expect(following.font.pointSize == 33)
     }
 
-    @Test func `text is measured once for each width until it changes`() {
+    @Test("3.3 text is measured once for each width until it changes") func measuring() {
         let (label, window) = Self.label("Measured \(#line)", .systemFont(ofSize: 17))
         _ = label.intrinsicContentSize
         let before = TextSystem.counters.measurements

@@ -63,7 +63,7 @@ private final class OddCell: UITableViewCell {
         return (table, window)
     }
 
-    @Test func `a thousand rows: those in sight are made, the others estimated`() {
+    @Test("6.5 a thousand rows: those in sight are made, the others estimated") func thousandRows() {
         let rows = Rows()
         let (table, window) = table(rows)
         #expect(table.visibleCells.count == rows.asked)
@@ -87,7 +87,7 @@ private final class OddCell: UITableViewCell {
         #expect(!table.visibleCells.isEmpty)
     }
 
-    @Test func `a row is as tall as its text wraps`() {
+    @Test("6.5 a row is as tall as its text wraps") func wrappingRow() {
         let rows = Rows()
         rows.count = 1
         rows.text = "A text that is so long that it certainly needs more than one line of a narrow phone in portrait"
@@ -121,7 +121,7 @@ private final class OddCell: UITableViewCell {
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.layer.cornerRadius == 10)
     }
 
-    @Test func `a broken chain of constraints leaves the estimate and is noted`() {
+    @Test("6.5 a broken chain of constraints leaves the estimate and is noted") func brokenChain() {
         let rows = StandardRows()
         rows.make = {
             let cell = UITableViewCell()

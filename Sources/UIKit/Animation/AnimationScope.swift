@@ -67,6 +67,9 @@ extension CALayer {
         scope.record(property, of: self, from: from(), to: to())
     }
 
+    /// Hidden already, and still seen by an animation.
+    final func isLeaving(at time: Double) -> Bool { animations.contains { $0.property == .isHidden && $0.isRunning(at: time) } }
+
     final func add(_ animation: PropertyAnimation) {
         animations.append(animation)
         Timeline.current.add(self)

@@ -332,7 +332,8 @@ import Foundation
         swap(&expression, &scratch)
         defer { swap(&expression, &scratch) }
         guard build(&expression, of: constraint, in: holder) else { return }
-        let row = add(expression, constraint.relation, Double(constraint.constant), constraint.priority)
+        let row = add(
+            expression, constraint.relation, Double(constraint.constant), constraint.priority, resilience: constraint.resilience)
         constraint.installation = ConstraintInstallation(engine: self, handle: row, offset: -expression.constant)
         if !removedConstraints.isEmpty { noteChurn(adding: constraint) }
     }

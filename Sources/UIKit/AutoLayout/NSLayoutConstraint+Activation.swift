@@ -101,6 +101,12 @@ extension NSLayoutConstraint {
         return true
     }
 
+    /// See `LayoutEngine.Resilience`. A stack's own rows stand with the user's relations.
+    var resilience: Int {
+        secondAttribute == .notAnAttribute && !isStackRow
+            ? LayoutEngine.Resilience.dimension : LayoutEngine.Resilience.relation
+    }
+
     func priorityDidChange() {
         guard let installation else { return }
         installation.engine.edit(installation.handle, priority: priority)

@@ -50,6 +50,8 @@ open class NSLayoutConstraint: NSObject {
     /// Where the constraint stands in an engine; nil while it is in none.
     @exclusivity(unchecked) final var installation: ConstraintInstallation?
     @exclusivity(unchecked) final var isHeld = false
+    /// Made by a stack view for itself.
+    final var isStackRow = false
 
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,

@@ -46,8 +46,8 @@ open class UIButton: UIControl {
         buttonType = type
         switch type {
         case .detailDisclosure, .infoLight, .infoDark:
-            setImage(UIImage(systemName: "info.circle", withConfiguration: Self.glyph), for: .normal)
-        case .contactAdd: setImage(UIImage(systemName: "plus.circle", withConfiguration: Self.glyph), for: .normal)
+            setImage(Self.glyph("info.circle"), for: .normal)
+        case .contactAdd: setImage(Self.glyph("plus.circle"), for: .normal)
         case .close:
             let cross = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
             setImage(cross?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal), for: .normal)
@@ -58,7 +58,13 @@ open class UIButton: UIControl {
 
     /// The gray circle of close buttons (inferred from looking at iOS).
     private static let closeSide: CGFloat = 30
-    private static let glyph = UIImage.SymbolConfiguration(pointSize: 19)
+    /// The glyphs of the info and add buttons measure 24 × 24 (controls.json, ib), at three pixels a point 24.333 × 23.667 (recorded frames of
+    /// swift-snapshot-testing).
+    private static func glyph(_ name: String) -> UIImage? {
+        let isFine = UITraitCollection.current.displayScale >= 3
+        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))?
+            .sized(isFine ? CGSize(width: 73.0 / 3, height: 71.0 / 3) : CGSize(width: 24, height: 24))
+    }
 
     private func adopt(_ action: UIAction) {
         if configuration != nil {

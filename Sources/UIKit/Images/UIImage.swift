@@ -162,6 +162,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = alignmentInsets } }
 
+    /// The same picture, taking another size in points.
+    func sized(_ size: CGSize) -> UIImage { changed { $0.size = size } }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
     open func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation = $0.orientation.mirrored } }

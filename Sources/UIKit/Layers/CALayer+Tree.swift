@@ -29,7 +29,7 @@ extension UIView {
         layer.anchorPoint = source.anchorPoint
         if source.isTransformed { layer.transform = source.affineTransform() }
         recordLook(of: source, &layer)
-        if !source.isHidden { layer.contents = drawing(of: source, traits) }
+        if !source.isHidden || source.isLeaving(at: time) { layer.contents = drawing(of: source, traits) }
         layer.sublayers = recordSublayers(of: source, traits)
         if let mask = source.mask { layer.mask = [record(mask, name: "mask", traits: traits)] }
         source.present(&layer, at: time)

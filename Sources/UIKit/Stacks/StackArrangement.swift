@@ -140,6 +140,7 @@ struct PlannedRow {
             uncheckedItem: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
             constant: constant)
         constraint.identifier = name.rawValue
+        constraint.isStackRow = true
         if !priority.isRequired { constraint.priority = priority }
         return constraint
     }

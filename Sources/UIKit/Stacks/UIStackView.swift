@@ -33,6 +33,8 @@ open class UIStackView: UIView {
 
     open var arrangedSubviews: [UIView] { arranged }
 
+    func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
+
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
     open func insertArrangedSubview(_ view: UIView, at index: Int) {

@@ -56,6 +56,10 @@ extension UIView {
         guard layer.isHidden != hidden else { return }
         layer.isHidden = hidden
         superviewStorage?.subviewVisibilityDidChange(self)
+        // A view that leaves a stack is seen until the animation that takes it away is over.
+        if hidden, (superviewStorage as? UIStackView)?.arranges(self) == true {
+            layer.animate(.isHidden, from: .flag(false), to: .flag(true))
+        }
     }
 
     /// Pixels per point where the view is shown.

@@ -200,6 +200,130 @@ final class StyleReadingView: UIView {
         #expect(stage.statistics.adds == before.1.adds)
         #expect(stage.statistics.fittings == 2)
     }
+
+    @Test("6.1 drawing comes after layout, once for a picture")
+    func drawing() {
+        let stage = Stage()
+        let view = PassReader()
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        stage.window.addSubview(view)
+        view.diary = []
+        _ = stage.window.layerTree()
+        #expect(view.diary == ["updateConstraints", "updateProperties", "layoutSubviews", "draw"])
+    }
+
+    @Test("6.1 each …IfNeeded runs its own pass at once, if marked")
+    func singlePasses() {
+        let stage = Stage()
+        let view = PassReader()
+        stage.window.addSubview(view)
+        stage.window.commit()
+        view.diary = []
+        view.updateConstraintsIfNeeded()
+        view.updatePropertiesIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.diary.isEmpty)
+        view.setNeedsUpdateConstraints()
+        #expect(view.needsUpdateConstraints())
+        view.updateConstraintsIfNeeded()
+        view.setNeedsUpdateProperties()
+        view.updatePropertiesIfNeeded()
+        view.updatePropertiesIfNeeded()
+        #expect(view.diary == ["updateConstraints", "updateProperties"])
+    }
+
+    @Test("6.1 nothing is solved before the pass, and layoutIfNeeded lays out from the view down")
+    func deferred() {
+        let stage = Stage()
+        let (view, other) = (stage.add("a", 10, 10), stage.add("b", 10, 10))
+        view.pinToCorner(5, 5)
+        other.pinToCorner(6, 6)
+        #expect(stage.statistics.solves == 0)
+        #expect(view.frame == .zero)
+        view.layoutIfNeeded()
+        #expect(view.frame == .zero, "frames are written by the superview's pass")
+        stage.window.layoutIfNeeded()
+        #expect(view.frame.minX == 5 && other.frame.minX == 6)
+    }
+
+    @Test("6.3 updateConstraints and updateProperties that mark themselves are named with their pass")
+    func otherLoops() {
+        let stage = Stage()
+        let view = LoopingView()
+        view.accessibilityIdentifier = "looping"
+        stage.window.addSubview(view)
+        stage.window.commit()
+        #expect(Set(stage.engine.feedbackLoops.map(\.pass)) == ["updateConstraints", "updateProperties"])
+        #expect(stage.engine.feedbackLoops.allSatisfy { $0.view == "UIWindow/looping" && $0.count == 100 })
+    }
+
+    @Test("6.4 a trait read in updateConstraints, updateProperties or draw asks for that pass alone")
+    func trackingPerPass() {
+        let stage = Stage()
+        let view = PassReader()
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        stage.window.addSubview(view)
+        for (pass, expected) in [
+            (PassReader.Pass.constraints, ["updateConstraints"]), (.properties, ["updateProperties"]), (.drawing, ["setNeedsDisplay"]),
+        ] {
+            view.reads = pass
+            stage.window.overrideUserInterfaceStyle = .light
+            view.setNeedsUpdateConstraints()
+            view.setNeedsUpdateProperties()
+            view.setNeedsLayout()
+            _ = stage.window.layerTree()
+            view.diary = []
+            stage.window.overrideUserInterfaceStyle = .dark
+            stage.window.commit()
+            #expect(view.diary == expected)
+        }
+    }
+
+    @Test("6.5 fitting: compressed, expanded, at priorities; the answer is a frame's size in whole pixels")
+    func fittingTargets() {
+        let stage = Stage(CGSize(width: 320, height: 480)) { $0.scale = 3 }
+        let card = stage.add("card"), box = stage.add("box", to: card, 33.4, 20)
+        card.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5.05),
+            box.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -5),
+            box.topAnchor.constraint(equalTo: card.topAnchor), box.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+        ])
+        let compressed = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(compressed.width - (33 + 2.0 / 3 + 10 + 1.0 / 3 + 6)) < 1e-6, "50 - rounded up to the pixel: \(compressed)")
+        #expect(compressed.height == 24)
+        let expanded = card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        #expect(expanded.width == compressed.width, "hugging at 250 outweighs the target at 50")
+        box.setContentHuggingPriority(UILayoutPriority(10), for: .horizontal)
+        #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 10_000)
+        let wide = card.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(wide == CGSize(width: 200, height: 24))
+    }
+}
+
+/// Writes its passes down, and reads a trait in one of them.
+final class PassReader: UIView {
+    enum Pass { case constraints, properties, drawing }
+
+    var diary: [String] = []
+    var reads: Pass?
+
+    override func updateConstraints() { note("updateConstraints", .constraints); super.updateConstraints() }
+    override func updateProperties() { super.updateProperties(); note("updateProperties", .properties) }
+    override func layoutSubviews() { super.layoutSubviews(); diary.append("layoutSubviews") }
+    override func draw(_ rect: CGRect) { note("draw", .drawing) }
+    override func setNeedsDisplay() { super.setNeedsDisplay(); diary.append("setNeedsDisplay") }
+
+    private func note(_ word: String, _ pass: Pass) {
+        diary.append(word)
+        if reads == pass { _ = traitCollection.userInterfaceStyle }
+    }
+}
+
+final class LoopingView: UIView {
+    override func updateConstraints() { super.updateConstraints(); setNeedsUpdateConstraints() }
+    override func updateProperties() { super.updateProperties(); setNeedsUpdateProperties() }
 }
 
 final class DiaryController: UIViewController {

@@ -81,6 +81,87 @@ extension UIView {
         #expect(message?.contains(reason) == true)
     }
 
+    @Test("1.1 laid out alone, in a window, and alone again: the frames follow")
+    func changingEngines() {
+        let stage = Stage(), card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let inner = stage.add("inner", to: card)
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+            inner.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -10),
+            inner.topAnchor.constraint(equalTo: card.topAnchor), inner.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        card.layoutIfNeeded()
+        #expect(inner.frame.width == 80)
+        stage.window.addSubview(card)
+        card.frame.size.width = 200
+        stage.window.commit()
+        #expect(inner.frame.width == 180)
+        card.removeFromSuperview()
+        card.frame.size.width = 60
+        card.layoutIfNeeded()
+        #expect(inner.frame.width == 40)
+    }
+
+    @Test("1.2 first == multiplier × second + constant, for every attribute", arguments: 1...20)
+    func everyAttribute(_ raw: Int) throws {
+        let attribute = try #require(NSLayoutConstraint.Attribute(rawValue: raw))
+        let stage = Stage(), insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let (a, b) = (stage.add("a"), stage.add("b"))
+        (a.layoutMargins, b.layoutMargins) = (insets, insets)
+        b.pinToCorner(40, 30)
+        NSLayoutConstraint.activate([b.widthAnchor.constraint(equalToConstant: 100), b.heightAnchor.constraint(equalToConstant: 60)])
+        let fixed: [NSLayoutConstraint] = [
+            a.widthAnchor.constraint(equalToConstant: 20), a.heightAnchor.constraint(equalToConstant: 12),
+            a.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 1),
+            a.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 1),
+        ]
+        for (index, constraint) in fixed.enumerated() { constraint.activate(at: Float(500 - index)) }
+        NSLayoutConstraint(item: a, attribute: attribute, relatedBy: .equal, toItem: b, attribute: attribute, multiplier: 0.5, constant: 7)
+            .isActive = true
+        stage.window.commit()
+        func value(_ view: UIView) -> CGFloat {
+            let frame = view.frame, inner = frame.inset(by: insets)
+            switch attribute {
+            case .left, .leading: return frame.minX
+            case .right, .trailing: return frame.maxX
+            case .top: return frame.minY
+            case .bottom, .firstBaseline, .lastBaseline: return frame.maxY
+            case .width: return frame.width
+            case .height: return frame.height
+            case .centerX: return frame.midX
+            case .centerY: return frame.midY
+            case .leftMargin, .leadingMargin: return inner.minX
+            case .rightMargin, .trailingMargin: return inner.maxX
+            case .topMargin: return inner.minY
+            case .bottomMargin: return inner.maxY
+            case .centerXWithinMargins: return inner.midX
+            case .centerYWithinMargins: return inner.midY
+            case .notAnAttribute: return .nan
+            }
+        }
+        #expect(abs(value(a) - (value(b) / 2 + 7)) <= 0.5, "\(a.frame) \(b.frame)")
+        #expect(!a.hasAmbiguousLayout)
+    }
+
+    @Test("1.2 relations and fractional priorities")
+    func relations() {
+        let stage = Stage()
+        let view = stage.add("a")
+        view.pinToCorner()
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 90).isActive = true
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+        let wide = view.widthAnchor.constraint(equalToConstant: 200), narrow = view.widthAnchor.constraint(equalToConstant: 4)
+        wide.activate(at: 250)
+        narrow.activate(at: 249.5)
+        stage.window.commit()
+        #expect(view.frame.width == 90, "as close as it can come")
+        narrow.priority = UILayoutPriority(250.5)
+        stage.window.commit()
+        #expect(view.frame.width == 30)
+        #expect(stage.engine.conflicts.isEmpty)
+    }
+
     @Test("1.3 priorities are lexicographic: a hundred at 998 do not outweigh one at 999")
     func lexicographic() {
         let stage = Stage()
@@ -192,6 +273,41 @@ extension UIView {
         #expect(conflict.views == ["UIWindow/box"])
     }
 
+    @Test("1.8 the size a window gives its root is never broken while a constraint of one's own is in the set")
+    func encapsulated() throws {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        let view = stage.add("wide", to: controller.view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            view.widthAnchor.constraint(equalToConstant: 1000), view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
+        stage.window.commit()
+        let conflict = try #require(stage.engine.conflicts.first)
+        #expect(stage.engine.conflicts.count == 1)
+        #expect(conflict.broken.contains(".width == 1000"))
+        #expect(view.frame.width == 320 && controller.view.frame.width == 320)
+        #expect(!conflict.members.contains { $0.contains("V:|") }, "nothing of the other axis is in the set")
+    }
+
+    @Test("1.8 a conflict goes when a member of it goes")
+    func lapsedConflict() {
+        let stage = Stage()
+        let view = stage.add("a")
+        view.pinToCorner()
+        let first = view.widthAnchor.constraint(equalToConstant: 100), second = view.widthAnchor.constraint(equalToConstant: 50)
+        NSLayoutConstraint.activate([first, second])
+        stage.window.commit()
+        #expect(view.frame.width == 100)
+        first.isActive = false
+        stage.window.commit()
+        #expect(view.frame.width == 50)
+        #expect(stage.engine.conflicts.count == 1, "told once")
+    }
+
     @Test("1.9 ambiguity is found, traced and exercised")
     func ambiguity() {
         let stage = Stage()
@@ -259,7 +375,7 @@ extension UIView {
         #expect(stage.statistics.churn == 1, "a pass lies between")
     }
 
-    @Test("1.x constraints leave with their views")
+    @Test("1.12 constraints leave with their views")
     func removal() {
         let stage = Stage()
         let a = stage.add("a", 20, 20), b = stage.add("b", 20, 20)

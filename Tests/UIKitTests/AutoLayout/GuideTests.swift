@@ -283,4 +283,97 @@ import UIKit
             #expect(error.message.contains(message), "\(error.message)")
         }
     }
+
+    @Test("2.1 a controller's root view and a cell's content view need nothing said about their masks")
+    func rootsTranslate() throws {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        #expect(controller.view.translatesAutoresizingMaskIntoConstraints && UIView().translatesAutoresizingMaskIntoConstraints)
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        controller.view.addSubview(cell)
+        for parent in [controller.view as UIView, cell.contentView] {
+            let view = stage.add("a", to: parent)
+            NSLayoutConstraint.activate(
+                ["H:|-10-[view]-10-|", "V:|-10-[view]-10-|"].flatMap {
+                    NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: nil, views: ["view": view])
+                })
+            stage.window.commit()
+            #expect(view.frame == parent.bounds.insetBy(dx: 10, dy: 10))
+        }
+        #expect(stage.engine.conflicts.isEmpty)
+    }
+
+    @Test("4.2 top and bottom guides of old documents stand at the edges of the safe area")
+    func legacyGuides() {
+        let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        let view = stage.add("a", to: controller.view, 10, nil)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 10),
+            view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+            view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+        ])
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 0, y: 44, width: 10, height: 402))
+        #expect(controller.topLayoutGuide.length == 44 && controller.bottomLayoutGuide.length == 34)
+    }
+
+    @Test("4.2 a safe area that grows moves guides and margins, and tells the view")
+    func growingSafeArea() {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        stage.window.makeKeyAndVisible()
+        let view = stage.add("a", to: controller.view, 10, 10)
+        view.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor).isActive = true
+        view.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor).isActive = true
+        stage.window.commit()
+        #expect(view.frame.origin == CGPoint(x: 16, y: 0))
+        let edits = stage.statistics
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 5, bottom: 0, right: 0)
+        stage.window.commit()
+        #expect(view.frame.origin == CGPoint(x: 21, y: 30))
+        #expect(stage.statistics.adds == edits.adds, "guides move by edits of constants")
+    }
+
+    @Test("4.3 natural text and images that flip follow the direction")
+    func textAndImages() {
+        func textStart(_ rightToLeft: Bool, _ alignment: NSTextAlignment) -> CGFloat {
+            let stage = Stage(rightToLeft: rightToLeft)
+            let label = UILabel()
+            label.text = "short"
+            label.textAlignment = alignment
+            stage.window.addSubview(label)
+            return label.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 30), limitedToNumberOfLines: 1).minX
+        }
+        #expect(textStart(false, .natural) == 0)
+        #expect(textStart(true, .natural) > 100)
+        #expect(textStart(true, .left) == 0)
+        let arrow = UIImage(systemName: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection()
+        #expect(arrow?.flipsForRightToLeftLayoutDirection == true)
+    }
+
+    @Test("4.3 constants and multipliers mirror; left and right do not")
+    func mirroredConstants() {
+        func frames(_ rightToLeft: Bool) -> [CGRect] {
+            let stage = Stage(rightToLeft: rightToLeft)
+            let (a, b, c) = (stage.add("a", 20, 10), stage.add("b", 20, 10), stage.add("c", 20, 10))
+            for view in [a, b, c] { view.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true }
+            NSLayoutConstraint(
+                item: a, attribute: .leading, relatedBy: .equal, toItem: stage.window, attribute: .trailing, multiplier: 0.25, constant: 4
+            ).isActive = true
+            b.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 30).isActive = true
+            c.centerXAnchor.constraint(equalTo: a.leadingAnchor, constant: 6).isActive = true
+            stage.window.commit()
+            return [a, b, c].map(\.frame)
+        }
+        let (there, back) = (frames(false), frames(true))
+        #expect(there[0].minX == 84 && back[0].maxX == 320 - 84)
+        #expect(there[1] == back[1])
+        #expect(there[2].midX == 90 && back[2].midX == 230)
+    }
 }

@@ -189,6 +189,87 @@ import UIKit
         #expect(size.width == 150)
         #expect(size.height > 20.5 + 16 && size.height == text.sizeThatFits(CGSize(width: 134, height: 1000)).height + 16)
     }
+
+    @Test("3.1 hugging and resistance stand at the priorities that were set, fractions too")
+    func priorities() {
+        let stage = Stage(CGSize(width: 100, height: 50))
+        let view = stage.add("a", 30, 10)
+        view.pinToCorner()
+        view.widthAnchor.constraint(equalToConstant: 60).activate(at: 250)
+        stage.window.commit()
+        view.setContentHuggingPriority(UILayoutPriority(250.5), for: .horizontal)
+        stage.window.commit()
+        #expect(view.frame.width == 30)
+        view.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        stage.window.commit()
+        #expect(view.frame.width == 60)
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        stage.window.commit()
+        #expect(view.frame.width == 30, "from optional to required is fine for content")
+    }
+
+    @Test("3.2 equal resistance that competes is ambiguous, with both views named")
+    func equalResistance() {
+        let stage = Stage(CGSize(width: 100, height: 50))
+        let (a, b) = (stage.add("a", 80, 10), stage.add("b", 80, 10))
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            b.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), a.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            b.topAnchor.constraint(equalTo: stage.window.topAnchor),
+        ])
+        stage.window.commit()
+        #expect(a.hasAmbiguousLayout && b.hasAmbiguousLayout)
+        #expect(a.frame.width + b.frame.width == 100)
+    }
+
+    @Test("3.4 numberOfLines limits the height, and what does not fit is cut short")
+    func limitedLines() {
+        let stage = Stage()
+        let text = label("several words that do not fit into two lines of a narrow label like this one", lines: 2)
+        stage.window.addSubview(text)
+        text.pinToCorner()
+        let width = text.widthAnchor.constraint(equalToConstant: 100)
+        width.isActive = true
+        stage.window.commit()
+        #expect(text.frame.height == 41 && text.isTruncated)
+        text.numberOfLines = 0
+        stage.window.commit()
+        #expect(text.frame.height > 61 && !text.isTruncated)
+    }
+
+    @Test("3.4 an explicit preferredMaxLayoutWidth needs no second pass; without one the second is the last")
+    func passes() {
+        func solves(_ preferred: CGFloat) -> (Int, CGFloat) {
+            let stage = Stage()
+            let text = label("several words that do not fit into one line", lines: 0)
+            text.preferredMaxLayoutWidth = preferred
+            stage.window.addSubview(text)
+            text.pinToCorner()
+            text.widthAnchor.constraint(equalToConstant: 150).isActive = true
+            stage.window.commit()
+            return (stage.statistics.solves, text.frame.height)
+        }
+        let (one, known) = solves(150), (two, found) = solves(0)
+        #expect((one, two) == (1, 2))
+        #expect(known == found && found > 41)
+    }
+
+    @Test("3.4 minimumScaleFactor shrinks one line into its width, and the label keeps its height")
+    func shrinking() {
+        let stage = Stage()
+        let text = label("just a little too long")
+        stage.window.addSubview(text)
+        text.pinToCorner()
+        stage.window.commit()
+        let natural = text.frame.width
+        text.widthAnchor.constraint(equalToConstant: (natural * 0.8).rounded()).isActive = true
+        stage.window.commit()
+        #expect(text.isTruncated && text.frame.height == 20.5)
+        text.adjustsFontSizeToFitWidth = true
+        text.minimumScaleFactor = 0.5
+        stage.window.commit()
+        #expect(!text.isTruncated && text.frame.height == 20.5)
+    }
 }
 
 final class FixedLabel: UILabel {

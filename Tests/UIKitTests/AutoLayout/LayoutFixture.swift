@@ -231,7 +231,7 @@ struct Equation {
 
 /// Fixtures of all files, each laid out and compared.
 @MainActor @Suite struct LayoutFixtureTests {
-    @Test("1.11 and others: recorded frames", arguments: try LayoutFixture.all(in: "recorded"))
+    @Test("1.11 recorded frames of single rules", arguments: try LayoutFixture.all(in: "recorded"))
     func recorded(_ fixture: LayoutFixture) throws { try check(fixture) }
 
     @Test("1.11 frames on twelve devices", arguments: try LayoutFixture.all(in: "traits"))

@@ -116,112 +116,96 @@ import UIKit
         }
         #expect(frames(true) == frames(false))
     }
-}
 
-@MainActor @Suite struct TraitTests {
-    @Test("7.1 overrides reach what is below, registrations and traitCollectionDidChange are told once")
-    func overrides() {
-        let stage = Stage()
-        let outer = TraitDiaryView(), inner = TraitDiaryView()
-        outer.addSubview(inner)
-        stage.window.addSubview(outer)
-        var seen: [UIUserInterfaceSizeClass] = []
-        inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (view: TraitDiaryView, previous: UITraitCollection) in
-            seen.append(previous.horizontalSizeClass)
-            seen.append(view.traitCollection.horizontalSizeClass)
+    /// What holds whatever the combination.
+    @Test(
+        "5 every distribution with every alignment on both axes",
+        arguments: [NSLayoutConstraint.Axis.horizontal, .vertical],
+        [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+    func combinations(_ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution) {
+        for alignment in [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline] {
+            let stage = Stage(CGSize(width: 400, height: 400))
+            let views = [(30, 14), (40, 22), (26, 18)].map { width, height in
+                let view = FixtureView()
+                view.intrinsic = CGSize(width: width, height: height)
+                return view
+            }
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            (stack.axis, stack.distribution, stack.alignment, stack.spacing) = (axis, distribution, alignment, 6)
+            stage.window.addSubview(stack)
+            stack.pinToCorner(10, 10)
+            let isRow = axis == .horizontal
+            (isRow ? stack.widthAnchor : stack.heightAnchor).constraint(equalToConstant: 240).isActive = true
+            stage.window.commit()
+            #expect(stage.engine.conflicts.isEmpty, "\(alignment)")
+            #expect(!stack.hasAmbiguousLayout && !views.contains(where: \.hasAmbiguousLayout), "\(alignment)")
+            func start(_ frame: CGRect) -> CGFloat { isRow ? frame.minX : frame.minY }
+            func end(_ frame: CGRect) -> CGFloat { isRow ? frame.maxX : frame.maxY }
+            let frames = views.map(\.frame), gaps = zip(frames, frames.dropFirst()).map { start($1) - end($0) }
+            #expect(start(frames[0]) == 0 && end(frames[2]) == 240)
+            #expect(gaps.allSatisfy { $0 >= 6 })
+            if distribution.rawValue <= UIStackView.Distribution.fillProportionally.rawValue { #expect(gaps == [6, 6]) }
+            let sizes = frames.map { end($0) - start($0) }
+            switch distribution {
+            case .fillEqually: #expect(sizes == [76, 76, 76])
+            case .equalSpacing: #expect(gaps[0] == gaps[1] && sizes == (isRow ? [30, 40, 26] : [14, 22, 18]))
+            case .equalCentering:
+                let centres = frames.map { (start($0) + end($0)) / 2 }
+                #expect(abs(centres[2] - 2 * centres[1] + centres[0]) <= 1)
+            case .fill, .fillProportionally: #expect(sizes.reduce(0, +) == 228)
+            }
+            expectAcross(frames, isRow ? stack.frame.height : stack.frame.width, alignment, isRow)
         }
-        (outer.changes, inner.changes) = (0, 0)
-        outer.traitOverrides.horizontalSizeClass = .regular
-        #expect(inner.traitCollection.horizontalSizeClass == .regular)
-        #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
-        #expect((outer.changes, inner.changes) == (1, 1))
-        #expect(seen == [.compact, .regular])
-        outer.traitOverrides.userInterfaceStyle = .dark
-        #expect(seen.count == 2)
-        outer.traitOverrides.remove(UITraitHorizontalSizeClass.self)
-        #expect(inner.traitCollection.horizontalSizeClass == .compact)
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("7.1 traits come from the environment; a new environment changes them in place")
-    func environment() {
+    private func expectAcross(_ frames: [CGRect], _ room: CGFloat, _ alignment: UIStackView.Alignment, _ isRow: Bool) {
+        let low = frames.map { isRow ? $0.minY : $0.minX }, high = frames.map { isRow ? $0.maxY : $0.maxX }
+        #expect(room == (isRow ? 22 : 40), "\(alignment): as large as the largest")
+        switch alignment {
+        case .fill: #expect(low == [0, 0, 0] && high == [room, room, room])
+        case .leading: #expect(low == [0, 0, 0])
+        case .trailing: #expect(high == [room, room, room])
+        case .center: #expect(zip(low, high).allSatisfy { abs($0 + $1 - room) <= 0.5 })
+        // Without text a view stands on its bottom; in a column baselines mean the leading edge.
+        case .firstBaseline, .lastBaseline: #expect(isRow ? high == [room, room, room] : low == [0, 0, 0])
+        }
+    }
+
+    @Test("5 settings' defaults, the system's spacing, and a stack has no size of its own")
+    func defaults() {
         let stage = Stage()
-        let view = TraitDiaryView()
-        stage.window.addSubview(view)
-        view.changes = 0
-        stage.window.environment.contentSizeCategory = .accessibilityLarge
-        #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-        #expect(view.changes == 1)
-        stage.window.environment.size.width = 400
+        let stack = UIStackView(arrangedSubviews: [FixtureView(), FixtureView()])
+        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
+        #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+        #expect(stack.arrangedSubviews.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+        #expect(stack.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(stack)
+        stack.pinToCorner()
+        for case let view as FixtureView in stack.arrangedSubviews { view.intrinsic = CGSize(width: 10, height: 10) }
+        stack.spacing = UIStackView.spacingUseSystem
         stage.window.commit()
-        #expect(view.changes == 1)
+        #expect(stack.frame.width == 28)
+        stack.setCustomSpacing(3, after: stack.arrangedSubviews[0])
+        stage.window.commit()
+        #expect(stack.frame.width == 23)
     }
 
-    @Test("7.1 collections are put together, compared and read by definition")
-    func collections() {
-        let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
-        #expect(both.userInterfaceStyle == .dark && both.displayScale == 3)
-        #expect(both.horizontalSizeClass == .unspecified)
-        #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
-        #expect(both.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
-        let custom = dark.modifyingTraits { $0[IsCompactTrait.self] = true }
-        #expect(custom[IsCompactTrait.self] && !dark[IsCompactTrait.self])
-        #expect(custom != dark && dark == UITraitCollection(userInterfaceStyle: .dark))
-    }
-
-    @Test("7.1 a direction that changes turns the layout round")
-    func direction() {
+    @Test("5 a conflict in a stack reads as UIKit's: the stack's own rows with their identifiers")
+    func conflict() throws {
         let stage = Stage()
-        let view = stage.add("a", 20, 20)
-        view.pinToCorner(10)
+        let view = FixtureView()
+        let stack = UIStackView(arrangedSubviews: [view])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(stack)
+        stack.pinToCorner()
+        let height = view.widthAnchor.constraint(equalToConstant: 44)
+        height.identifier = "view.width"
+        height.isActive = true
+        view.isHidden = true
         stage.window.commit()
-        #expect(view.frame.minX == 10)
-        stage.window.environment.layoutDirection = .rightToLeft
-        stage.window.commit()
-        #expect(view.frame.maxX == 310)
-        stage.window.environment.layoutDirection = .leftToRight
-        stage.window.commit()
-        #expect(view.frame.minX == 10)
+        let conflict = try #require(stage.engine.conflicts.first)
+        #expect(conflict.log.contains("'UISV-hiding' FixtureView:") && conflict.log.contains("'view.width' FixtureView:"))
     }
-}
-
-final class TraitDiaryView: UIView {
-    var changes = 0
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        changes += 1
-    }
-}
-
-enum IsCompactTrait: UITraitDefinition { static let defaultValue = false }
-
-@MainActor @Suite struct LayerTreeTests {
-    @Test("the layer tree names views, resolves colours and records drawing")
-    func tree() throws {
-        let stage = Stage { $0.userInterfaceStyle = .dark }
-        let card = stage.add("card", 50, 30)
-        card.pinToCorner(10, 20)
-        card.backgroundColor = .systemBackground
-        card.layer.cornerRadius = 6
-        card.addSubview(UIView())
-        let drawing = DrawingView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        card.addSubview(drawing)
-        card.addSubview(UIView())
-        let tree = stage.window.layerTree()
-        #expect(tree.scale == 2 && tree.size == CGSize(width: 320, height: 480))
-        let layer = try #require(tree.root.sublayers.first)
-        #expect(layer.name == "card" && layer.kind == "FixtureView")
-        #expect(layer.frame == CGRect(x: 10, y: 20, width: 50, height: 30))
-        #expect(layer.cornerRadius == 6)
-        #expect(layer.backgroundColor == CGColor.black)
-        #expect(layer.sublayers.map(\.name) == ["UIView#1", "DrawingView", "UIView#2"])
-        #expect(layer.sublayers[1].contents.commands.count == 1)
-        stage.window.overrideUserInterfaceStyle = .light
-        #expect(stage.window.layerTree().root.sublayers.first?.backgroundColor == CGColor.white)
-    }
-}
-
-final class DrawingView: UIView {
-    override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 }
