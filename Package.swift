@@ -52,6 +52,9 @@ let package = Package(
                 "Snapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
+        .executableTarget(
+            name: "pipeline-bench", dependencies: ["CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
+            swiftSettings: settings),
 
         // Examples written in Swift, and the command that knows them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),

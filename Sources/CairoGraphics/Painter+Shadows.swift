@@ -236,7 +236,7 @@ extension Painter {
         rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
             // Everything that is below, from the picture up: inside a group the picture's own layer is not composed yet.
             for layer in layers { Self.lay(layer.surface, over: copy) }
-            Backdrop.blur(copy, sigma: sigma, saturation: saturation)
+            Backdrop.blur(copy, within: area, sigma: sigma, saturation: saturation)
             let target = surface
             unsafe withClip(target) { context in
                 unsafe setSource(copy, in: target, context)
@@ -257,82 +257,6 @@ extension Painter {
             for x in 0..<area.width { unsafe to[x] = unsafe PixelBlending.over(from[x], to[x]) }
         }
         target.markDirty()
-    }
-}
-
-/// Blurs coloured pixels: at a quarter or eighth of the size when the blur is wide, where nobody can tell.
-enum Backdrop {
-    static func blur(_ surface: Surface, sigma: CGFloat, saturation: CGFloat) {
-        let frame = surface.frame
-        let step = sigma >= 24 ? 8 : sigma >= 8 ? 4 : 1
-        let width = (frame.width + step - 1) / step, height = (frame.height + step - 1) / step
-        var planes = shrink(surface, step: step, width: width, height: height)
-        for channel in 0..<4 {
-            Blur.blur(&planes[channel], width: width, height: height, sigma: sigma / CGFloat(step), extendsEdges: true)
-        }
-        saturate(&planes, by: saturation)
-        grow(planes, step: step, width: width, height: height, into: surface)
-    }
-
-    private static func shrink(_ surface: Surface, step: Int, width: Int, height: Int) -> [[UInt8]] {
-        var planes = Array(repeating: [UInt8](repeating: 0, count: width * height), count: 4)
-        let frame = surface.frame
-        for y in 0..<height {
-            for x in 0..<width {
-                var sums = SIMD4<UInt32>(repeating: 0)
-                var count: UInt32 = 0
-                for row in y * step..<min((y + 1) * step, frame.height) {
-                    let pixels = unsafe surface.pixels(row + frame.top)
-                    for column in x * step..<min((x + 1) * step, frame.width) {
-                        let pixel = unsafe pixels[column]
-                        sums &+= SIMD4(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, pixel >> 24)
-                        count += 1
-                    }
-                }
-                for c in 0..<4 { planes[c][y * width + x] = UInt8((sums[c] + count / 2) / count) }
-            }
-        }
-        return planes
-    }
-
-    /// Away from grey, by Rec. 709 luma, in 1/256.
-    private static func saturate(_ planes: inout [[UInt8]], by saturation: CGFloat) {
-        let share = Int((saturation * 256).rounded())
-        guard share != 256 else { return }
-        for at in planes[0].indices {
-            let (blue, green, red, alpha) = (Int(planes[0][at]), Int(planes[1][at]), Int(planes[2][at]), Int(planes[3][at]))
-            let luma = (red * 54 + green * 183 + blue * 19 + 128) >> 8
-            func changed(_ value: Int) -> UInt8 { UInt8(min(max(luma + ((value - luma) * share + 128) >> 8, 0), alpha)) }
-            (planes[0][at], planes[1][at], planes[2][at]) = (changed(blue), changed(green), changed(red))
-        }
-    }
-
-    /// Linear between the small pixels' centres.
-    private static func grow(_ planes: [[UInt8]], step: Int, width: Int, height: Int, into surface: Surface) {
-        let frame = surface.frame
-        func place(_ at: Int, _ count: Int) -> (from: Int, to: Int, share: Int) {
-            // In 1/(2·step) of a small pixel, from the first centre.
-            let distance = min(max(2 * at + 1 - step, 0), (count - 1) * 2 * step)
-            let from = distance / (2 * step)
-            return (from, min(from + 1, count - 1), distance % (2 * step))
-        }
-        let full = 2 * step
-        for y in 0..<frame.height {
-            let pixels = unsafe surface.pixels(y + frame.top)
-            let v = place(y, height)
-            for x in 0..<frame.width {
-                let h = place(x, width)
-                var pixel: UInt32 = 0
-                for c in 0..<4 {
-                    let above = Int(planes[c][v.from * width + h.from]) * (full - h.share) + Int(planes[c][v.from * width + h.to]) * h.share
-                    let below = Int(planes[c][v.to * width + h.from]) * (full - h.share) + Int(planes[c][v.to * width + h.to]) * h.share
-                    let value = (above * (full - v.share) + below * v.share + full * full / 2) / (full * full)
-                    pixel |= UInt32(value) << (8 * UInt32(c))
-                }
-                unsafe pixels[x] = pixel
-            }
-        }
-        surface.markDirty()
     }
 }
 

@@ -14,7 +14,7 @@ public struct Bitmap: Sendable {
         self.width = width
         self.height = height
         self.bytes = bytes
-        self.identity = Self.hash(width, height, bytes)
+        self.identity = ContentHash(bytes[...], width, height).value
     }
 
     /// Straight (not premultiplied) red, green, blue, alpha of a pixel.
@@ -25,31 +25,6 @@ public struct Bitmap: Sendable {
             alpha == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha)))
         }
         return (straight(bytes[at + 2]), straight(bytes[at + 1]), straight(bytes[at]), alpha)
-    }
-
-    /// Four independent lanes, so that the multiplications overlap: a phone's screen takes well under a millisecond.
-    private static func hash(_ width: Int, _ height: Int, _ bytes: [UInt8]) -> UInt64 {
-        var lanes: (UInt64, UInt64, UInt64, UInt64) = (
-            0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9
-        )
-        @inline(__always) func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-            let product = (lane ^ word) &* 0x9fb2_1c65_1e98_df25
-            return product ^ (product >> 32)
-        }
-        lanes.0 = mixed(lanes.0, UInt64(truncatingIfNeeded: width))
-        lanes.1 = mixed(lanes.1, UInt64(truncatingIfNeeded: height))
-        unsafe bytes.withUnsafeBytes { raw in
-            var at = 0
-            while at &+ 32 <= raw.count {
-                lanes.0 = mixed(lanes.0, unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-                lanes.1 = mixed(lanes.1, unsafe raw.loadUnaligned(fromByteOffset: at &+ 8, as: UInt64.self))
-                lanes.2 = mixed(lanes.2, unsafe raw.loadUnaligned(fromByteOffset: at &+ 16, as: UInt64.self))
-                lanes.3 = mixed(lanes.3, unsafe raw.loadUnaligned(fromByteOffset: at &+ 24, as: UInt64.self))
-                at = at &+ 32
-            }
-            while at < raw.count { lanes.0 = mixed(lanes.0, UInt64(unsafe raw[at])); at += 1 }
-        }
-        return mixed(mixed(mixed(lanes.0, lanes.1), lanes.2), lanes.3)
     }
 }
 

@@ -23,6 +23,7 @@ import Testing
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser"],
         "plumb": ["PlumbCommand"],
+        "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 
     static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

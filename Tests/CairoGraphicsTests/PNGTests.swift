@@ -44,7 +44,7 @@ import Testing
     @Test func `text is kept, and nothing about time`() throws {
         let bytes = PNG.encode(Self.colors, text: [("Fingerprint", "cairo 1.16"), ("Case", "größe 1")])
         let text = PNG.text(in: bytes)
-        #expect(text.map(\.key) == ["Fingerprint", "Case"] && text.map(\.value) == ["cairo 1.16", "größe 1"])
+        #expect(text.prefix(2).map(\.key) == ["Fingerprint", "Case"] && text.prefix(2).map(\.value) == ["cairo 1.16", "größe 1"])
         #expect(!PNG.chunks(of: bytes).contains { $0.name == "tIME" })
         #expect(PNG.chunks(of: bytes).contains { $0.name == "sRGB" })
     }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        arguments: [[], [1, 2, 3], PNG.signature, Array(PNG.encode(colors).dropLast(30)), Array(PNG.encode(noise).prefix(300))] as [[UInt8]]
+        arguments: [[], [1, 2, 3], PNG.signature, Array(PNG.encode(colors).dropLast(80)), Array(PNG.encode(noise).prefix(300))] as [[UInt8]]
     )
     func `damaged files are errors`(bytes: [UInt8]) {
         #expect(throws: CairoError.self) { try PNG.decode(bytes) }
@@ -119,5 +119,27 @@ import Testing
         #expect(Array(controls[0][20..<24]) == [0, 2, 0, 60])
         // Viewers without animation see the first frame.
         #expect(try PNG.decode(bytes) == frame(nil))
+    }
+}
+
+@Suite struct IdentityTests {
+    private let picture = Bitmap(width: 3, height: 2, bytes: (0..<24).map { $0 % 4 == 3 ? 255 : UInt8($0 * 9) })
+
+    @Test func `a file tells the identity of its picture`() {
+        #expect(PNG.identity(in: PNG.encode(picture, text: [("Plumb", "cairo 1")])) == picture.identity)
+    }
+
+    @Test func `a file that was changed tells nothing`() {
+        let bytes = PNG.encode(picture)
+        // The last chunk, and the checksum of the one that tells the identity, say nothing of the picture.
+        for at in bytes.indices.dropLast(16) {
+            var changed = bytes
+            changed[at] ^= 1
+            let told = PNG.identity(in: changed)
+            // A changed digit of the identity itself is another picture's identity, never this one's.
+            #expect(told == nil || told != picture.identity, "byte \(at)")
+        }
+        #expect(PNG.identity(in: []) == nil)
+        #expect(PNG.identity(in: Array(bytes.prefix(40))) == nil)
     }
 }

@@ -23,10 +23,15 @@ public struct Approver: Sendable {
         let text = snapshot.tree.text
         // A damaged golden is replaced like one that differs.
         let old = try? store.golden(at: snapshot.job.key)
-        if let old, old.text == text, let picture = try? PNG.decode(old.picture), ImageDiff.areSameBytes(picture, bitmap) { return .kept }
+        if let old, old.text == text, Self.shows(old.picture, bitmap) { return .kept }
         let golden = GoldenStore.Golden(fingerprint: renderer.fingerprint, text: text, picture: try renderer.png(of: bitmap))
         try store.write(golden, at: snapshot.job.key)
         guard let old else { return .added }
         return .replaced(LayoutChange.between(LayerOutline(text: old.text), LayerOutline(text: text)).map(\.sentence))
+    }
+
+    private static func shows(_ file: [UInt8], _ bitmap: Bitmap) -> Bool {
+        if PNG.identity(in: file) == bitmap.identity { return true }
+        return (try? PNG.decode(file)).map { ImageDiff.areSameBytes($0, bitmap) } ?? false
     }
 }

@@ -25,7 +25,9 @@ public struct Fingerprint: Sendable, Hashable {
     /// Libraries by version and all fonts by one number: what a picture's own file carries.
     var brief: String {
         let files = parts.filter(\.isFile)
-        let hash = files.flatMap { Array("\($0.name) \($0.version)\n".utf8) }.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let hash = files.flatMap { Array("\($0.name) \($0.version)\n".utf8) }.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
         let fonts = files.isEmpty ? [] : [Part(name: "fonts", version: String(hash, radix: 16))]
         return Fingerprint(parts: parts.filter { !$0.isFile } + fonts).text
     }

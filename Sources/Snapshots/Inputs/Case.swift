@@ -56,7 +56,7 @@ extension Language {
 
 extension Case {
     /// Puts the input on a screen with the cell's circumstances and lets everything come to rest.
-    @MainActor func viewTree(in cell: Cell) throws -> UIWindow {
+    @MainActor package func viewTree(in cell: Cell) throws -> UIWindow {
         let environment = cell.environment
         Timeline.current = Timeline()
         ImageAssets.use { [assets] in assets?.catalogs ?? [] }

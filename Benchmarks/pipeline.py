@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Measures the way from an input to its picture, beside headless Chromium drawing the same screens as HTML, in one run.
+
+  pipeline.py PROGRAMS FOLDER RESULTS.md
+
+Ours: `pipeline-bench` for the stages, `gallery` for whole runs as people start them. CPU is user and system time of all processes.
+"""
+import glob, json, os, platform, re, resource, shutil, subprocess, sys, time
+import libpng
+from chromium import Chromium
+
+PROGRAMS, FOLDER, RESULTS = sys.argv[1:4]
+CASES = ['Article', 'Chat', 'PostCell', 'Settings', 'SignIn']
+# Twelve cells of one device for each of five examples: sixty.
+MATRIX = ['--device', 'iPhone 15 Pro', '--direction', 'natural', 'rtl', '--content-size', 'S', 'L', 'XL', '--style', 'light', 'dark']
+lines = []
+
+
+def say(line=''):
+    lines.append(line)
+    print(line, flush=True)
+
+
+def bench(*arguments):
+    return subprocess.run([f'{PROGRAMS}/pipeline-bench', *arguments], capture_output=True, text=True, check=True).stdout
+
+
+def timed(command):
+    """Wall and CPU seconds of a command: the better of three."""
+    best = (9e9, 9e9)
+    for _ in range(3):
+        before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, (wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+    return best
+
+
+def processor():
+    found = re.search(r'model name\s*:\s*(.*)', open('/proc/cpuinfo').read())
+    return found.group(1) if found else platform.processor()
+
+
+def stages():
+    report = json.loads(bench('stages', f'{FOLDER}/stages'))
+    names = report['rows'][-1]['stages']
+    say(f'### Stages\n\nMilliseconds of CPU at {report["size"][0]} × {report["size"][1]}, warm; the median of nine.\n')
+    say('| example | ' + ' | '.join(names) + ' |\n|---|' + '---:|' * len(names))
+    for row in report['rows']:
+        times = dict(zip(row['stages'], row['milliseconds']))
+        say(f'| {row["name"]} | ' + ' | '.join(f'{times[n]:.2f}' if n in times else '–' for n in names) + ' |')
+    say('\n“Solve” makes the view tree and lays it out. A cell is recorded by solve, layer tree, flatten and paint, encode, write; an equal')
+    say('one is verified by solve, layer tree, text, flatten and paint, compare. “Decode” is only needed for cells that differ.\n')
+    return report
+
+
+def whole(report):
+    out, goldens = f'{FOLDER}/out', f'{FOLDER}/goldens'
+    rows = []
+    for jobs in ('1', '2'):
+        shutil.rmtree(out, ignore_errors=True)
+        rows.append(('record', jobs, *record(out, jobs)))
+    command = [f'{PROGRAMS}/gallery', 'approve', *CASES, *MATRIX, '--goldens', goldens]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    for jobs in ('1', '2'):
+        rows.append(('verify', jobs, *timed(
+            [f'{PROGRAMS}/gallery', 'test', *CASES, *MATRIX, '--goldens', goldens, '--out', out, '--jobs', jobs])))
+    say('### Sixty cells\n\nThe command from its start to its end, cold, 12 cells of each of five examples; the better of three.\n')
+    say('| verb | workers | wall, s | CPU, s | against one worker |\n|---|---:|---:|---:|---:|')
+    for verb, jobs, wall, cpu in rows:
+        alone = next(r[2] for r in rows if r[0] == verb)
+        say(f'| {verb} | {jobs} | {wall:.2f} | {cpu:.2f} | {alone / wall:.2f}× |')
+    cold = timed([f'{PROGRAMS}/gallery', 'render', 'Examples/SignIn/SignIn.yaml', '--cell', 'iPhone-15-Pro/portrait', '--out', f'{FOLDER}/cold'])
+    say(f'\nFirst picture of a cold process: {cold[0] * 1e3:.0f} ms wall, {cold[1] * 1e3:.0f} ms CPU.\n')
+
+
+def record(out, jobs):
+    best = (9e9, 9e9)
+    for _ in range(3):
+        # Files that are there already would not be written.
+        shutil.rmtree(out, ignore_errors=True)
+        before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+        subprocess.run(
+            [f'{PROGRAMS}/gallery', 'render', *CASES, *MATRIX, '--out', out, '--jobs', jobs], check=True, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, (wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+    return best
+
+
+def browser(pages):
+    """Milliseconds of CPU and of wall for a picture, in both modes."""
+    chromium, figures = Chromium(), {}
+    try:
+        for fast in (False, True):
+            for name, width, height, scale in pages:
+                chromium.picture(f'{FOLDER}/pages/{name}.html', width, height, scale, fast)
+            cpu, start, size = chromium.seconds(), time.monotonic(), 0
+            for name, width, height, scale in pages:
+                bytes = chromium.picture(f'{FOLDER}/pages/{name}.html', width, height, scale, fast)
+                open(f'{FOLDER}/pages/{name}.chromium.png', 'wb').write(bytes)
+                size += len(bytes)
+            count = len(pages)
+            figures[fast] = ((chromium.seconds() - cpu) * 1e3 / count, (time.monotonic() - start) * 1e3 / count, size / count)
+        return chromium.version(), figures
+    finally:
+        chromium.close()
+
+
+def peers(report):
+    shutil.rmtree(f'{FOLDER}/pages', ignore_errors=True)
+    pictures = [line.split() for line in bench('pages', f'{FOLDER}/pages').splitlines()]
+    pages = [(p[0], round(int(p[1]) / float(p[3])), round(int(p[2]) / float(p[3])), float(p[3])) for p in pictures]
+    version, figures = browser(pages)
+    ours = sum(os.path.getsize(f'{FOLDER}/pages/{p[0]}.png') for p in pictures) / len(pictures)
+    say(f'### Beside {version}\n\n{len(pictures)} pictures, warm; the browser is given the finished boxes of the same screens as HTML.\n')
+    say('| | CPU a picture, ms | wall, ms | size, KB | against ours |\n|---|---:|---:|---:|---:|')
+    say(f'| Plumb, record | {report["record"]:.1f} | | {ours / 1e3:.0f} | |')
+    say(f'| Plumb, verify an equal cell | {report["verify"]:.1f} | | | |')
+    for fast, name in ((False, 'Chromium, default PNG'), (True, 'Chromium, `optimizeForSpeed`')):
+        cpu, wall, size = figures[fast]
+        say(f'| {name} | {cpu:.0f} | {wall:.0f} | {size / 1e3:.0f} | {cpu / report["record"]:.1f}× |')
+    best = sum(libpng.size(open(f'{FOLDER}/pages/{p[0]}.bgra', 'rb').read(), int(p[1]), int(p[2])) for p in pictures) / len(pictures)
+    version = libpng.PNG.png_get_libpng_ver(None).decode()
+    say(f'\nSize against libpng {version} at level 9 with all filters ({best / 1e3:.0f} KB): {ours / best:.2f}×.\n')
+
+
+def memory():
+    sizes = json.loads(bench('memory', f'{FOLDER}/memory', '2000'))
+    say(f'### Memory\n\nResident megabytes after each 200 of 2,000 cells: {", ".join(f"{s / 1024:.0f}" for s in sizes)}; '
+        f'the last against the first: {sizes[-1] / sizes[0]:.2f}×.\n')
+
+
+def keep():
+    """Replaces this part of the results and leaves the others."""
+    old = open(RESULTS).read() if os.path.exists(RESULTS) else '# Results\n'
+    parts = [p for p in re.split(r'(?m)^(?=## )', old) if not p.startswith('## Pipeline')]
+    open(RESULTS, 'w').write(''.join(p.rstrip() + '\n\n' for p in parts) + '\n'.join(lines).rstrip() + '\n')
+
+
+commit = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], capture_output=True, text=True).stdout.strip() or 'an unknown commit'
+say('## Pipeline\n')
+say(f'`make bench-pipeline` at {commit} on {processor()}, {os.cpu_count()} cores, {platform.system()}; load {os.getloadavg()[0]:.1f} before it began.\n')
+found = stages()
+whole(found)
+peers(found)
+memory()
+keep()

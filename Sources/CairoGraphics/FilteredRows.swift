@@ -1,0 +1,153 @@
+import Foundation
+import Graphics
+
+/// A picture's rows as PNG wants them: straight channels, each row with the filter that leaves the smallest numbers.
+///
+/// A row like the one above, of which screens are full, is neither converted nor tried: it is “up” and all zeros.
+struct FilteredRows {
+    private let bitmap: Bitmap
+    private let part: PixelRect
+    private let channels: Int
+    private let count: Int
+    /// Bytes of a row: its filter, then its channels.
+    var stride: Int { count + 1 }
+
+    init(_ bitmap: Bitmap, part: PixelRect, channels: Int) {
+        self.bitmap = bitmap
+        self.part = part
+        self.channels = channels
+        count = part.width * channels
+    }
+
+    /// All rows.
+    func bytes() -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: stride * part.height) { result, written in
+            written = stride * part.height
+            guard var next = result.baseAddress else { return }
+            forEach { write in
+                unsafe write(next)
+                unsafe next += stride
+            }
+        }
+    }
+
+    /// Calls for each row from the top, with what writes its `stride` bytes to a place.
+    func forEach(_ body: ((UnsafeMutablePointer<UInt8>) -> Void) -> Void) {
+        guard count > 0 else { return }
+        let rows = (0..<5).map { _ in MemoryBlock(capacity: count + 16) }
+        unsafe bitmap.bytes.withUnsafeBytes { raw in
+            guard let start = raw.baseAddress else { return }
+            var (above, row) = unsafe (rows[0].start, rows[1].start)
+            for y in 0..<part.height {
+                let source = unsafe start + ((y + part.top) * bitmap.width + part.left) * 4
+                guard unsafe y == 0 || memcmp(source, source - bitmap.width * 4, part.width * 4) != 0 else {
+                    body { target in
+                        unsafe target[0] = 2
+                        unsafe (target + 1).update(repeating: 0, count: count)
+                    }
+                    continue
+                }
+                unsafe convert(source, into: row)
+                body { target in unsafe filter(row, above: above, into: target, rows) }
+                unsafe swap(&above, &row)
+            }
+        }
+    }
+
+    /// Whether the picture is a screen rather than a photograph: judged by every eighth row, where most pixels must be like the one above
+    /// or the one to the left. Small parts are not worth the question: the library's best effort is.
+    var areMostlyZero: Bool {
+        guard stride * part.height >= 1 << 19 else { return false }
+        var (seen, new) = (0, 0)
+        unsafe bitmap.bytes.withUnsafeBytes { raw in
+            guard let start = raw.baseAddress else { return }
+            for y in Swift.stride(from: 8, to: part.height, by: 8) {
+                let row = unsafe (start + ((y + part.top) * bitmap.width + part.left) * 4).assumingMemoryBound(to: UInt32.self)
+                let above = unsafe row - bitmap.width
+                seen += part.width
+                guard unsafe memcmp(row, above, part.width * 4) != 0 else { continue }
+                var x = 1
+                while x < part.width {
+                    if unsafe row[x] != above[x] && row[x] != row[x &- 1] { new &+= 1 }
+                    x &+= 1
+                }
+            }
+        }
+        return new * 8 < seen
+    }
+
+    private func convert(_ source: UnsafeRawPointer, into row: UnsafeMutablePointer<UInt8>) {
+        let pixels = unsafe source.assumingMemoryBound(to: UInt32.self)
+        if channels == 4 {
+            let target = unsafe UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<part.width {
+                let pixel = unsafe Bitmap.straight(pixels[x])
+                unsafe target[x] = pixel & 0xFF00_FF00 | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
+            }
+            return
+        }
+        // `while`: a range's iterator costs most of the time in debug builds, which tests are.
+        var x = 0
+        while x < part.width {
+            let pixel = unsafe pixels[x]
+            unsafe row[x &* 3] = UInt8(truncatingIfNeeded: pixel >> 16)
+            unsafe row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            unsafe row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel)
+            x &+= 1
+        }
+    }
+
+    /// The filter with the smallest sum of magnitudes.
+    private func filter(
+        _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, _ rows: [MemoryBlock]
+    ) {
+        let (sub, up, paeth) = unsafe (rows[2].start, rows[3].start, rows[4].start)
+        for x in 0..<min(channels, count) {
+            unsafe sub[x] = row[x]
+            unsafe paeth[x] = row[x] &- above[x]
+        }
+        var x = 0
+        while x < count {
+            unsafe up[x] = row[x] &- above[x]
+            x &+= 1
+        }
+        x = min(channels, count)
+        while x < count {
+            unsafe sub[x] = row[x] &- row[x &- channels]
+            x &+= 1
+        }
+        x = min(channels, count)
+        while x < count {
+            let (a, b, c) = unsafe (Int16(row[x &- channels]), Int16(above[x]), Int16(above[x &- channels]))
+            let (p, q) = (b &- c, a &- c)
+            let (pa, pb, pc) = (Self.magnitude(p), Self.magnitude(q), Self.magnitude(p &+ q))
+            let either = pb <= pc ? b : c
+            let predicted = pa <= pb && pa <= pc ? a : either
+            unsafe paeth[x] = row[x] &- UInt8(truncatingIfNeeded: predicted)
+            x &+= 1
+        }
+        let costs = unsafe (Self.cost(sub, count), Self.cost(up, count), Self.cost(paeth, count))
+        let (kind, best) = unsafe costs.0 <= costs.1 && costs.0 <= costs.2 ? (UInt8(1), sub) : costs.1 <= costs.2 ? (2, up) : (4, paeth)
+        unsafe target[0] = kind
+        unsafe (target + 1).update(from: best, count: count)
+    }
+
+    @inline(__always) private static func magnitude(_ value: Int16) -> Int16 { value < 0 ? 0 &- value : value }
+
+    private static func cost(_ row: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+        var sum: UInt64 = 0
+        var at = 0
+        // Short stretches, so that the sums fit narrow lanes.
+        while at < count {
+            let end = min(at &+ 256, count)
+            var part: UInt16 = 0
+            while at < end {
+                let value = unsafe Int8(bitPattern: row[at])
+                part &+= UInt16(truncatingIfNeeded: value < 0 ? 0 &- Int16(value) : Int16(value))
+                at &+= 1
+            }
+            sum &+= UInt64(part)
+        }
+        return sum
+    }
+}

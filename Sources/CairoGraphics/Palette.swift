@@ -1,0 +1,60 @@
+import Graphics
+
+/// The colours of pictures that have few.
+struct Palette {
+    /// Bits an index takes: 1, 2, 4 or 8.
+    let depth: Int
+    /// Red, green, blue of each colour.
+    let colors: [UInt8]
+    /// Alpha of the first colours; the rest is opaque.
+    let transparency: [UInt8]
+    private let indices: [UInt32: UInt8]
+
+    /// Nil when the pictures together have more than 256 colours.
+    init?(_ bitmaps: [Bitmap]) {
+        var found: Set<UInt32> = []
+        for bitmap in bitmaps { guard Self.collect(bitmap, into: &found) else { return nil } }
+        guard !found.isEmpty else { return nil }
+        // See-through colours first, so that the table of alphas is short; then by value, so that the order depends on nothing else.
+        let ordered = found.sorted { ($0 >> 24 == 255 ? 1 : 0, $0) < ($1 >> 24 == 255 ? 1 : 0, $1) }
+        depth = ordered.count <= 2 ? 1 : ordered.count <= 4 ? 2 : ordered.count <= 16 ? 4 : 8
+        let straight = ordered.map(Bitmap.straight)
+        colors = straight.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+        transparency = straight.map { UInt8($0 >> 24) }.filter { $0 != 255 }
+        indices = Dictionary(uniqueKeysWithValues: ordered.enumerated().map { ($1, UInt8($0)) })
+    }
+
+    private static func collect(_ bitmap: Bitmap, into colors: inout Set<UInt32>) -> Bool {
+        unsafe bitmap.bytes.withUnsafeBytes { raw in
+            // Pictures repeat their last few colours: a small table answers for most pixels.
+            var recent = [UInt32?](repeating: nil, count: 64)
+            for at in stride(from: 0, to: raw.count, by: 4) {
+                let pixel = unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+                let slot = Int((pixel &* 0x9E37_79B1) >> 26)
+                guard recent[slot] != pixel else { continue }
+                recent[slot] = pixel
+                if colors.insert(pixel).inserted, colors.count > 256 { return false }
+            }
+            return true
+        }
+    }
+
+    /// Filter byte and packed indices of a part of a picture, row after row.
+    func rows(of bitmap: Bitmap, part: PixelRect) -> [UInt8] {
+        let perByte = 8 / depth
+        let stride = (part.width + perByte - 1) / perByte + 1
+        var rows = [UInt8](repeating: 0, count: stride * part.height)
+        unsafe bitmap.bytes.withUnsafeBytes { raw in
+            var (last, value): (UInt32?, UInt8) = (nil, 0)
+            for y in 0..<part.height {
+                for x in 0..<part.width {
+                    let at = ((y + part.top) * bitmap.width + x + part.left) * 4
+                    let pixel = unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+                    if pixel != last { (last, value) = (pixel, indices[pixel] ?? 0) }
+                    rows[y * stride + 1 + x / perByte] |= value << UInt8(8 - depth - (x % perByte) * depth)
+                }
+            }
+        }
+        return rows
+    }
+}
