@@ -56,6 +56,16 @@ extension CGPath {
         return result
     }
 
+    /// The others.
+    var openSubpaths: CGPath {
+        var result = CGPath()
+        for subpath in subpaths where subpath.elements.last != .close { result.addPath(subpath) }
+        return result
+    }
+
+    /// Each on its own.
+    var separateSubpaths: [CGPath] { subpaths }
+
     private var subpaths: [CGPath] {
         var paths: [CGPath] = []
         for element in elements {

@@ -29,7 +29,7 @@ enum SymbolCatalog {
     /// Every name with a drawing of its own, for sheets and documentation.
     static var names: [String] { tables.flatMap { $0.map(\.0) } }
 
-    private static let tables: [[(String, String)]] = [basic, people, media, things, devices]
+    private static let tables: [[(String, String)]] = [basic, people, media, things, devices, more]
 
     private static let table: [String: String] = Dictionary(tables.joined().map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
 
@@ -39,12 +39,15 @@ enum SymbolCatalog {
         "gearshape.fill": "gear.fill", "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
         "text.justify.left": "text.alignleft", "line.horizontal.3": "line.3.horizontal",
         "line.horizontal.3.decrease": "line.3.horizontal.decrease", "globe.americas": "globe", "network": "globe",
-        "globe.europe.africa": "globe", "arrow.turn.up.left": "arrow.uturn.left", "arrow.uturn.backward": "arrow.uturn.left",
+        "globe.europe.africa": "globe", "arrow.uturn.backward": "arrow.uturn.left",
         "arrow.uturn.forward": "arrow.uturn.right", "photo.on.rectangle.angled": "photo.on.rectangle", "list.dash": "list.bullet",
         "display": "desktopcomputer", "laptopcomputer": "macbook", "delete.backward": "delete.left", "iphone.gen3": "iphone",
         "mappin.circle": "mappin.circle", "ellipsis.message": "ellipsis.bubble", "message": "bubble.left",
         "message.fill": "bubble.left.fill",
         "text.bubble": "text.bubble", "smallcircle.filled.circle": "record.circle", "arrow.triangle.2.circlepath.camera": "camera.rotate",
+        "clock.arrow.circlepath": "memories", "puzzlepiece.extension": "puzzlepiece", "square.3.layers.3d": "square.stack.3d.up",
+        "circle.lefthalf.fill": "circle.lefthalf.filled", "circle.righthalf.fill": "circle.righthalf.filled",
+        "bubble.left.and.exclamationmark.bubble.right": "bubble.left.and.bubble.right", "arrow.up.arrow.down.square": "arrow.up.arrow.down",
         "bin.xmark": "trash", "xmark.bin": "trash", "xmark.bin.fill": "trash.fill", "speaker": "speaker.wave.1",
         "exclamationmark.octagon": "exclamationmark.circle", "exclamationmark.octagon.fill": "exclamationmark.circle.fill",
         "nosign": "slash.circle", "app": "square", "app.fill": "square.fill", "info.circle.fill": "info.circle.fill",
@@ -129,15 +132,51 @@ enum SymbolCatalog {
         return outline
     }
 
-    /// Closed outlines become surfaces with the same outer edge; open lines stay lines.
+    /// Closed outlines become surfaces with the same outer edge; what stands on the largest of them is cut out; other lines stay lines.
     private static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        func area(_ part: SymbolDrawing.Part) -> CGFloat {
+            guard case .stroke = part.kind, !part.isCut else { return 0 }
+            let box = part.path.closedSubpaths.boundingBox
+            return part.path.closedSubpaths.isEmpty ? 0 : box.width * box.height
+        }
+        guard let ground = drawing.parts.indices.max(by: { area(drawing.parts[$0]) < area(drawing.parts[$1]) }),
+            area(drawing.parts[ground]) > 0
+        else { return drawing }
+        let box = drawing.parts[ground].path.closedSubpaths.boundingBox.insetBy(dx: -0.3, dy: -0.3)
         var copy = drawing
-        copy.parts = drawing.parts.flatMap { part -> [SymbolDrawing.Part] in
-            let surface = part.path.closedSubpaths
-            guard case .stroke = part.kind, !part.isCut, !surface.isEmpty else { return [part] }
-            return [SymbolDrawing.Part(kind: .fill, path: surface), part]
+        copy.parts = []
+        for (index, part) in drawing.parts.enumerated() {
+            guard index != ground else {
+                copy.parts += surface(of: part, box)
+                continue
+            }
+            var part = part
+            if index > ground, box.contains(part.path.boundingBox) {
+                part.isCut.toggle()
+                copy.parts.append(part)
+            } else {
+                copy.parts += surface(of: part, .null)
+            }
         }
         return copy
+    }
+
+    /// A stroke's closed lines filled; its open lines inside the box are cut.
+    private static func surface(of part: SymbolDrawing.Part, _ box: CGRect) -> [SymbolDrawing.Part] {
+        let closed = part.path.closedSubpaths
+        guard case .stroke = part.kind, !part.isCut, !closed.isEmpty else { return [part] }
+        let rings = closed.separateSubpaths
+        // Windows and the like stand on the largest ring.
+        let largest = rings.max { $0.boundingBox.width * $0.boundingBox.height < $1.boundingBox.width * $1.boundingBox.height }
+        let ground = largest?.boundingBox.insetBy(dx: 0.5, dy: 0.5) ?? .null
+        let inner = box.isNull ? [] : rings.filter { ground.contains($0.boundingBox) }
+        let outer = box.isNull ? rings : rings.filter { !ground.contains($0.boundingBox) }
+        var parts = outer.flatMap { [SymbolDrawing.Part(kind: .fill, path: $0), SymbolDrawing.Part(kind: part.kind, path: $0)] }
+        let open = part.path.openSubpaths
+        let isOpenInside = !open.isEmpty && !box.isNull && box.contains(open.boundingBox)
+        parts += inner.map { SymbolDrawing.Part(kind: part.kind, path: $0, isCut: true) }
+        if !open.isEmpty { parts.append(SymbolDrawing.Part(kind: part.kind, path: open, isCut: isOpenInside)) }
+        return parts
     }
 
     /// A line from corner to corner with a gap beside it.

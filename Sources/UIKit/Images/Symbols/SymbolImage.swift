@@ -57,6 +57,18 @@ struct SymbolImage: Hashable {
     }
 }
 
+/// A symbol as drawing orders, for pictures that no view draws.
+package enum SymbolPicture {
+    /// - Parameter pointSize: of the font that the symbol would stand beside.
+    package static func list(
+        named name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular, color: CGColor, centeredAt center: CGPoint
+    ) -> DisplayList {
+        let symbol = SymbolImage(name: name, pointSize: pointSize, weight: weight, scale: .medium)
+        let move = CGAffineTransform(translationX: center.x - symbol.size.width / 2, y: center.y - symbol.size.height / 2)
+        return DisplayList([.save, .concatenate(move)] + symbol.drawing(colors: [color]).commands + [.restore])
+    }
+}
+
 /// Paints a symbol's parts with one line width.
 struct SymbolPen {
     var unit: CGFloat
