@@ -173,7 +173,9 @@ import UIKit
         let base = try await text("")
         for word in ["\"Name\"", "\"Save\"", "\"Search\"", "\"Day\""] { #expect(base.contains(word), "\(word) in \(base)") }
         let long = try await text("long")
-        for word in ["\"Name Name\"", "\"Save Save\"", "\"Search Search\"", "\"Day Day\""] { #expect(long.contains(word), "\(word) in \(long)") }
+        for word in ["\"Name Name\"", "\"Save Save\"", "\"Search Search\"", "\"Day Day\""] {
+            #expect(long.contains(word), "\(word) in \(long)")
+        }
         #expect(try await text("accented").contains("\"[Šåṽé]\""))
         #expect(try await text("mirrored").contains("\"\\u{202E}Save\\u{202C}\""))
     }

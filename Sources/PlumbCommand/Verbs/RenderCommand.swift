@@ -14,6 +14,7 @@ struct RenderCommand: AsyncParsableCommand {
               plumb render Card.yaml --device 'iPhone 16 Pro' --content-size L AX3 --direction natural rtl
               plumb render --all --matrix everything --jobs 4 --out Output
               plumb render Card.yaml --cell iPhone-16-Pro/portrait/rtl/dark --format png txt json
+              plumb render Card.yaml --device 'iPhone 16 Pro' --chrome --format png pdf
             """)
 
     @OptionGroup var input: InputOptions
@@ -23,13 +24,16 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
     var out: String?
 
-    @Option(parsing: .upToNextOption, help: "png (picture), txt (layer tree), json (frames of all views).")
-    var format: [Format] = [.png]
+    @Option(
+        parsing: .upToNextOption,
+        help: "png (picture), pdf and svg (paths and text, for design review), txt (layer tree), json (frames of all views).")
+    var format: [Drawer.Format] = [.png]
 
     @Flag(help: "Also write one sheet with all cells of each input.")
     var sheet = false
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case png, txt, json }
+    @Flag(help: "Show the device around its screen: body, notch or island.")
+    var chrome = false
 
     func run() async throws {
         let context = CommandContext.current
@@ -37,8 +41,8 @@ struct RenderCommand: AsyncParsableCommand {
         let renderer = try work.renderer()
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
         let folder = out.map { context.url($0) } ?? project.output
-        let formats = format.map { Drawer.Format(rawValue: $0.rawValue) ?? .png }
-        let drawer = Drawer(renderer: renderer, folder: folder, formats: formats, makesSheets: sheet)
+        var drawer = Drawer(renderer: renderer, folder: folder, formats: format, makesSheets: sheet)
+        drawer.showsDevices = chrome
         let progress = ProgressLine(console: context.console, verb: "drew")
         let total = plan.jobs.count
         let result = try await drawer.draw(plan.jobs) { done, job in
@@ -89,3 +93,5 @@ struct Plan {
         return jobs.map(\.input.name).filter { seen.insert($0).inserted }
     }
 }
+
+extension Drawer.Format: ExpressibleByArgument {}

@@ -4,12 +4,14 @@ import Graphics
 
 /// Draws jobs into files.
 public struct Drawer: Sendable {
-    public enum Format: String, Sendable { case png, txt, json }
+    public enum Format: String, Sendable, CaseIterable { case png, txt, json, pdf, svg }
 
     public var renderer: Renderer
     public var folder: URL
     public var formats: [Format]
     public var makesSheets: Bool
+    /// Pictures show the device around its screen, too.
+    public var showsDevices = false
 
     public init(renderer: Renderer, folder: URL, formats: [Format], makesSheets: Bool) {
         self.renderer = renderer; self.folder = folder; self.formats = formats; self.makesSheets = makesSheets
@@ -62,13 +64,16 @@ public struct Drawer: Sendable {
     private func product(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Product {
         let key = snapshot.job.key
         let needsPicture = makesSheets || formats.contains(.png)
-        let bitmap = needsPicture ? Renderer.bitmap(of: snapshot, with: rasterizer) : nil
+        let draw = showsDevices ? Renderer.framedBitmap : Renderer.bitmap
+        let bitmap = needsPicture ? draw(snapshot, rasterizer) : nil
         var files: [String] = []
         for format in formats {
             let name = "\(key).\(format.rawValue)"
             switch format {
             case .png: if let bitmap { try AtomicFile.write(try renderer.png(of: bitmap), to: folder.appending(path: name)) }
             case .txt: try AtomicFile.write(snapshot.tree.text, to: folder.appending(path: name))
+            case .pdf: try AtomicFile.write(try renderer.document(of: snapshot, as: .pdf), to: folder.appending(path: name))
+            case .svg: try AtomicFile.write(try renderer.document(of: snapshot, as: .svg), to: folder.appending(path: name))
             case .json: try AtomicFile.write(try FrameList(snapshot).json, to: folder.appending(path: name))
             }
             files.append(name)

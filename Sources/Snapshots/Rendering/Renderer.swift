@@ -45,6 +45,22 @@ public struct Renderer: Sendable {
         return rasterizer.draw(list, size: tree.size, scale: tree.scale, background: cell.backdrop)
     }
 
+    /// The same in the middle of the device itself; cells without one are drawn plainly.
+    public static func framedBitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
+        let (tree, cell) = (snapshot.tree, snapshot.job.cell)
+        let frame = DeviceFrame(cell: cell)
+        guard frame.isShown else { return bitmap(of: snapshot, with: rasterizer) }
+        let list = DisplayList(tree.displayList.commands + snapshot.overlay.list.commands)
+        return rasterizer.draw(frame.list(around: list, backdrop: cell.backdrop), size: frame.size, scale: tree.scale)
+    }
+
+    /// The same as a document of paths and text, for design review. Blurred grounds and shadows are pictures in it, or left out.
+    public func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
+        let (tree, cell) = (snapshot.tree, snapshot.job.cell)
+        let list = DisplayList(tree.displayList.commands + snapshot.overlay.list.commands)
+        return try VectorDocument.draw(list, size: tree.size, scale: tree.scale, background: cell.backdrop, as: format, fonts: fonts)
+    }
+
     /// The bitmap is encoded, with what it was drawn with.
     public func png(of bitmap: Bitmap) throws -> [UInt8] {
         PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief)])

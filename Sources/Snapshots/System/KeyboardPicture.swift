@@ -1,12 +1,11 @@
 import Foundation
 import Graphics
+import UIKit
 
 /// A keyboard of the right height in the right place, so that a picture shows what is covered. Its keys are an English keyboard's, as on
-/// an iPhone since iOS 11 (inferred); layouts see its height alone.
+/// an iPhone or iPad since iOS 11 (inferred); layouts see its height alone.
 struct KeyboardPicture {
     var cell: Cell
-
-    private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
     private var isDark: Bool { cell.style == .dark }
     private var isPad: Bool { cell.device.idiom == .pad }
@@ -22,67 +21,128 @@ struct KeyboardPicture {
     private var functionColor: CGColor { isDark ? CGColor(gray: 0.27) : CGColor(red: 0.671, green: 0.69, blue: 0.729) }
     private var textColor: CGColor { isDark ? .white : .black }
 
-    /// Suggestions above, four rows of keys, and under them the row of a phone without a home button.
-    var list: DisplayList {
-        var list = DisplayList()
-        list.fill(frame, background)
+    /// The row of a phone without a home button, below the keys: emoji at its start, dictation at its end.
+    private var foot: CGFloat {
         let bottom = placement.safeArea.bottom
-        let foot: CGFloat = isPad ? bottom : bottom == 0 ? 0 : cell.orientation == .portrait ? 75 : bottom
-        let side = placement.safeArea.left
-        let keys = CGRect(x: frame.minX + side, y: frame.minY + bar, width: frame.width - 2 * side, height: frame.height - bar - foot)
-        suggestions(&list, in: CGRect(x: keys.minX, y: frame.minY, width: keys.width, height: bar))
-        let pitch = keys.height / 4
-        for (index, row) in Self.rows.enumerated() {
-            letters(row, &list, in: CGRect(x: keys.minX, y: keys.minY + CGFloat(index) * pitch, width: keys.width, height: pitch))
-        }
-        lastRow(&list, in: CGRect(x: keys.minX, y: keys.minY + 3 * pitch, width: keys.width, height: pitch))
-        return list
+        return isPad ? bottom : bottom == 0 ? 0 : cell.orientation == .portrait ? 75 : bottom
     }
 
     private var bar: CGFloat { isPad ? 55 : cell.orientation == .portrait ? 45 : 32 }
     private var gap: CGFloat { isPad ? 12 : 6 }
 
+    /// Suggestions above, four rows of keys, and the foot.
+    var list: DisplayList {
+        var list = DisplayList()
+        list.fill(frame, background)
+        let side = placement.safeArea.left
+        let keys = CGRect(x: frame.minX + side, y: frame.minY + bar, width: frame.width - 2 * side, height: frame.height - bar - foot)
+        suggestions(&list, in: CGRect(x: keys.minX, y: frame.minY, width: keys.width, height: bar))
+        let pitch = keys.height / 4
+        for (index, row) in rows.enumerated() {
+            place(row, &list, in: CGRect(x: keys.minX, y: keys.minY + CGFloat(index) * pitch, width: keys.width, height: pitch))
+        }
+        if foot > 40 {
+            symbol("face.smiling", at: CGPoint(x: keys.minX + 37, y: keys.maxY + 26), size: 25, &list)
+            symbol("mic", at: CGPoint(x: keys.maxX - 37, y: keys.maxY + 26), size: 23, &list)
+        }
+        return list
+    }
+
     private func suggestions(_ list: inout DisplayList, in rect: CGRect) {
+        guard !isPad else { return }
         for index in 1...2 {
             let x = rect.minX + rect.width * CGFloat(index) / 3
             list.fill(CGRect(x: x, y: rect.minY + rect.height * 0.28, width: 1, height: rect.height * 0.44), functionColor)
         }
     }
 
-    private func letters(_ row: String, _ list: inout DisplayList, in rect: CGRect) {
-        let pitch = rect.width / 10
-        let indent = (10 - CGFloat(row.count)) / 2 * pitch
-        for (index, letter) in row.enumerated() {
-            key(
-                String(letter).uppercased(), keyColor, &list,
-                in: CGRect(
-                    x: rect.minX + indent + CGFloat(index) * pitch, y: rect.minY, width: pitch, height: rect.height))
+    // MARK: Keys
+
+    private struct Key {
+        enum Face { case letter(String), word(String), symbol(String), none }
+        var face: Face
+        /// Letters wide.
+        var width: CGFloat = 1
+        var isFunction = false
+    }
+
+    private static func letters(_ text: String) -> [Key] { text.map { Key(face: .letter(String($0))) } }
+
+    private static func function(_ symbol: String, _ width: CGFloat) -> Key { Key(face: .symbol(symbol), width: width, isFunction: true) }
+
+    private static func word(_ text: String, _ width: CGFloat, isFunction: Bool = true) -> Key {
+        Key(face: .word(text), width: width, isFunction: isFunction)
+    }
+
+    private var rows: [[Key]] { isPad ? padRows : phoneRows }
+
+    /// Each ten letters wide; gaps without a face keep a row's letters in the middle.
+    private var phoneRows: [[Key]] {
+        let indent = Key(face: .none, width: 0.5)
+        let last: [Key] =
+            foot > 40
+            ? [Self.word("123", 2.5), Self.word("space", 5, isFunction: false), Self.word("return", 2.5)]
+            : [
+                Self.word("123", 1.25), Self.function("face.smiling", 1.25), Self.function("mic", 1.25),
+                Self.word("space", 3.75, isFunction: false), Self.word("return", 2.5),
+            ]
+        return [
+            Self.letters("qwertyuiop"), [indent] + Self.letters("asdfghjkl") + [indent],
+            [Self.function("shift", 1.3), Key(face: .none, width: 0.2)] + Self.letters("zxcvbnm")
+                + [Key(face: .none, width: 0.2), Self.function("delete.left", 1.3)],
+            last,
+        ]
+    }
+
+    /// Each eleven letters wide.
+    private var padRows: [[Key]] {
+        [
+            Self.letters("qwertyuiop") + [Self.function("delete.left", 1)],
+            [Key(face: .none, width: 0.45)] + Self.letters("asdfghjkl") + [Self.word("return", 1.55)],
+            [Self.function("shift", 1)] + Self.letters("zxcvbnm,.") + [Self.function("shift", 1)],
+            [
+                Self.word(".?123", 1), Self.function("face.smiling", 1), Self.function("mic", 1), Self.word("", 6, isFunction: false),
+                Self.word(".?123", 1), Self.function("keyboard.chevron.compact.down", 1),
+            ],
+        ]
+    }
+
+    private func place(_ row: [Key], _ list: inout DisplayList, in rect: CGRect) {
+        let unit = rect.width / row.reduce(0) { $0 + $1.width }
+        var x = rect.minX
+        for key in row {
+            draw(key, &list, in: CGRect(x: x, y: rect.minY, width: unit * key.width, height: rect.height))
+            x += unit * key.width
         }
-        guard row.count == 7 else { return }
-        let width = indent - gap
-        key("⇧", functionColor, &list, in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
-        key("⌫", functionColor, &list, in: CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height))
     }
 
-    private func lastRow(_ list: inout DisplayList, in rect: CGRect) {
-        let side = rect.width / 4
-        key("123", functionColor, &list, in: CGRect(x: rect.minX, y: rect.minY, width: side, height: rect.height), size: 16)
-        key(
-            "space", keyColor, &list, in: CGRect(x: rect.minX + side, y: rect.minY, width: rect.width - 2 * side, height: rect.height),
-            size: 16)
-        key("return", functionColor, &list, in: CGRect(x: rect.maxX - side, y: rect.minY, width: side, height: rect.height), size: 16)
-    }
-
-    private func key(_ text: String, _ color: CGColor, _ list: inout DisplayList, in place: CGRect, size: CGFloat = 22) {
+    private func draw(_ key: Key, _ list: inout DisplayList, in place: CGRect) {
+        if case .none = key.face { return }
         let high = min(place.height - gap, place.height * 0.8)
         let rect = CGRect(x: place.minX + gap / 2, y: place.midY - high / 2, width: place.width - gap, height: high)
-        let radius: CGFloat = 5
+        let radius: CGFloat = isPad ? 6 : 5
         let shade = CGPath(roundedRect: rect.offsetBy(dx: 0, dy: 1), cornerWidth: radius, cornerHeight: radius)
         list.append(.fill(shade, .color(CGColor(gray: 0, alpha: isDark ? 0.6 : 0.35)), .winding))
+        let color = key.isFunction ? functionColor : keyColor
         list.append(.fill(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius), .color(color), .winding))
-        let fit = min(size, rect.height * 0.6)
-        let line = Label.height(size: fit, lines: 1)
-        let box = CGRect(x: rect.minX, y: rect.midY - line / 2, width: rect.width, height: line)
-        list.append(Label(text: text, size: fit, color: textColor).command(in: box, alignment: .center, scale: cell.device.scale))
+        switch key.face {
+        case .letter(let text): write(text, size: min(25, rect.height * 0.6), weight: 300, lift: 2, &list, in: rect)
+        case .word(let text): write(text, size: 16, weight: 400, lift: 0, &list, in: rect)
+        case .symbol(let name): symbol(name, at: CGPoint(x: rect.midX, y: rect.midY), size: min(19, rect.height * 0.5), &list)
+        case .none: break
+        }
+    }
+
+    /// - Parameter lift: how far above the middle; small letters have most of their ink below it.
+    private func write(_ text: String, size: CGFloat, weight: Int, lift: CGFloat, _ list: inout DisplayList, in rect: CGRect) {
+        let line = Label.height(size: size, lines: 1)
+        let box = CGRect(x: rect.minX, y: rect.midY - line / 2 - lift, width: rect.width, height: line)
+        list.append(
+            Label(text: text, size: size, weight: weight, color: textColor).command(in: box, alignment: .center, scale: cell.device.scale))
+    }
+
+    private func symbol(_ name: String, at center: CGPoint, size: CGFloat, _ list: inout DisplayList) {
+        let color = isDark ? CGColor.white : CGColor(gray: 0.12)
+        list.commands += SymbolPicture.list(named: name, pointSize: size, weight: .light, color: color, centeredAt: center).commands
     }
 }
