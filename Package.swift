@@ -58,7 +58,9 @@ let package = Package(
 
         // Examples written in Swift, and the command that knows them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),
-        .executableTarget(name: "gallery", dependencies: ["PlumbCommand", "Snapshots", "ProfileScreen"], path: "Examples/Gallery"),
+        .target(name: "ControlSheet", dependencies: ["UIKit"], path: "Examples/Controls"),
+        .executableTarget(
+            name: "gallery", dependencies: ["PlumbCommand", "Snapshots", "ProfileScreen", "ControlSheet"], path: "Examples/Gallery"),
 
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),

@@ -14,7 +14,8 @@ enum Examples {
         return (try? InputFinder(project: project, screens: Gallery.screens).cases(named: [])) ?? []
     }()
 
-    static let names = cases.map(\.name)
+    /// Screens as people make them; the sheet of controls shows states instead, at any size of text.
+    static let names = cases.map(\.name).filter { !$0.hasPrefix("Controls.") }
 
     static func named(_ name: String) throws -> Case { try cases.first { $0.name == name } ?? { throw Missing(what: name) }() }
 

@@ -53,7 +53,8 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         field.borderStyle = .none
-        field.font = .systemFont(ofSize: 13)
+        field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
         textFields = (textFields ?? []) + [field]
         configurationHandler?(field)
     }
@@ -113,8 +114,10 @@ private final class AlertView: UIView {
     private func build(_ alert: UIAlertController) {
         let main = card()
         let gray = isSheet ? UIColor.secondaryLabel : .label
-        style(titleLabel, alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold), gray, in: main)
-        style(messageLabel, alert.message, .systemFont(ofSize: 13), gray, in: main)
+        let footnote = UIFont.preferredFont(forTextStyle: .footnote)
+        let title = isSheet ? Self.scaled(.systemFont(ofSize: 13, weight: .semibold), .footnote) : .preferredFont(forTextStyle: .headline)
+        style(titleLabel, alert.title, title, gray, in: main)
+        style(messageLabel, alert.message, footnote, gray, in: main)
         for field in alert.textFields ?? [] { main.addSubview(field) }
         for action in alert.orderedActions {
             let ownCard = isSheet && action.style == .cancel
@@ -123,12 +126,24 @@ private final class AlertView: UIView {
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = 0.6
             let isBold = action === alert.preferredAction || (action.style == .cancel && (alert.preferredAction == nil || isSheet))
-            label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+            label.font = Self.scaled(.systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular), .body)
             label.text = action.title
             label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .tintColor
             (ownCard ? card() : main).addSubview(label)
             buttons.append((action, label))
         }
+    }
+
+    private static func scaled(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+    }
+
+    private var isLarge: Bool { resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Rows grow with their text; at accessibility sizes by more than the text itself (inferred).
+    private func rowHeight(_ standard: CGFloat) -> CGFloat {
+        let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0
+        return max(standard, ceilToPixel(text + (isSheet ? 33 : 24)))
     }
 
     private func style(_ label: UILabel, _ text: String?, _ font: UIFont, _ color: UIColor, in card: UIView) {
@@ -168,31 +183,34 @@ private final class AlertView: UIView {
 
     private func layOutAlert() {
         guard let card = cards.first else { return }
-        let width: CGFloat = 270
+        // 270 points; wider for accessibility sizes (inferred).
+        let width: CGFloat = isLarge ? min(bounds.width - 32, 382) : 270
+        let row = rowHeight(44)
         var y = layOutTexts(width: width, top: 19, bottom: 19, gap: 3)
         for field in alert?.textFields ?? [] {
-            let place = CGRect(x: 16, y: y - 4, width: width - 32, height: 28)
+            let height = max(28, ceilToPixel((field.font?.lineHeight ?? 16) + 12))
+            let place = CGRect(x: 16, y: y - 4, width: width - 32, height: height)
             line(place, in: card)
             lines.last?.backgroundColor = .systemBackground
             lines.last?.layer.cornerRadius = 6
             lines.last.map { card.sendSubviewToBack($0) }
             field.frame = place.insetBy(dx: 7, dy: 0)
-            y += 36
+            y += height + 8
         }
         let isPair = buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= width / 2 - 16 }
         if isPair {
             line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
             for (index, button) in buttons.enumerated() {
                 let x = (index == 0) != isRightToLeft ? 0 : width / 2
-                button.label.frame = CGRect(x: x + 8, y: y, width: width / 2 - 16, height: 44)
+                button.label.frame = CGRect(x: x + 8, y: y, width: width / 2 - 16, height: row)
             }
-            line(CGRect(x: width / 2, y: y, width: hairline, height: 44), in: card)
-            y += 44
+            line(CGRect(x: width / 2, y: y, width: hairline, height: row), in: card)
+            y += row
         } else {
             for button in buttons {
                 line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
-                button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: 44)
-                y += 44
+                button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
+                y += row
             }
         }
         let keyboard = window?.environment.keyboardHeight ?? 0
@@ -204,18 +222,19 @@ private final class AlertView: UIView {
         guard let main = cards.first else { return }
         let width = min(bounds.width, 430) - 16, left = roundToPixel((bounds.width - width) / 2)
         var y = layOutTexts(width: width, top: 14, bottom: 14, gap: 8)
+        let row = rowHeight(57)
         let own = buttons.filter { $0.action.style != .cancel }, cancel = buttons.filter { $0.action.style == .cancel }
         for (index, button) in own.enumerated() {
             if index > 0 || y > 0 { line(CGRect(x: 0, y: y, width: width, height: hairline), in: main) }
-            button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: 57)
-            y += 57
+            button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
+            y += row
         }
         var bottom = bounds.height - max(safeAreaInsets.bottom, 8)
         if let button = cancel.first, cards.count > 1 {
-            cards[1].frame = CGRect(x: left, y: bottom - 57, width: width, height: 57)
+            cards[1].frame = CGRect(x: left, y: bottom - row, width: width, height: row)
             cards[1].backgroundColor = .secondarySystemGroupedBackground
-            button.label.frame = CGRect(x: 8, y: 0, width: width - 16, height: 57)
-            bottom -= 65
+            button.label.frame = CGRect(x: 8, y: 0, width: width - 16, height: row)
+            bottom -= row + 8
         }
         main.isHidden = y == 0
         main.frame = CGRect(x: left, y: bottom - y, width: width, height: y)

@@ -136,6 +136,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
+    /// Whether it stands for the tint of the view that uses it.
+    var followsTint: Bool {
+        if case .tint = content { return true }
+        return false
+    }
+
     /// Whether the colour is the same wherever it is used.
     var isFixed: Bool {
         if case .fixed = content { return true }

@@ -9,7 +9,8 @@ extension UIView {
     /// The tint as it looks here: gray where the tint is dimmed.
     final var tintCGColor: CGColor {
         let color: UIColor = isTintDimmed ? .systemGray : tintColor
-        return color.resolvedCGColor(with: resolvedTraits)
+        // A view that is tinted with “the tint” has the one of the view above it.
+        return color.resolvedCGColor(with: resolvedTraits, tint: color.followsTint ? superviewStorage?.tintCGColor : nil)
     }
 
     private final var isTintDimmed: Bool {

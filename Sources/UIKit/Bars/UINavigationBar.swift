@@ -135,6 +135,7 @@ open class UINavigationBar: UIView {
 
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
+    private var promptLabel: UILabel?
     private var backButton: UIView?
     private var leading: [(item: UIBarButtonItem, view: UIView)] = []
     private var trailing: [(item: UIBarButtonItem, view: UIView)] = []
@@ -255,6 +256,7 @@ open class UINavigationBar: UIView {
         super.layoutSubviews()
         rebuild()
         var top = bounds.minY
+        placePrompt(at: top)
         if topItem?.prompt != nil { top += 30 }
         let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: rowHeight)
         let safe = safeAreaInsets
@@ -319,6 +321,26 @@ open class UINavigationBar: UIView {
         if size.width < 0 { size.width = fitting.width > 0 ? fitting.width : view.bounds.width }
         if size.height < 0 { size.height = fitting.height > 0 ? fitting.height : view.bounds.height }
         view.frame = mirrored(centered(CGSize(width: size.width, height: min(size.height, row.height))))
+    }
+
+    /// A small line above the row of buttons (13 points; its place is inferred).
+    private func placePrompt(at top: CGFloat) {
+        guard let prompt = topItem?.prompt else {
+            promptLabel?.isHidden = true
+            return
+        }
+        let label = promptLabel ?? UILabel()
+        if promptLabel == nil {
+            promptLabel = label
+            label.font = .systemFont(ofSize: 13)
+            label.textColor = .secondaryLabel
+            label.textAlignment = .center
+            addSubview(label)
+        }
+        label.isHidden = false
+        label.text = prompt
+        let margin = max(safeAreaInsets.left, safeAreaInsets.right) + sideMargin
+        label.frame = CGRect(x: bounds.minX + margin, y: top + 9, width: max(bounds.width - 2 * margin, 0), height: 18)
     }
 
     private func placeLargeTitle(at top: CGFloat) {

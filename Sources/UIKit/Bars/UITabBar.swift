@@ -200,7 +200,9 @@ open class UITabBar: UIView {
 
     private func draw(_ item: UITabBarItem, in rect: CGRect) {
         let isSelected = item === selectedItem
-        let color = color(isSelected: isSelected)
+        // A tab that cannot be chosen is half as strong (inferred from looking at iOS).
+        var color = color(isSelected: isSelected)
+        if !item.isEnabled { color = color.withAlpha(color.alpha * 0.5) }
         let attributes = itemAppearance(isSelected).titleTextAttributes
         let title = item.title.flatMap { $0.isEmpty ? nil : titleBlock($0, attributes, color) }
         let image = (isSelected ? item.selectedImage ?? item.image : item.image).map(symbolised)

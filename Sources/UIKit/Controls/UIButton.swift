@@ -294,8 +294,14 @@ open class UIButton: UIControl {
         let pressed = isHighlighted && isEnabled && buttonType != .custom
         titleLabelStorage?.alpha = pressed ? 0.2 : 1
         let dimsImage = !isEnabled && adjustsImageWhenDisabled && parts.images[.disabled] == nil
-        imageViewStorage?.alpha = pressed ? 0.2 : dimsImage ? 0.5 : 1
+        // A template turns as gray as the title; other pictures fade.
+        let turnsGray = dimsImage && buttonType != .custom && imageViewStorage?.image?.renderingMode == .alwaysTemplate
+        imageViewStorage?.alpha = pressed ? 0.2 : dimsImage && !turnsGray ? 0.5 : 1
+        if turnsGray || isImageGray { imageViewStorage?.tintColor = turnsGray ? .tertiaryLabel : nil }
+        isImageGray = turnsGray
     }
+
+    private var isImageGray = false
 
     private func refresh(_ configuration: Configuration) {
         let colors = ButtonColors(configuration, state: state)

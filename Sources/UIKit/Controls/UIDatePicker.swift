@@ -138,7 +138,8 @@ open class UIDatePicker: UIControl {
                     .init(titles: (moment.year - 4...moment.year + 4).map(String.init), selected: 4, alignment: .center, weight: 0.8),
                 ].filter { datePickerMode == .date || $0.titles.count != moment.daysInMonth }
             }
-        PickerWheel(columns: columns).draw(in: self, bounds: bounds)
+        // Hours, minutes and halves of a time stand close together (inferred from looking at iOS).
+        PickerWheel(columns: columns, columnWidth: datePickerMode == .time ? 100 : nil).draw(in: self, bounds: bounds)
     }
 
     private func drawCalendar() {

@@ -92,6 +92,8 @@ open class UIPickerView: UIView {
     }
 
     var columns: [Column]
+    /// Columns of this width stand together in the middle; nil to share all there is.
+    var columnWidth: CGFloat?
 
     /// Row distance, and the cylinder's radius (inferred from looking at iOS).
     private static let pitch: CGFloat = 32, radius: CGFloat = 108
@@ -103,9 +105,10 @@ open class UIPickerView: UIView {
         context.fill(.rounded(plate, 8), .winding)
         let total = columns.reduce(0) { $0 + $1.weight }
         guard total > 0 else { return }
-        var x = plate.minX
+        let room = min(columnWidth.map { $0 * total } ?? plate.width, plate.width)
+        var x = plate.midX - room / 2
         for column in columns {
-            let width = plate.width * column.weight / total
+            let width = room * column.weight / total
             let place = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
             draw(
                 column,

@@ -217,7 +217,14 @@ open class UISegmentedControl: UIControl {
         let shape = CGPath.rounded(plate, Self.cornerRadius - 2)
         let color = selectedSegmentTintColor.map { resolved($0) } ?? (isDark ? CGColor(rgba: 0x636366FF) : .white)
         context.saveGState()
-        context.setFillColor(color.withAlpha(color.alpha * (isEnabled ? 1 : 0.5)))
+        guard isEnabled else {
+            // What lets the ground through casts no shadow.
+            context.setFillColor(color.withAlpha(color.alpha * 0.5))
+            context.fill(shape, .winding)
+            context.restoreGState()
+            return
+        }
+        context.setFillColor(color)
         context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
         context.fill(shape, .winding)
         context.setShadow(offset: CGSize(width: 0, height: 3), blur: 1, color: CGColor(gray: 0, alpha: 0.04))

@@ -459,7 +459,7 @@ open class UISearchTextField: UITextField {
         glass.frame = CGRect(x: 0, y: 0, width: 31, height: 36)
         leftView = glass
         leftViewMode = .always
-        clearButtonMode = .whileEditing
+        clearButtonMode = .always
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
         layer.cornerCurve = .continuous

@@ -1,0 +1,24 @@
+import UIKit
+
+/// All controls and bars, a page each, by the name of the page.
+public enum ControlSheet {
+    public static let pages: [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
+        ("Buttons", { ButtonsPage() }), ("Values", { ValuesPage() }), ("Text", { TextPage() }), ("Pickers", { PickersPage() }),
+        ("Bars", { BarsPage() }), ("Table", { tabbed(TablePage(style: .plain)) }), ("GroupedTable", { tabbed(TablePage(style: .grouped)) }),
+        ("InsetTable", { tabbed(TablePage(style: .insetGrouped)) }), ("Alert", { AlertPage(AlertPage.alert) }),
+        ("Question", { AlertPage(AlertPage.question) }), ("ActionSheet", { AlertPage(AlertPage.sheet) }),
+    ]
+
+    /// In a navigation controller with a large title, in a tab bar controller.
+    @MainActor private static func tabbed(_ page: UIViewController) -> UIViewController {
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.tabBarItem = UITabBarItem(title: "Tables", image: UIImage(systemName: "list.bullet"), tag: 0)
+        let other = UIViewController()
+        other.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray.fill"), tag: 1)
+        other.tabBarItem.badgeValue = "2"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, other]
+        return tabs
+    }
+}
