@@ -62,6 +62,9 @@ public final class Solver {
 
     // MARK: Answers
 
+    /// Whether something was recorded that the next `solve()` takes in.
+    public var isPending: Bool { engine.isPending }
+
     /// Takes in everything recorded since the last time. Nothing to do costs nothing.
     public func solve() { engine.solve() }
 
@@ -132,6 +135,8 @@ public final class Solver {
         engine.solve()
         return true
     }
+
+    func decidingRows(_ unknowns: [Int32]) -> [Int32] { engine.deciders(of: unknowns) }
 
     /// A solver of its own with the same content and answer, to try something on.
     public func copy() -> Solver { Solver(engine.copy()) }

@@ -51,6 +51,7 @@ enum Sentences {
             case (_, true): "“\(input)” has several animations; name one with --animation: \(known.joined(separator: ", "))"
             default: "“\(input)” has no animation “\(name)”" + suggestion(name, known)
             }
+        case .unknownView(let name, let input, let known): "“\(input)” has no view “\(name)”" + suggestion(name, known)
         }
     }
 

@@ -117,8 +117,54 @@ private final class SlidingController: UIViewController {
         let trace = try folder.read("Output/Slide/100x60@2x/slide.trace.csv").split(separator: "\n").filter { $0.contains("box") }
         #expect(trace.count == 11)
         #expect(trace[5] == "5,0.25,UIView/box,40,10,20,20,1" && trace[10] == "10,0.5,UIView/box,70,10,20,20,1")
-        let printed = await self.run("trace", "Slide", "--fps", "20", "--device", "100x60", "--moving")
+        let printed = await self.run("animate", "Slide", "--fps", "20", "--device", "100x60", "--trace", "--moving")
         #expect(printed.lines.count == 12 && printed.lines[1].hasPrefix("0,0,UIView/box,10,"))
+        #expect(await self.run("animate", "Slide", "--moving").status == .badInput)
+    }
+
+    @Test("1.9 plumb trace says who places each view, what is ambiguous, what contradicts and what it cost")
+    func trace() async throws {
+        let text = await run("trace", "Slide", "--device", "100x60")
+        #expect(text.status == .success && text.lines.first == "Slide/100x60@2x")
+        #expect(text.lines.contains { $0.hasPrefix("|   |   •UIView:0x") && $0.hasSuffix(" box (10 10; 20 20)") })
+        #expect(text.output.contains(" variables, ") && text.output.contains(" solves, ") && !text.output.contains("AMBIGUOUS"))
+        let broken = await CommandRun.of(["trace", "Broken", "--device", "100x60"], in: folder.url, screens: [Self.broken])
+        #expect(broken.lines.contains { $0.contains("*UIView:0x") && $0.contains(" - AMBIGUOUS LAYOUT for loose.minX, loose.minY") })
+        #expect(broken.output.contains("Unable to simultaneously satisfy constraints.") && broken.output.contains("'tight.wide'"))
+        let json = await CommandRun.of(["trace", "Broken", "--device", "100x60", "--json"], in: folder.url, screens: [Self.broken])
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: [[String: Any]]])
+        let cell = try #require(root["cells"]?.first?["trace"] as? [String: Any])
+        let views = try #require(cell["views"] as? [[String: Any]])
+        #expect(views.first { $0["identifier"] as? String == "loose" }?["ambiguous"] as? [String] == ["minX", "minY"])
+        #expect((cell["conflicts"] as? [[String: Any]])?.first?["brokenIdentifier"] as? String == "tight.wide")
+        #expect((cell["counters"] as? [String: Int])?["solves"] ?? 0 >= 1)
+    }
+
+    @Test("1.9 plumb trace --view lists the constraints that decide a view")
+    func decisions() async throws {
+        let run = await run("trace", "Slide", "--device", "100x60", "--view", "box")
+        #expect(run.output.contains("horizontal:\n") && run.output.contains("H:|-(10)-[UIView:0x") && run.output.contains(".width == 20"))
+        #expect(await self.run("trace", "Slide", "--view", "bux").errors.contains("has no view “bux”; did you mean “box”?"))
+    }
+
+    /// One view without a place, one with two widths.
+    private static let broken = Screen("Broken") {
+        let controller = UIViewController()
+        let (loose, tight) = (UIView(), UIView())
+        (loose.accessibilityIdentifier, tight.accessibilityIdentifier) = ("loose", "tight")
+        for view in [loose, tight] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(view)
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        let wide = tight.widthAnchor.constraint(equalToConstant: 50)
+        wide.identifier = "tight.wide"
+        NSLayoutConstraint.activate([
+            loose.widthAnchor.constraint(equalToConstant: 10), tight.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            tight.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            tight.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor), wide,
+        ])
+        return controller
     }
 
     @Test func `inputs and animations that are not there are told with the nearest name`() async {

@@ -26,7 +26,7 @@ import UIKit
         "iPhone-16-Pro/portrait/AX5", "iPhone-16-Pro/portrait/AX3/de",
     ]
 
-    @Test(arguments: Examples.names) func `nothing is ambiguous and nothing conflicts`(name: String) throws {
+    @Test(arguments: Examples.names) func `nothing is ambiguous, conflicts or loops`(name: String) throws {
         for place in Self.places {
             let window = try Examples.named(name).viewTree(in: Examples.cell(place))
             defer { window.rootViewController = nil }
@@ -34,6 +34,7 @@ import UIKit
             let ambiguous = Self.visible(window).filter(\.hasAmbiguousLayout).compactMap(\.accessibilityIdentifier)
             #expect(ambiguous == [], "\(place)")
             #expect(window.layoutEngine.conflicts.map(\.log) == [], "\(place)")
+            #expect(window.layoutEngine.feedbackLoops.map(\.view) == [], "\(place)")
         }
     }
 

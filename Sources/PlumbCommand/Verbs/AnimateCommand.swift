@@ -9,9 +9,13 @@ struct AnimateCommand: AsyncParsableCommand {
             Frames are those at k/fps, from the moment the animation is asked for to the one in which everything has arrived. No clock is
             read. Without options, the first cell of the input's matrix is drawn.
 
+            The motion trace says where every view is in every frame, a line each: frame,time,view,x,y,width,height,alpha. Positions are those
+            of the upright box around the view, in the window, points; alpha is the view's own. With --trace it is printed, and nothing drawn.
+
             EXAMPLES
               plumb animate Examples/Card/Card.yaml --animation expand --fps 60
               plumb animate Card --animation expand --device 'iPhone 16 Pro' --direction natural rtl --out Output
+              plumb animate Card --animation expand --trace --moving
             """)
 
     @OptionGroup var motion: MotionOptions
@@ -21,9 +25,20 @@ struct AnimateCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
     var out: String?
 
+    @Flag(help: "Print the motion trace and draw nothing.")
+    var trace = false
+
+    @Flag(help: "Of the printed trace, only views of which something changes.")
+    var moving = false
+
+    func validate() throws {
+        guard trace || !moving else { throw ValidationError("--moving goes with --trace") }
+    }
+
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
+        guard !trace else { return try await printTrace(project, context) }
         let renderer = try work.renderer()
         let folder = out.map { context.url($0) } ?? project.output
         let maker = FilmMaker(renderer: renderer, folder: folder)
@@ -37,35 +52,11 @@ struct AnimateCommand: AsyncParsableCommand {
         if work.json { return context.console.print(try JSONText.of(["files": files])) }
         for file in files where !file.contains("/frame-") { context.console.print("\(context.name(of: folder))/\(file)") }
     }
-}
 
-struct TraceCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "trace", abstract: "Prints where every view is in every frame of an animation.",
-        discussion: """
-            Positions are those of the upright box around the view, in the window, points; alpha is the view's own. One line for each view
-            and frame: frame,time,view,x,y,width,height,alpha.
-
-            EXAMPLES
-              plumb trace Card --animation expand --fps 60 --moving
-              plumb trace Card --animation expand --json
-            """)
-
-    @OptionGroup var motion: MotionOptions
-    @OptionGroup var matrix: MatrixOptions
-
-    @Flag(help: "Only views of which something changes.")
-    var moving = false
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
+    private func printTrace(_ project: Project, _ context: CommandContext) async throws {
         for motion in try await motion.motions(project: project, matrix: matrix, renderer: Renderer(workers: 1)) {
             let trace = moving ? motion.trace.moving : motion.trace
-            if json { context.console.print(try JSONText.of(trace)) } else { context.console.write(.output, trace.csv) }
+            if work.json { context.console.print(try JSONText.of(trace)) } else { context.console.write(.output, trace.csv) }
         }
     }
 }

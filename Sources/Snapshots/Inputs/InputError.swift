@@ -13,6 +13,7 @@ public enum InputError: Error, Sendable, Hashable {
     case noInputs
     case unknownState(String, of: String, known: [String])
     case unknownAnimation(String, of: String, known: [String])
+    case unknownView(String, of: String, known: [String])
 }
 
 /// All inputs with faults; the others' are told too.

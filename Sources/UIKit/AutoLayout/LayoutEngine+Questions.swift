@@ -13,39 +13,63 @@ extension LayoutEngine {
         return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
     }
 
-    /// Constraints on the box along an axis, UIKit's own included.
+    /// The constraints that decide where the box lies along an axis and how large it is, UIKit's own included: those on the box itself
+    /// first, then those that decide what these refer to.
     func constraints(affecting box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        settle()
+        let variables = axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
+        let deciding = solver.constraints(deciding: variables)
+        guard !deciding.isEmpty, let root else { return [] }
+        var known: [Cassowary.Constraint: NSLayoutConstraint] = [:]
+        root.announce { view in
+            for constraint in view.heldConstraints {
+                if let installation = constraint.installation, installation.engine === self { known[installation.handle] = constraint }
+            }
+        }
+        for box in boxes { note(box, &known) }
         let item: AnyObject = box.guide ?? box.view
         var found: [NSLayoutConstraint] = []
-        var view: UIView? = box.view
-        while let current = view {
-            found += current.heldConstraints.filter {
-                $0.firstAttribute.axis == axis && ($0.firstItem === item || $0.secondItem === item)
-            }
-            view = current.superviewStorage
+        // A size stands in two rows, of which one may decide; it is told once.
+        for constraint in deciding.compactMap({ known[$0] }) where !found.contains(where: { $0 === constraint }) {
+            found.append(constraint)
         }
-        guard !box.isGuide else { return found }
-        let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
-        if rows.hugging != nil {
-            found.append(
-                NSContentSizeLayoutConstraint(
-                    uncheckedItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
-                    attribute: .notAnAttribute, multiplier: 1, constant: rows.size))
+        let direct = found.filter { $0.firstItem === item || $0.secondItem === item }
+        return direct + found.filter { constraint in !direct.contains { $0 === constraint } }
+    }
+
+    /// Constraints in the place of rows that are no objects.
+    private func note(_ box: LayoutBox, _ known: inout [Cassowary.Constraint: NSLayoutConstraint]) {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
+            guard let hugging = rows.hugging, let resistance = rows.resistance else { continue }
+            let size = NSContentSizeLayoutConstraint(
+                uncheckedItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
+                attribute: .notAnAttribute, multiplier: 1, constant: rows.size)
+            size.text = ConstraintDescription.contentSize(of: box, axis)
+            (known[hugging], known[resistance]) = (size, size)
         }
-        for row in box.placing where row.quantity.axis == axis {
+        for row in box.placing {
             let made = NSAutoresizingMaskLayoutConstraint(
-                uncheckedItem: box.view, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-                multiplier: 1, constant: CGFloat(row.constant))
-            if box.view === root { made.identifier = "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")" }
-            found.append(made)
+                uncheckedItem: box.guide ?? box.view, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil,
+                attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(row.constant))
+            made.text = ConstraintDescription.placing(row, of: box)
+            if let guide = box.guide {
+                made.identifier = "\(guide.identifier)-\(row.quantity)"
+            } else if box.view === root {
+                made.identifier = "UIView-Encapsulated-Layout-\(row.quantity.axis == .horizontal ? "Width" : "Height")"
+            }
+            known[row.handle] = made
         }
-        return found
     }
 }
 
 /// Stands for a view's intrinsic size in lists of constraints.
 @preconcurrency @MainActor
-open class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+open class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+    /// The description: what it stands for is two rows.
+    final nonisolated(unsafe) var text: String?
+    nonisolated open override var description: String { unsafe text ?? super.description }
+}
 
 extension PlacingRow.Quantity {
     var axis: NSLayoutConstraint.Axis {
@@ -94,23 +118,8 @@ extension UIView {
         superviewStorage?.markLayout(.frames)
     }
 
-    /// The tree, a view a line: `*` placed by constraints, `+` by its mask, `•` the root; ambiguous views say which quantities
-    /// (engine.json, trace).
-    package func layoutTrace() -> String {
-        topmostView.engineForLayout().settle()
-        var lines: [String] = []
-        func add(_ view: UIView, _ depth: Int) {
-            let sign = view.superviewStorage == nil ? "•" : view.box != nil && !view.translatesAutoresizingMaskIntoConstraints ? "*" : "+"
-            let free = view.ambiguousQuantities
-            let note =
-                free.isEmpty
-                ? "" : " - AMBIGUOUS LAYOUT for " + free.map { "\(ViewDescription.name(of: view)).\($0)" }.joined(separator: ", ")
-            lines.append(String(repeating: "|   ", count: depth) + "\(sign)\(ConstraintDescription.name(view))\(note)")
-            for child in view.subviewStorage { add(child, depth + 1) }
-        }
-        add(self, 0)
-        return lines.joined(separator: "\n")
-    }
+    /// The tree as text, a view a line; see `LayoutTrace`.
+    package func layoutTrace() -> String { LayoutTrace(of: self).tree }
 }
 
 extension UILayoutGuide {

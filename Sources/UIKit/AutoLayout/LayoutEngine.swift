@@ -51,13 +51,25 @@ import Foundation
 
     func contentDidChange(of box: LayoutBox) { pendingContent.append(box) }
 
-    /// The frame was set from outside. A view that its mask places is described anew; any other is put back by the next pass.
+    /// The frame was set from outside. A view that its mask places is described anew; of any other, what constraints leave open moves there,
+    /// and the next pass puts back the rest. Nobody asks for that pass: a superview may place its subviews in its own.
     func frameDidChange(of view: UIView) {
-        guard let box = view.box else { return }
-        if view.translatesAutoresizingMaskIntoConstraints { pendingPlacing.append(box) }
-        guard view !== root else { return }
-        box.isStale = true
-        view.superviewStorage?.markLayout(.frames)
+        guard let box = view.box, box.engineID == id else { return }
+        if view.translatesAutoresizingMaskIntoConstraints {
+            pendingPlacing.append(box)
+            if view !== root { view.superviewStorage?.markLayout(.frames) }
+        } else {
+            prefer(view.alignmentRect(forFrame: view.givenFrame), for: box)
+        }
+        if view !== root { box.isStale = true }
+    }
+
+    private func prefer(_ frame: CGRect, for box: LayoutBox) {
+        solver.prefer(Double(frame.minX), for: box.x)
+        solver.prefer(Double(frame.minY), for: box.y)
+        solver.prefer(Double(frame.width), for: box.width)
+        solver.prefer(Double(frame.height), for: box.height)
+        if solver.isPending { isChanged = true }
     }
 
     func rootSizeDidChange() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Required constraints that contradict each other. Layout went on without one of them.
-package struct LayoutConflict: Hashable, Sendable {
+package struct LayoutConflict: Hashable, Sendable, Encodable {
     /// Every constraint of the smallest contradicting set, described as UIKit does, the broken one among them.
     package var members: [String]
     package var broken: String
@@ -15,7 +15,7 @@ package struct LayoutConflict: Hashable, Sendable {
 }
 
 /// A constraint that was taken away and put back unchanged between two passes: work for nothing.
-package struct LayoutChurn: Hashable, Sendable {
+package struct LayoutChurn: Hashable, Sendable, Encodable {
     /// Path of the view that holds the constraint.
     package var view: String
     package var constraint: String

@@ -106,7 +106,11 @@ open class NSLayoutConstraint: NSObject {
 
 /// Constraints that stand for a view's frame and autoresizing mask.
 @preconcurrency @MainActor
-open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+    /// The description: what it stands for may refer to the superview.
+    final nonisolated(unsafe) var text: String?
+    nonisolated open override var description: String { unsafe text ?? super.description }
+}
 
 /// What makes a constraint a distance: the place it is measured from, and that of the other side.
 struct SpanTerms {

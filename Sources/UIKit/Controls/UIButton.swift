@@ -185,7 +185,6 @@ open class UIButton: UIControl {
         let label = UILabel()
         label.font = standardFont
         label.lineBreakMode = .byTruncatingMiddle
-        label.translatesAutoresizingMaskIntoConstraints = false
         label.onSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
         titleLabelStorage = label
         addSubview(label)
@@ -198,7 +197,6 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView()
-        view.translatesAutoresizingMaskIntoConstraints = false
         imageViewStorage = view
         insertSubview(view, at: 0)
         contentDidChange()
@@ -328,7 +326,6 @@ open class UIButton: UIControl {
 
     private func makeSubtitleLabel() {
         let label = UILabel()
-        label.translatesAutoresizingMaskIntoConstraints = false
         subtitleLabelStorage = label
         addSubview(label)
     }

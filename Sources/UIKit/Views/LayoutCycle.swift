@@ -39,7 +39,7 @@ struct PassCount {
 }
 
 /// A view that kept asking for another pass from inside its own. The cycle stopped after the bound and went on.
-package struct LayoutFeedbackLoop: Hashable, Sendable {
+package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
     /// From the root to the view, class names with ordinals or identifiers.
     package var view: String
     /// What was marked: `layoutSubviews`, `updateConstraints` or `updateProperties`.

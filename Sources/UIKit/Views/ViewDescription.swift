@@ -34,5 +34,5 @@ import Graphics
     }
 
     /// Shortest form with at most six significant digits, as UIKit's `%g`.
-    static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+    nonisolated static func number(_ value: CGFloat) -> String { String(format: "%g", value == 0 ? 0 : Double(value)) }
 }

@@ -320,6 +320,7 @@ extension UIView {
         #expect(!fixed.hasAmbiguousLayout)
         #expect(free.frame.minX == 0, "nearest to where it was")
         #expect(stage.window.layoutTrace().contains("AMBIGUOUS LAYOUT for free.minX"))
+        #expect(stage.window.layoutTrace().contains("|   *FixtureView:0x") && stage.window.layoutTrace().contains("|   •FixtureView:0x"))
         free.exerciseAmbiguityInLayout()
         stage.window.commit()
         #expect(free.frame.minX != 0)
@@ -336,6 +337,36 @@ extension UIView {
         let horizontal = view.constraintsAffectingLayout(for: .horizontal)
         #expect(horizontal.count == 2)
         #expect(horizontal.contains { $0 is NSContentSizeLayoutConstraint })
+    }
+
+    @Test("1.9 what affects a view is followed through what it hangs on, and no further")
+    func affectingThrough() {
+        let stage = Stage()
+        let (a, b, c) = (stage.add("a", 30, 20), stage.add("b"), stage.add("c", 10, 10))
+        func named(_ constraint: NSLayoutConstraint, _ name: String) -> NSLayoutConstraint {
+            constraint.identifier = name
+            return constraint
+        }
+        NSLayoutConstraint.activate([
+            named(a.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 5), "a.leading"),
+            named(b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8), "b.leading"),
+            named(b.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), "b.trailing"),
+            named(b.widthAnchor.constraint(lessThanOrEqualToConstant: 300), "b.cap"),
+            named(c.leadingAnchor.constraint(equalTo: b.leadingAnchor), "c.leading"),
+            named(a.topAnchor.constraint(equalTo: stage.window.topAnchor), "a.top"),
+        ])
+        stage.window.commit()
+        func names(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [String] {
+            view.constraintsAffectingLayout(for: axis).map {
+                $0.identifier ?? ($0 is NSContentSizeLayoutConstraint ? "content" : "?")
+            }
+        }
+        let found = names(b, .horizontal)
+        #expect(Set(found) == ["b.leading", "b.trailing", "a.leading", "content", "UIView-Encapsulated-Layout-Width"])
+        #expect(found.prefix(2).sorted() == ["b.leading", "b.trailing"], "those on the view come first")
+        #expect(names(a, .horizontal).sorted() == ["a.leading", "content"], "not what hangs on it")
+        #expect(names(a, .vertical).sorted() == ["a.top", "content"])
+        #expect(b.constraintsAffectingLayout(for: .vertical).isEmpty, "nothing decides: it is ambiguous")
     }
 
     @Test("1.10 constraints act on alignment rectangles, for what is inside too")

@@ -42,6 +42,36 @@ import UIKit
         #expect(box.frame == CGRect(x: 30, y: 15, width: 60, height: 20))
     }
 
+    @Test("1.9 an ambiguous view goes to the frame it is given, then or later; what constraints decide is put back")
+    func givenFrames() {
+        func frames(late: Bool) -> [CGRect] {
+            let stage = Stage()
+            let (loose, half) = (stage.add("loose", 20, 10), stage.add("half", 20, 10))
+            half.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 7).isActive = true
+            if late { stage.window.commit() }
+            loose.frame = CGRect(x: 50, y: 60, width: 200, height: 200)
+            half.frame = CGRect(x: 80, y: 90, width: 5, height: 5)
+            stage.window.setNeedsLayout()
+            stage.window.commit()
+            return [loose.frame, half.frame]
+        }
+        #expect(frames(late: false) == [CGRect(x: 50, y: 60, width: 20, height: 10), CGRect(x: 7, y: 90, width: 20, height: 10)])
+        #expect(frames(late: true) == frames(late: false))
+    }
+
+    @Test("6.3 a view that places its subviews by hand in layoutSubviews is no loop")
+    func placingByHand() {
+        let stage = Stage()
+        let view = HandPlacingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.window.addSubview(view)
+        let inner = stage.add("inner", to: view, 10, 10)
+        inner.pinToCorner(3, 3)
+        stage.window.commit()
+        #expect(stage.engine.feedbackLoops.isEmpty)
+        #expect(inner.frame == CGRect(x: 20, y: 20, width: 5, height: 5), "what layoutSubviews does after super has the last word")
+        #expect(view.layouts <= 2)
+    }
+
     @Test("4.1 anchors in every form")
     func anchors() {
         let stage = Stage()
@@ -375,5 +405,14 @@ import UIKit
         #expect(there[0].minX == 84 && back[0].maxX == 320 - 84)
         #expect(there[1] == back[1])
         #expect(there[2].midX == 90 && back[2].midX == 230)
+    }
+}
+
+private final class HandPlacingView: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        for view in subviews { view.frame = CGRect(x: 20, y: 20, width: 5, height: 5) }
     }
 }

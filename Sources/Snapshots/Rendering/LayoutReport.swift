@@ -1,0 +1,59 @@
+import UIKit
+
+/// How one cell was laid out: the trace of its view tree, for people and for programs.
+public struct LayoutReport: Sendable, Encodable {
+    public var `case`: String
+    public var cell: String
+    let trace: LayoutTrace
+    /// Of views that were asked about, what decides where they lie.
+    public var decided: [Decision]
+
+    /// The constraints that decide one view's place and size.
+    public struct Decision: Sendable, Encodable {
+        /// From the window down.
+        public var view: String
+        /// In UIKit's notation, those on the view first.
+        public var horizontal, vertical: [String]
+    }
+
+    /// As text: the tree, what is ambiguous, the logs of conflicts, loops, churn, counters; then what was asked for.
+    public var text: String {
+        let asked = decided.map { decision in
+            "\(decision.view)\n" + Self.list("horizontal", decision.horizontal) + Self.list("vertical", decision.vertical)
+        }
+        return ([trace.text] + asked.map { $0.trimmingSuffix(of: "\n") }).joined(separator: "\n\n")
+    }
+
+    private static func list(_ axis: String, _ constraints: [String]) -> String {
+        "  \(axis):\n" + constraints.map { "    \($0)\n" }.joined()
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(of ending: String) -> String { hasSuffix(ending) ? String(dropLast(ending.count)) : self }
+}
+
+extension Renderer {
+    /// Lays the input out and reports on it; nothing is drawn.
+    /// - Parameter views: identifiers, or paths as the trace has them, of the views to say the constraints of.
+    @MainActor public func layoutReport(of job: Job, explaining views: [String] = []) throws -> LayoutReport {
+        let window = try job.input.viewTree(in: job.cell)
+        defer { window.rootViewController = nil }
+        let trace = LayoutTrace(of: window)
+        let decided = try views.map { name in
+            guard let view = Self.view(name, in: window) else {
+                throw InputError.unknownView(name, of: job.input.name, known: trace.views.compactMap(\.identifier))
+            }
+            return LayoutReport.Decision(
+                view: ViewDescription.path(of: view),
+                horizontal: view.constraintsAffectingLayout(for: .horizontal).map(\.description),
+                vertical: view.constraintsAffectingLayout(for: .vertical).map(\.description))
+        }
+        return LayoutReport(case: job.input.name, cell: job.cell.name, trace: trace, decided: decided)
+    }
+
+    @MainActor private static func view(_ name: String, in view: UIView) -> UIView? {
+        if view.accessibilityIdentifier == name || ViewDescription.path(of: view) == name { return view }
+        return view.subviews.lazy.compactMap { Self.view(name, in: $0) }.first
+    }
+}
