@@ -8,7 +8,7 @@ let package = Package(
     products: [
         .executable(name: "plumb", targets: ["plumb"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
     ],
@@ -35,6 +35,9 @@ let package = Package(
         // UIKit
         .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics"], swiftSettings: settings),
         .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
+        // What files import beside UIKit: the same declarations under the names of Apple's other modules.
+        .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),
@@ -65,12 +68,24 @@ let package = Package(
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
 
+        // Lets a test file import both Testing and CoreGraphics.
+        .target(
+            name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Sources/TestingCoreGraphics", swiftSettings: settings),
+
+        // Ordinary UIKit code, compiled unchanged: what it uses cannot go missing.
+        .target(
+            name: "SourceCompatibility", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/SourceCompatibility",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+
         // Tests
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], swiftSettings: settings),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
+            exclude: ["Census"], swiftSettings: settings),
         .testTarget(
             name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"], swiftSettings: settings
         ),

@@ -262,7 +262,7 @@ extension Painter {
 
 extension CGPath {
     fileprivate func mapPoints(_ change: (CGPoint) -> CGPoint) -> CGPath {
-        var path = CGPath()
+        let path = CGPath()
         for element in elements {
             switch element {
             case .move(let p): path.move(to: change(p))

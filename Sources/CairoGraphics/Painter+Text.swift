@@ -88,7 +88,7 @@ extension Painter {
     private func paintOutlines(
         _ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
     ) {
-        var path = CGPath()
+        let path = CGPath()
         for glyph in glyphs {
             path.addPath(face.path(glyph.id, size: size), transform: CGAffineTransform(translationX: pen.x + glyph.x, y: pen.y - glyph.y))
         }

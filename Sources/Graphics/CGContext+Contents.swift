@@ -16,7 +16,7 @@ extension CGContext {
         func point(_ share: CGFloat, _ side: CGFloat) -> CGPoint {
             CGPoint(x: start.x + along.dx * share - along.dy * side, y: start.y + along.dy * share + along.dx * side)
         }
-        var strip = CGPath()
+        let strip = CGPath()
         strip.addLines(between: [point(before, reach), point(after, reach), point(after, -reach), point(before, -reach)])
         strip.closeSubpath()
         painting(.fill(options == .all ? CGPath(rect: area) : strip, paint, .winding))
@@ -34,7 +34,7 @@ extension CGContext {
         let paint = Paint.radial(ordered.squeezed(from: inner / outer), center: endCenter, radius: CGSize(width: outer, height: outer))
         let fillsOutside = options.contains(outwards ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
         let fillsInside = options.contains(outwards ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
-        var area = fillsOutside ? CGPath(rect: boundingBoxOfClipPath) : CGPath(ellipseIn: CGRect(around: endCenter, radius: outer))
+        let area = fillsOutside ? CGPath(rect: boundingBoxOfClipPath) : CGPath(ellipseIn: CGRect(around: endCenter, radius: outer))
         if !fillsInside, inner > 0 { area.addEllipse(in: CGRect(around: endCenter, radius: inner)) }
         painting(.fill(area, paint.fading(by: state.alpha), .evenOdd))
     }

@@ -78,7 +78,7 @@ extension CGContext {
 
     /// Each pair of points is one line.
     public func strokeLineSegments(between points: [CGPoint]) {
-        var path = CGPath()
+        let path = CGPath()
         for at in stride(from: 0, to: points.count - 1, by: 2) {
             path.move(to: points[at])
             path.addLine(to: points[at + 1])

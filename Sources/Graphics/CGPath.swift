@@ -4,8 +4,11 @@ public enum CGPathFillRule: Hashable, Sendable { case winding, evenOdd }
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
-/// A list of straight and curved segments, a value. `CGMutablePath` is the same value with UIKit's mutating spelling.
-public struct CGPath: Hashable, Sendable {
+/// A list of straight and curved segments.
+///
+/// As in Core Graphics, a path under construction is shared by everyone it is handed to: `let path = CGMutablePath()` can be added to, and
+/// passes for a `CGPath`. Whoever keeps a path takes a `copy()` of it; what is recorded in a display list is never added to again.
+public struct CGPath: Hashable, @unchecked Sendable {
     public enum Element: Hashable, Sendable {
         case move(CGPoint)
         case line(CGPoint)
@@ -13,11 +16,45 @@ public struct CGPath: Hashable, Sendable {
         case close
     }
 
-    public private(set) var elements: [Element] = []
-    private var start = CGPoint.zero
-    public private(set) var currentPoint = CGPoint.zero
+    private final class Segments {
+        var elements: [Element] = []
+        var start = CGPoint.zero
+        var currentPoint = CGPoint.zero
+    }
+
+    private let segments = Segments()
+
+    public internal(set) var elements: [Element] {
+        get { segments.elements }
+        nonmutating _modify { yield &segments.elements }
+    }
+    private var start: CGPoint {
+        get { segments.start }
+        nonmutating set { segments.start = newValue }
+    }
+    public private(set) var currentPoint: CGPoint {
+        get { segments.currentPoint }
+        nonmutating set { segments.currentPoint = newValue }
+    }
 
     public init() {}
+
+    public static func == (a: CGPath, b: CGPath) -> Bool { a.segments === b.segments || a.elements == b.elements }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+    /// A path of its own with the same segments. Never nil; optional as in Core Graphics.
+    public func copy() -> CGPath? { copied }
+
+    public func mutableCopy() -> CGMutablePath? { copied }
+
+    package var copied: CGPath {
+        let copy = CGPath()
+        copy.segments.elements = segments.elements
+        copy.segments.start = segments.start
+        copy.segments.currentPoint = segments.currentPoint
+        return copy
+    }
 
     public init(rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect, transform: transform) }
 
@@ -29,41 +66,41 @@ public struct CGPath: Hashable, Sendable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    public mutating func move(to point: CGPoint) {
+    public func move(to point: CGPoint) {
         elements.append(.move(point))
         (start, currentPoint) = (point, point)
     }
 
-    public mutating func addLine(to point: CGPoint) {
+    public func addLine(to point: CGPoint) {
         elements.append(.line(point))
         currentPoint = point
     }
 
-    public mutating func addLines(between points: [CGPoint]) {
+    public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         points.dropFirst().forEach { addLine(to: $0) }
     }
 
-    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(end, control1: control1, control2: control2))
         currentPoint = end
     }
 
-    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         func third(from point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
         addCurve(to: end, control1: third(from: currentPoint), control2: third(from: end))
     }
 
-    public mutating func closeSubpath() {
+    public func closeSubpath() {
         guard !elements.isEmpty, elements.last != .close else { return }
         elements.append(.close)
         currentPoint = start
     }
 
-    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -72,11 +109,11 @@ public struct CGPath: Hashable, Sendable {
         closeSubpath()
     }
 
-    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
     }
 
-    public mutating func addRoundedRect(
+    public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         let radius = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
@@ -86,7 +123,7 @@ public struct CGPath: Hashable, Sendable {
 
     /// An arc as cubic curves of at most a quarter turn each. Angles are radians from the positive x axis.
     /// - Parameter clockwise: as Core Graphics counts it, with y up: where y points down, as in UIKit, the arc goes the other way on screen.
-    public mutating func addArc(
+    public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
         var sweep = endAngle - startAngle
@@ -109,8 +146,10 @@ public struct CGPath: Hashable, Sendable {
         }
     }
 
-    public mutating func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
-        for element in other.elements {
+    public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+        // The other may be this one.
+        let added = other.elements
+        for element in added {
             switch element {
             case .move(let p): move(to: p.applying(transform))
             case .line(let p): addLine(to: p.applying(transform))
@@ -122,7 +161,7 @@ public struct CGPath: Hashable, Sendable {
     }
 
     public func applying(_ transform: CGAffineTransform) -> CGPath {
-        var path = CGPath()
+        let path = CGPath()
         path.addPath(self, transform: transform)
         return path
     }
@@ -141,4 +180,5 @@ public struct CGPath: Hashable, Sendable {
     }
 }
 
+/// The same type, for code that builds a path.
 public typealias CGMutablePath = CGPath

@@ -59,7 +59,7 @@ extension CGPath {
 
     /// The smooth corner of iOS 7 and later: three cubics a corner, reaching 1.528665 radii along each edge
     /// (figures published by PaintCode in 2013; inferred from pictures, not documented by Apple).
-    private mutating func addContinuousRect(_ rect: CGRect, radii: CornerRadii) {
+    private func addContinuousRect(_ rect: CGRect, radii: CornerRadii) {
         let reach: CGFloat = 1.528665
         let limit = min(rect.width, rect.height) / 2
         func corner(_ at: CGPoint, _ size: CGSize, _ u: CGVector, _ v: CGVector) {

@@ -118,7 +118,7 @@ extension Layer {
     /// A ring inside the bounds.
     private var borderFill: DisplayCommand? {
         guard borderWidth > 0, let color = borderColor, color.alpha > 0, !bounds.isEmpty else { return nil }
-        var ring = outline
+        let ring = outline
         let hole = bounds.insetBy(dx: borderWidth, dy: borderWidth)
         if hole.width > 0, hole.height > 0 {
             ring.addPath(cornerRadius > borderWidth ? roundedRect(hole, radius: cornerRadius - borderWidth) : CGPath(rect: hole))

@@ -127,9 +127,9 @@ extension StrokeStyle: Interpolable {
 
 extension CGPath: Interpolable {
     /// Point by point when both paths have the same elements; otherwise the end, as Core Animation leaves it undefined.
-    func interpolated(to end: CGPath, fraction: CGFloat) -> CGPath {
+    public func interpolated(to end: CGPath, fraction: CGFloat) -> CGPath {
         guard elements.count == end.elements.count else { return end }
-        var path = CGPath()
+        let path = CGPath()
         for pair in zip(elements, end.elements) {
             func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { a.interpolated(to: b, fraction: fraction) }
             switch pair {

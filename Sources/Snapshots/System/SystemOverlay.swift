@@ -118,11 +118,11 @@ struct StatusBarPicture {
     private func wireless(_ list: inout DisplayList, at origin: CGPoint) {
         let center = CGPoint(x: origin.x + 8.5, y: origin.y + 11.8)
         for radius in [10.4, 6.4] {
-            var arc = CGPath()
+            let arc = CGPath()
             arc.addArc(center: center, radius: radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
             list.append(.stroke(arc, .color(color), StrokeStyle(width: 2.5)))
         }
-        var wedge = CGPath()
+        let wedge = CGPath()
         wedge.move(to: center)
         wedge.addArc(center: center, radius: 3.6, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
         wedge.closeSubpath()

@@ -38,20 +38,25 @@ import Foundation
     package func finish(limit: Double = 60) {
         let last = now + limit
         while let next = waiting.map(\.time).min(), next <= last { advance(to: next) }
-        let end = layers.flatMap(\.animations).filter { $0.timing.totalDuration.isFinite }.map {
-            $0.start + $0.timing.delay + $0.timing.totalDuration
-        }.max()
+        let end = ends.filter(\.isFinite).max()
         if let end, end <= last { advance(to: end) }
     }
 
     /// Seconds until everything that ends has ended.
     package var remaining: Double {
-        let ends = layers.flatMap(\.animations).map { $0.start + $0.timing.delay + $0.timing.totalDuration } + waiting.map(\.time)
-        return max(0, (ends.filter(\.isFinite).max() ?? now) - now)
+        max(0, ((ends + waiting.map(\.time)).filter(\.isFinite).max() ?? now) - now)
+    }
+
+    private var ends: [Double] {
+        layers.flatMap(\.animations).map { $0.start + $0.timing.delay + $0.timing.totalDuration }
+            + layers.flatMap(\.addedAnimations).map(\.end)
     }
 
     private func forgetFinished() {
-        for layer in layers { layer.animations.removeAll { !$0.isRunning(at: now) } }
-        layers.removeAll { $0.animations.isEmpty }
+        for layer in layers {
+            layer.animations.removeAll { !$0.isRunning(at: now) }
+            layer.addedAnimations.removeAll { !$0.isKept && $0.end <= now }
+        }
+        layers.removeAll { $0.animations.isEmpty && $0.addedAnimations.isEmpty }
     }
 }

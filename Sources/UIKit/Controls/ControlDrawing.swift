@@ -23,7 +23,7 @@ extension CGContext {
         setShadow(offset: CGSize(width: 0, height: 3), blur: 1, color: CGColor(gray: 0, alpha: 0.06))
         fill(circle, .winding)
         setShadow(offset: .zero, blur: 0, color: nil)
-        var edge = CGPath(ellipseIn: rect.insetBy(dx: -0.5, dy: -0.5))
+        let edge = CGPath(ellipseIn: rect.insetBy(dx: -0.5, dy: -0.5))
         edge.addPath(circle)
         setFillColor(CGColor(gray: 0, alpha: 0.04))
         fill(edge, .evenOdd)

@@ -34,6 +34,14 @@ public struct UIBackgroundConfiguration {
         return configuration
     }
 
+    /// List backgrounds turn grey while their cell is selected or pressed.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
+        var updated = self
+        updated.backgroundColor = .systemGray4
+        return updated
+    }
+
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color

@@ -44,14 +44,14 @@ extension CGPath {
 
     /// Each subpath run through from its end to its start.
     func reversed() -> CGPath {
-        var result = CGPath()
+        let result = CGPath()
         for subpath in subpaths.reversed() { result.addPath(subpath.reversedSubpath()) }
         return result
     }
 
     /// The subpaths that end where they began.
     var closedSubpaths: CGPath {
-        var result = CGPath()
+        let result = CGPath()
         for subpath in subpaths where subpath.elements.last == .close { result.addPath(subpath) }
         return result
     }
@@ -85,7 +85,7 @@ extension CGPath {
             case .close: isClosed = true
             }
         }
-        var result = CGPath()
+        let result = CGPath()
         guard let last = points.last else { return result }
         result.move(to: last)
         var at = points.count - 1
@@ -104,7 +104,7 @@ extension CGPath {
         return result
     }
 
-    private mutating func append(_ element: Element) {
+    private func append(_ element: Element) {
         switch element {
         case .move(let p): move(to: p)
         case .line(let p): addLine(to: p)
@@ -118,7 +118,7 @@ extension CGPath {
         guard start > 0 || end < 1 else { return self }
         let pieces = segments
         let total = pieces.reduce(0) { $0 + $1.length }
-        var result = CGPath()
+        let result = CGPath()
         var travelled: CGFloat = 0
         var last: CGPoint?
         for piece in pieces where piece.length > 0 {
@@ -131,6 +131,13 @@ extension CGPath {
             last = part.end
         }
         return result
+    }
+
+    /// The point that lies `share` (0…1) of the whole length along the path; nil when it has no length.
+    func point(atShare share: CGFloat) -> CGPoint? {
+        let end = trimmed(from: 0, to: min(max(share, 1e-9), 1))
+        if share >= 1 { return segments.last?.end }
+        return end.segments.last?.end
     }
 
     private var segments: [Segment] {

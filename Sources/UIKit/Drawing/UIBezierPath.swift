@@ -3,7 +3,12 @@ import Graphics
 
 /// A path with the pen that draws it. Coordinates are points, y down.
 open class UIBezierPath: NSObject, NSCopying {
-    open var cgPath: CGPath
+    /// Given and taken as a copy: adding to this path later does not change it.
+    open var cgPath: CGPath {
+        get { outline.copied }
+        set { outline = newValue.copied }
+    }
+    private var outline: CGPath
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
@@ -14,12 +19,12 @@ open class UIBezierPath: NSObject, NSCopying {
     private var dashPhase: CGFloat = 0
 
     public override init() {
-        cgPath = CGPath()
+        outline = CGPath()
         super.init()
     }
 
     public init(cgPath: CGPath) {
-        self.cgPath = cgPath
+        outline = cgPath.copied
         super.init()
     }
 
@@ -47,27 +52,27 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Building
 
-    open func move(to point: CGPoint) { cgPath.move(to: point) }
+    open func move(to point: CGPoint) { outline.move(to: point) }
 
-    open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+    open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+        outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { cgPath.addQuadCurve(to: endPoint, control: controlPoint) }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { outline.addQuadCurve(to: endPoint, control: controlPoint) }
 
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        cgPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        outline.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    open func close() { cgPath.closeSubpath() }
+    open func close() { outline.closeSubpath() }
 
-    open func removeAllPoints() { cgPath = CGPath() }
+    open func removeAllPoints() { outline = CGPath() }
 
-    open func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }
+    open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.cgPath) }
 
-    open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+    open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
     open func setLineDash(_ pattern: [CGFloat], count: Int, phase: CGFloat) {
         dash = Array(pattern.prefix(count))
@@ -77,25 +82,25 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Subpaths in the opposite order of their points.
     open func reversing() -> UIBezierPath {
         let copy = copied()
-        copy.cgPath = cgPath.reversed()
+        copy.outline = outline.reversed()
         return copy
     }
 
     // MARK: Asking
 
-    open var isEmpty: Bool { cgPath.isEmpty }
+    open var isEmpty: Bool { outline.isEmpty }
 
-    open var bounds: CGRect { cgPath.boundingBox }
+    open var bounds: CGRect { outline.boundingBox }
 
-    open var currentPoint: CGPoint { cgPath.currentPoint }
+    open var currentPoint: CGPoint { outline.currentPoint }
 
-    open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    open func contains(_ point: CGPoint) -> Bool { outline.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
     // MARK: Drawing into the current context
 
-    open func fill() { UIGraphicsGetCurrentContext()?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding) }
+    open func fill() { UIGraphicsGetCurrentContext()?.fill(outline.copied, usesEvenOddFillRule ? .evenOdd : .winding) }
 
-    open func stroke() { UIGraphicsGetCurrentContext()?.stroke(cgPath, strokeStyle) }
+    open func stroke() { UIGraphicsGetCurrentContext()?.stroke(outline.copied, strokeStyle) }
 
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { blended(blendMode, alpha) { fill() } }
 

@@ -63,6 +63,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(ImageValue(content: .bitmap(bitmap), size: size, scale: scale))
     }
 
+    public convenience init(cgImage: CGImage) { self.init(bitmap: cgImage.bitmap) }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        var value = ImageValue(content: .bitmap(cgImage.bitmap), size: size, scale: scale)
+        value.orientation = orientation
+        self.init(value)
+    }
+
     /// - Parameter list: in a space of `size` points, origin at the top left.
     package convenience init(drawing list: DisplayList, size: CGSize, scale: CGFloat) {
         self.init(ImageValue(content: .drawing(list), size: size, scale: scale))
@@ -234,6 +243,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         let list = value.drawing(in: CGRect(origin: .zero, size: size), appearance: ImageAppearance(tint: nil, traits: .current))
         return ImageFile.rasterize(list, size: size, scale: max(scale, 1))
     }
+
+    /// The pixels, upright. A copy each time for recorded drawing.
+    open var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
     open func pngData() -> Data? { bitmap.map(ImageFile.pngData) }
 

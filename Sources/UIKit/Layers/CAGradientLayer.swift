@@ -30,6 +30,26 @@ open class CAGradientLayer: CALayer {
         return DisplayList([.fill(shape, paint(Gradient(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) })), .winding)])
     }
 
+    override func drawingValue(atKeyPath path: String) -> LayerValue? {
+        switch path {
+        case "colors": LayerValue(colors ?? [])
+        case "locations": LayerValue(locations ?? [])
+        case "startPoint": .point(startPoint)
+        case "endPoint": .point(endPoint)
+        default: nil
+        }
+    }
+
+    override func setDrawingValue(_ value: LayerValue, atKeyPath path: String) {
+        switch path {
+        case "colors": colors = value.list.map { $0.compactMap(\.color) } ?? colors
+        case "locations": locations = value.list.map { $0.compactMap(\.number).map { NSNumber(value: Double($0)) } } ?? locations
+        case "startPoint": startPoint = value.point ?? startPoint
+        case "endPoint": endPoint = value.point ?? endPoint
+        default: break
+        }
+    }
+
     private func paint(_ gradient: Gradient) -> Paint {
         let (start, end) = (point(startPoint), point(endPoint))
         switch type {

@@ -13,6 +13,41 @@ extension UIView {
     }
 }
 
+extension CALayer {
+    /// Draws the layer and what is below it, its bounds' origin at the context's.
+    public func render(in context: CGContext) {
+        var root = LayerRecorder(time: Timeline.current.now).record(self, name: name ?? "", traits: view?.resolvedTraits ?? .current)
+        root.isHidden = false
+        root.transform = .identity
+        root.position = CGPoint(x: root.bounds.width * root.anchorPoint.x, y: root.bounds.height * root.anchorPoint.y)
+        context.draw(LayerTree(root: root, scale: contentsScale).displayList)
+    }
+}
+
+extension UIView {
+    /// Draws the view into the current context, in the rectangle. Always succeeds.
+    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    /// An image view that shows how this view looks now.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let image = UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: bounds.size)).image { _ in
+            drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        let view = UIImageView(image: image)
+        view.frame = bounds
+        return view
+    }
+}
+
 /// Turns layers, which have identity, into `Layer` values.
 @MainActor private struct LayerRecorder {
     /// Of the timeline: what its animations have still to go is taken off.
@@ -29,10 +64,13 @@ extension UIView {
         layer.anchorPoint = source.anchorPoint
         if source.isTransformed { layer.transform = source.affineTransform() }
         recordLook(of: source, &layer)
-        if !source.isHidden || source.isLeaving(at: time) { layer.contents = drawing(of: source, traits) }
+        if !source.isHidden || source.isLeaving(at: time) {
+            layer.contents = source.presentingDrawing(at: time) { drawing(of: source, traits) }
+        }
         layer.sublayers = recordSublayers(of: source, traits)
         if let mask = source.mask { layer.mask = [record(mask, name: "mask", traits: traits)] }
         source.present(&layer, at: time)
+        source.presentAdded(&layer, at: time)
         return layer
     }
 
@@ -57,7 +95,7 @@ extension UIView {
     /// Orders of the layer's class, then its picture, then what the view draws.
     private func drawing(of source: CALayer, _ traits: UITraitCollection) -> DisplayList {
         var list = source.drawingOrders(traits: traits)
-        if let bitmap = source.contents as? Bitmap { list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil)) }
+        if let bitmap = source.contents as? Bitmap ?? (source.contents as? CGImage)?.bitmap { list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil)) }
         guard let view = source.view, type(of: view) != UIView.self, source.bounds.width > 0, source.bounds.height > 0 else { return list }
         traits.performAsCurrent {
             view.trackedTraits.drawing = TraitReads.during {

@@ -138,7 +138,7 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3 {
         didSet { animate(.shadowRadius, from: .number(oldValue), to: .number(shadowRadius)) }
     }
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? { didSet { shadowPath = shadowPath?.copied } }
     open var compositingFilter: Any?
     open var filters: [Any]?
     open var shouldRasterize = false
@@ -276,6 +276,12 @@ open class CALayer: NSObject {
 
     /// Property changes on their way, oldest first.
     final var animations: [PropertyAnimation] = []
+    /// Core Animation's own, in the order in which they were added.
+    final var addedAnimations: [AddedAnimation] = []
+
+    /// The value of a property that `drawingOrders` reads, by Core Animation's key path; nil: no such property.
+    func drawingValue(atKeyPath path: String) -> LayerValue? { nil }
+    func setDrawingValue(_ value: LayerValue, atKeyPath path: String) {}
 
     /// Nothing runs on a clock here: what is shown is the model.
     open func presentation() -> Self? { self }

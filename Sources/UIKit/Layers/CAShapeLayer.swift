@@ -27,7 +27,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 /// A path, filled and stroked.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    open var path: CGPath?
+    open var path: CGPath? { didSet { path = path?.copied } }
     open var fillColor: CGColor? = .black
     open var fillRule = CAShapeLayerFillRule.nonZero
     open var strokeColor: CGColor?
@@ -51,6 +51,32 @@ open class CAShapeLayer: CALayer {
             list.append(.stroke(path.trimmed(from: max(strokeStart, 0), to: min(strokeEnd, 1)), .color(strokeColor), style))
         }
         return list
+    }
+
+    override func drawingValue(atKeyPath path: String) -> LayerValue? {
+        switch path {
+        case "path": self.path.map { .path($0) }
+        case "fillColor": .color(fillColor ?? .clear)
+        case "strokeColor": .color(strokeColor ?? .clear)
+        case "strokeStart": .number(strokeStart)
+        case "strokeEnd": .number(strokeEnd)
+        case "lineWidth": .number(lineWidth)
+        case "lineDashPhase": .number(lineDashPhase)
+        default: nil
+        }
+    }
+
+    override func setDrawingValue(_ value: LayerValue, atKeyPath path: String) {
+        switch path {
+        case "path": self.path = value.path ?? self.path
+        case "fillColor": fillColor = value.color ?? fillColor
+        case "strokeColor": strokeColor = value.color ?? strokeColor
+        case "strokeStart": strokeStart = value.number ?? strokeStart
+        case "strokeEnd": strokeEnd = value.number ?? strokeEnd
+        case "lineWidth": lineWidth = value.number ?? lineWidth
+        case "lineDashPhase": lineDashPhase = value.number ?? lineDashPhase
+        default: break
+        }
     }
 
     private var style: StrokeStyle {

@@ -122,6 +122,11 @@ open class UITextField: UIControl, UIKeyInput {
     open var background: UIImage?
     open var disabledBackground: UIImage?
     open weak var delegate: (any UITextFieldDelegate)?
+    open var selectedTextRange: UITextRange?
+    /// No caret is drawn.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     open var clearButtonMode = ViewMode.never {
         didSet { setNeedsLayout(); setNeedsDisplay() }

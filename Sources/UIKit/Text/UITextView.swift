@@ -127,6 +127,19 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var isSelectable = true
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// No caret is drawn.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open var selectedTextRange: UITextRange? {
+        get {
+            UITextRange(UITextPosition(offset: selectedRange.location), UITextPosition(offset: selectedRange.location + selectedRange.length))
+        }
+        set {
+            guard let range = newValue else { return }
+            selectedRange = NSRange(location: range.start.offset, length: max(0, range.end.offset - range.start.offset))
+        }
+    }
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var usesStandardTextScaling = false

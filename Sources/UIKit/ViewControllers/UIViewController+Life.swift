@@ -125,33 +125,61 @@ extension UIViewController {
 
     // MARK: Presentation
 
-    /// Over the whole window; sheets and popovers are shown full screen.
+    /// Over the whole window; sheets and popovers are shown full screen. A custom presentation controller is asked for its frame, and its
+    /// hooks are called.
     func showModally(_ controller: UIViewController, _ completion: (() -> Void)?) {
-        guard presentedViewController == nil else { return }
+        guard presentedViewController == nil, controller !== self else { return }
         presentedViewController = controller
         controller.presentingViewController = self
         if let window = loadedView?.window {
+            let custom = controller.customPresentation(from: self)
             controller.appear {
                 let view: UIView = controller.view
                 view.frame = window.bounds
                 view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                window.addSubview(view)
+                if let custom { custom.begin(in: window, view) } else { window.addSubview(view) }
             } settle: {
                 window.layoutIfNeeded()
             }
+            custom?.presentationTransitionDidEnd(true)
         }
         completion?()
     }
 
     func endPresentation(_ completion: (() -> Void)?) {
         if let presented = presentedViewController {
+            let custom = presented.presentationStorage
+            custom?.dismissalTransitionWillBegin()
             presented.leave()
+            custom?.dismissalTransitionDidEnd(true)
+            custom?.containerView?.removeFromSuperview()
             presented.presentingViewController = nil
+            presented.presentationStorage = nil
             presentedViewController = nil
             completion?()
         } else if let presenter = presentingViewController {
             presenter.endPresentation(completion)
         }
+    }
+
+    private func customPresentation(from presenter: UIViewController) -> UIPresentationController? {
+        guard modalPresentationStyle == .custom else { return nil }
+        presentationStorage = transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: presenter)
+        return presentationStorage
+    }
+
+    func modalPresentation() -> UIPresentationController? {
+        let made: UIPresentationController? =
+            switch modalPresentationStyle {
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+            case .automatic where (self as? UIAlertController)?.preferredStyle == .actionSheet:
+                UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+            default: nil
+            }
+        presentationStorage = made
+        return made
     }
 
     // MARK: Traits

@@ -22,7 +22,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     public let nibName: String?
     public let nibBundle: Bundle?
-    open var storyboard: AnyObject? { nil }
+    open var storyboard: UIStoryboard? { nil }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open var title: String? {
         didSet { titleDidChange() }
     }
@@ -87,6 +90,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         showModally(controller, completion)
     }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open var presentationController: UIPresentationController? { presentationStorage ?? modalPresentation() }
+    open var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
+    open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+    /// Made when first asked for, of the class that the style asks for.
+    final var presentationStorage: UIPresentationController?
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(completion) }
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController { navigationController.show(controller, sender: sender) } else { present(controller, animated: true) }

@@ -99,7 +99,8 @@ open class UIDevice: NSObject {
 }
 
 /// What assistive settings are on: none.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor
+public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }

@@ -5,9 +5,12 @@ import Foundation
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
+    public enum EventSubtype: Int, Sendable { case none, motionShake }
+
     public override init() { super.init() }
 
     open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
     open var timestamp: TimeInterval { 0 }
     open var allTouches: Set<UITouch>? { nil }
     open func touches(for view: UIView) -> Set<UITouch>? { nil }
@@ -26,6 +29,12 @@ open class UITouch: NSObject {
     open var timestamp: TimeInterval { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var majorRadius: CGFloat { 0 }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    open var type: TouchType { .direct }
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 }
 
 @preconcurrency @MainActor
@@ -64,7 +73,8 @@ open class UIGestureRecognizer: NSObject {
     }
 
     public override init() { super.init() }
-    public init(target: Any?, action: Any?) { super.init() }
+    /// The target is kept from being called: selectors cannot be on Linux.
+    public init(target: Any?, action: Selector?) { super.init() }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
@@ -78,8 +88,19 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
     open func require(toFail other: UIGestureRecognizer) {}
-    open func addTarget(_ target: Any, action: Any) {}
-    open func removeTarget(_ target: Any?, action: Any?) {}
+    open func addTarget(_ target: Any, action: Selector) {}
+    open func removeTarget(_ target: Any?, action: Selector?) {}
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func reset() {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open var requiresExclusiveTouchType = true
+    open var allowedTouchTypes: [NSNumber] = []
+    open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 @preconcurrency @MainActor
@@ -135,3 +156,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
+
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -39,6 +39,24 @@ open class UIPasteboard: NSObject {
     open var string: String?
     open var strings: [String]?
     open var url: URL?
+    open var urls: [URL]?
+    open var image: UIImage?
+    open var images: [UIImage]?
+    open var color: UIColor?
+    open var name: String { "general" }
+    open var changeCount: Int { 0 }
+    open var hasURLs: Bool { url != nil }
+    open var hasImages: Bool { image != nil }
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     open var hasStrings: Bool { string != nil }
     open var items: [[String: Any]] = []
 }
@@ -46,7 +64,12 @@ open class UIPasteboard: NSObject {
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String
-    public init(title: String, action: Any?) { self.title = title; super.init() }
+    open var action: Selector
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
 }
 
 @preconcurrency @MainActor
@@ -59,4 +82,9 @@ open class UIMenuController: NSObject {
     open func showMenu(from view: UIView, rect: CGRect) {}
     open func hideMenu() {}
     open func update() {}
+    open var menuFrame: CGRect { .zero }
+    public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 }

@@ -121,8 +121,13 @@ open class UIWindow: UIView {
 }
 
 @preconcurrency @MainActor
-open class UIScene: NSObject {
+open class UIScene: UIResponder {
     public override init() { super.init() }
+
+    open var activationState: ActivationState { .foregroundActive }
+    open var session: UISceneSession { UISceneSession() }
+    open weak var delegate: (any UISceneDelegate)?
+    open var title: String! = ""
 }
 
 @preconcurrency @MainActor
@@ -130,7 +135,17 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
     open var keyWindow: UIWindow? { UIWindow.keyWindow }
     open var screen: UIScreen { UIScreen.main }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait }
+}
+
+/// The status bar of the key window's environment.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    open var isStatusBarHidden: Bool { UIScreen.main.environment.statusBarHeight == 0 }
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {

@@ -184,7 +184,7 @@ enum SymbolCatalog {
         var copy = drawing
         let (width, height) = (drawing.size.width, drawing.size.height)
         let reach = min(width, height) / 2 - 0.8
-        var line = CGPath(), gap = CGPath()
+        let line = CGPath(), gap = CGPath()
         line.move(to: CGPoint(x: width / 2 - reach, y: height / 2 - reach))
         line.addLine(to: CGPoint(x: width / 2 + reach, y: height / 2 + reach))
         gap.addPath(line, transform: CGAffineTransform(translationX: 1.1, y: -1.1))

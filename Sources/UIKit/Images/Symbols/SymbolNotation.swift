@@ -90,7 +90,7 @@ struct SymbolNotation {
 
     private mutating func addArc(to path: inout CGPath) {
         let (center, radius, from, to) = (point(), number(), number(), number())
-        var arc = CGPath()
+        let arc = CGPath()
         arc.addArc(center: center, radius: radius, startAngle: from * .pi / 180, endAngle: to * .pi / 180, clockwise: to < from)
         path.addPath(arc)
     }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Pixels under Core Graphics' name.
+public final class CGImage: Hashable, Sendable {
+    public let bitmap: Bitmap
+
+    public init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
+    /// Pixels.
+    public var width: Int { bitmap.width }
+    public var height: Int { bitmap.height }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+
+    /// The part inside a rectangle given in pixels; nil when there is none.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isNull, area.width > 0, area.height > 0 else { return nil }
+        var bytes: [UInt8] = []
+        for y in Int(area.minY)..<Int(area.maxY) {
+            bytes += bitmap.bytes[((y * width + Int(area.minX)) * 4)..<((y * width + Int(area.maxX)) * 4)]
+        }
+        return CGImage(Bitmap(width: Int(area.width), height: Int(area.height), bytes: bytes))
+    }
+
+    public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Graphics
+
+public typealias CFTimeInterval = Double
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// How far an animation has come at a share of its duration: a cubic curve from (0, 0) to (1, 1).
+public final class CAMediaTimingFunction: NSObject, Sendable {
+    let curve: CubicCurve
+
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+        super.init()
+    }
+
+    public init(name: CAMediaTimingFunctionName) {
+        curve =
+            switch name {
+            case .linear: .linear
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .easeInEaseOut: .easeInOut
+            default: .standard
+            }
+        super.init()
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Groups changes to layers. Layers of their own do not animate by themselves here: a changed property has its value at once.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    private struct Level {
+        var duration: Double?
+        var timing: CAMediaTimingFunction?
+        var disablesActions = false
+        var completion: (() -> Void)?
+        var values: [String: Any] = [:]
+        /// When the last animation that was added ends, in the timeline's time.
+        var end: Double?
+    }
+
+    private static var levels: [Level] = []
+    private static var outside = Level()
+
+    private static var top: Level {
+        get { levels.last ?? outside }
+        set { if levels.isEmpty { outside = newValue } else { levels[levels.count - 1] = newValue } }
+    }
+
+    open class func begin() { levels.append(Level()) }
+
+    /// Ends the innermost transaction. Its completion is called when the animations that were added in it are over; at once without any.
+    open class func commit() {
+        guard let level = levels.popLast() else { return }
+        if let end = level.end { extend(to: end) }
+        guard let completion = level.completion else { return }
+        guard let end = level.end, end > Timeline.current.now else { completion(); return }
+        if end.isFinite { Timeline.current.schedule(at: end, completion) }
+    }
+
+    open class func flush() {}
+    open class func lock() {}
+    open class func unlock() {}
+
+    /// Seconds, for animations that say none themselves.
+    open class func animationDuration() -> CFTimeInterval { levels.reversed().lazy.compactMap(\.duration).first ?? 0.25 }
+    open class func setAnimationDuration(_ duration: CFTimeInterval) { top.duration = duration }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { levels.reversed().lazy.compactMap(\.timing).first }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { top.timing = function }
+    open class func disableActions() -> Bool { top.disablesActions }
+    open class func setDisableActions(_ flag: Bool) { top.disablesActions = flag }
+    open class func completionBlock() -> (() -> Void)? { top.completion }
+
+    /// Outside of a transaction the block is called at once.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        guard !levels.isEmpty else { block?(); return }
+        top.completion = block
+    }
+
+    open class func value(forKey key: String) -> Any? { top.values[key] }
+
+    /// The keys of the four properties set them, others are kept.
+    open class func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: top.duration = value.flatMap(LayerValue.init)?.number.map(Double.init)
+        case kCATransactionDisableActions: top.disablesActions = value.flatMap(LayerValue.init)?.number.map { $0 != 0 } ?? false
+        case kCATransactionAnimationTimingFunction: top.timing = value as? CAMediaTimingFunction
+        default: top.values[key] = value
+        }
+    }
+
+    static func extend(to end: Double) {
+        guard !levels.isEmpty else { return }
+        top.end = max(top.end ?? end, end)
+    }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

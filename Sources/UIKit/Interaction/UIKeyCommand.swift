@@ -1,0 +1,140 @@
+import Foundation
+
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A menu's command by selector. Kept, never performed: selectors cannot be called on Linux.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+    public init(
+        title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.action = action
+        self.propertyList = propertyList
+        self.attributes = attributes
+        self.state = state
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(title: title, image: image)
+    }
+
+    public let action: Selector?
+    public let propertyList: Any?
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+}
+
+/// A command with a key; there is no keyboard to press it on.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    public init(
+        title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
+    }
+
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    open var wantsPriorityOverSystemBehavior = false
+
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+}
+
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+}
+
+/// The menu of a selection; never shown.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+    open func dismissMenu() {}
+    open func reloadVisibleMenu() {}
+}
+
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.sourcePoint = sourcePoint
+        super.init()
+    }
+    public let sourcePoint: CGPoint
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+}
+
+/// A key of a hardware keyboard; none is ever pressed.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+    public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+    open var phase: Phase { .began }
+    open var type: PressType { .select }
+    open var key: UIKey? { nil }
+}
+
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    open var allPresses: Set<UIPress> { [] }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Graphics
+
+/// Shows its sublayers once; copies are not drawn.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+    open var instanceCount = 1
+    open var preservesDepth = false
+    open var instanceDelay: CFTimeInterval = 0
+    open var instanceTransform = CATransform3DIdentity
+    open var instanceColor: CGColor? = .white
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var instanceAlphaOffset: Float = 0
+}
+
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+}
+
+/// One kind of particle; kept, not drawn.
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+    public override init() { super.init() }
+
+    open var name: String?
+    open var isEnabled = true
+    open var contents: Any?
+    open var birthRate: Float = 0
+    open var lifetime: Float = 0
+    open var lifetimeRange: Float = 0
+    open var velocity: CGFloat = 0
+    open var velocityRange: CGFloat = 0
+    open var emissionLongitude: CGFloat = 0
+    open var emissionRange: CGFloat = 0
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    open var scale: CGFloat = 1
+    open var scaleRange: CGFloat = 0
+    open var scaleSpeed: CGFloat = 0
+    open var spin: CGFloat = 0
+    open var spinRange: CGFloat = 0
+    open var alphaRange: Float = 0
+    open var alphaSpeed: Float = 0
+    open var color: CGColor?
+    open var emitterCells: [CAEmitterCell]?
+}
+
+/// Particles, random by nature: nothing of them is drawn, so that pictures stay the same.
+@preconcurrency @MainActor
+open class CAEmitterLayer: CALayer {
+    open var emitterCells: [CAEmitterCell]?
+    open var birthRate: Float = 1
+    open var lifetime: Float = 1
+    open var emitterPosition = CGPoint.zero
+    open var emitterSize = CGSize.zero
+    open var emitterShape = CAEmitterLayerEmitterShape.point
+    open var seed: UInt32 = 0
+}

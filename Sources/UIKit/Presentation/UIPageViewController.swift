@@ -1,0 +1,157 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+        -> UIViewController?
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+        -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool)
+    func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation)
+        -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .min }
+}
+
+/// Shows one page; with a data source that counts its pages, a page control below it.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override convenience init(nibName: String?, bundle: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .scroll
+        navigationOrientation = .horizontal
+        super.init(coder: coder)
+    }
+
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { arrangeControl() }
+    }
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+    open var isDoubleSided = false
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open private(set) var viewControllers: [UIViewController]?
+
+    /// The pages show at once, whatever `animated` says.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        for old in self.viewControllers ?? [] where viewControllers?.contains(where: { $0 === old }) != true {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        self.viewControllers = viewControllers
+        for page in viewControllers ?? [] where page.parent !== self {
+            addChild(page)
+            if isViewLoaded { show(page) }
+            page.didMove(toParent: self)
+        }
+        arrangeControl()
+        completion?(true)
+    }
+
+    private lazy var control: UIPageControl = {
+        let control = UIPageControl()
+        control.isUserInteractionEnabled = false
+        return control
+    }()
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        for page in viewControllers ?? [] { show(page) }
+        arrangeControl()
+    }
+
+    private func show(_ page: UIViewController) {
+        let child: UIView = page.view
+        child.frame = pageFrame
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(child, at: 0)
+    }
+
+    /// A page control takes 37 points below the pages, above the safe area (looked at on iOS 13 to 18).
+    private static let controlHeight: CGFloat = 37
+
+    private var pageFrame: CGRect {
+        guard showsControl else { return view.bounds }
+        return CGRect(
+            x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - Self.controlHeight - view.safeAreaInsets.bottom)
+    }
+
+    private var showsControl: Bool {
+        transitionStyle == .scroll && navigationOrientation == .horizontal && (dataSource?.presentationCount(for: self) ?? 0) > 0
+    }
+
+    private func arrangeControl() {
+        guard isViewLoaded else { return }
+        if showsControl, let dataSource {
+            control.numberOfPages = dataSource.presentationCount(for: self)
+            control.currentPage = dataSource.presentationIndex(for: self)
+            if control.superview == nil { view.addSubview(control) }
+        } else {
+            control.removeFromSuperview()
+        }
+        view.setNeedsLayout()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let page = pageFrame
+        for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = page }
+        control.frame = CGRect(x: 0, y: page.maxY, width: view.bounds.width, height: Self.controlHeight)
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { viewControllers?.first }
+}

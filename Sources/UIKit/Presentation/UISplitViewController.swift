@@ -1,0 +1,192 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+}
+
+/// Columns side by side where the width is regular; elsewhere one of them alone.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact }
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var presentsWithGesture = true
+    open var showsSecondaryOnlyButton = false
+    /// Shares of the width, and points.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+
+    private var columns: [Column: UIViewController] = [:]
+
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        if let old = columns[column] { release(old) }
+        // A column has a navigation controller of its own, unless it is given one.
+        columns[column] = vc.map { $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0) }
+        if isViewLoaded { showColumns() }
+    }
+
+    open func viewController(for column: Column) -> UIViewController? {
+        let controller = columns[column]
+        return (controller as? UINavigationController)?.viewControllers.first ?? controller
+    }
+
+    /// Of old: primary and secondary.
+    open var viewControllers: [UIViewController] {
+        get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+        set {
+            for old in viewControllers { release(old) }
+            columns[.primary] = newValue.first
+            columns[.secondary] = newValue.count > 1 ? newValue.last : nil
+            if isViewLoaded { showColumns() }
+        }
+    }
+
+    open func show(_ column: Column) {
+        shownColumn = column
+        viewIfLoaded?.setNeedsLayout()
+    }
+    open func hide(_ column: Column) {}
+    private var shownColumn: Column?
+
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+    open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+    open var displayModeButtonItem: UIBarButtonItem {
+        UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+    }
+
+    /// iPad's 320 points beside a wide screen's content (looked at on iPadOS 14 to 18).
+    open var primaryColumnWidth: CGFloat { width(of: preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, 320) }
+    open var supplementaryColumnWidth: CGFloat { width(of: preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, 375) }
+
+    private func width(of points: CGFloat, _ fraction: CGFloat, _ standard: CGFloat) -> CGFloat {
+        var width = points > 0 ? points : fraction > 0 ? fraction * view.bounds.width : standard
+        if minimumPrimaryColumnWidth > 0 { width = max(width, minimumPrimaryColumnWidth) }
+        if maximumPrimaryColumnWidth > 0 { width = min(width, maximumPrimaryColumnWidth) }
+        return width
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .separator
+        showColumns()
+    }
+
+    private func release(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+
+    private func showColumns() {
+        let shown = visibleColumns.map(\.controller)
+        for child in children where !shown.contains(where: { $0 === child }) { release(child) }
+        for controller in shown where controller.parent !== self {
+            addChild(controller)
+            controller.traitOverrides.horizontalSizeClass = controller === columns[.secondary] && !isCollapsed ? .regular : .compact
+            view.addSubview(controller.view)
+            controller.didMove(toParent: self)
+        }
+        view.setNeedsLayout()
+    }
+
+    /// From leading to trailing, with the widths of all but the last.
+    private var visibleColumns: [(controller: UIViewController, width: CGFloat?)] {
+        if isCollapsed {
+            let top = columns[.compact] ?? shownColumn.flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
+            return top.map { [($0, nil)] } ?? []
+        }
+        var result: [(UIViewController, CGFloat?)] = []
+        if preferredDisplayMode != .secondaryOnly {
+            if let primary = columns[.primary] { result.append((primary, primaryColumnWidth)) }
+            if style == .tripleColumn, let supplementary = columns[.supplementary] { result.append((supplementary, supplementaryColumnWidth)) }
+        }
+        if let secondary = columns[.secondary] { result.append((secondary, nil)) }
+        return result
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        showColumns()
+        let bounds = view.bounds
+        let mirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        var x: CGFloat = 0
+        for (controller, width) in visibleColumns {
+            let width = width ?? bounds.width - x
+            controller.view.frame = CGRect(x: mirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+            x += width + hairline
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { visibleColumns.first?.controller }
+}
+
+extension UIViewController {
+    public var splitViewController: UISplitViewController? {
+        var controller = parent
+        while let current = controller {
+            if let split = current as? UISplitViewController { return split }
+            controller = current.parent
+        }
+        return nil
+    }
+}
