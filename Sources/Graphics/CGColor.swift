@@ -13,6 +13,23 @@ public struct CGColor: Hashable, Sendable {
 
     public init(gray: CGFloat, alpha: CGFloat = 1) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
+    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
+    /// Two components are grey and alpha, four are red, green, blue and alpha; nil for any other number.
+    public init?(colorSpace: CGColorSpace, components: [CGFloat]) {
+        switch components.count {
+        case 2: self.init(gray: components[0], alpha: components[1])
+        case 4: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        default: return nil
+        }
+    }
+
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
     public static let clear = CGColor(gray: 0, alpha: 0)
     public static let black = CGColor(gray: 0)
     public static let white = CGColor(gray: 1)

@@ -62,7 +62,8 @@ final class RootTabBarController: UITabBarController, UITabBarControllerDelegate
         list.tabBarItem.badgeValue = "3"
         list.navigationBar.prefersLargeTitles = true
         let grid = UINavigationController(rootViewController: PhotoGridViewController())
-        grid.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), selectedImage: UIImage(systemName: "photo.fill"))
+        grid.tabBarItem = UITabBarItem(
+            title: "Photos", image: UIImage(systemName: "photo"), selectedImage: UIImage(systemName: "photo.fill"))
         let more = UIViewController()
         more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 2)
         viewControllers = [list, grid, more]

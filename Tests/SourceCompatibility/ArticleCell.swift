@@ -13,7 +13,9 @@ struct Article: Hashable {
     var isBookmarked = false
 
     static let samples = (1...12).map {
-        Article(id: UUID(), title: "Article \($0)", summary: String(repeating: "Words go on. ", count: $0), author: "Ada", isBookmarked: $0 == 2)
+        Article(
+            id: UUID(), title: "Article \($0)", summary: String(repeating: "Words go on. ", count: $0), author: "Ada", isBookmarked: $0 == 2
+        )
     }
 }
 

@@ -66,9 +66,10 @@ class ArticleListViewController: UITableViewController {
 
     private func add() {
         articles.insert(Article(id: UUID(), title: "New", summary: "", author: "Me"), at: 0)
-        tableView.performBatchUpdates({
-            self.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-        }, completion: { _ in })
+        tableView.performBatchUpdates(
+            {
+                self.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+            }, completion: { _ in })
     }
 
     private func reload() {

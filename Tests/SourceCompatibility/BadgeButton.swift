@@ -153,10 +153,11 @@ final class ControlsView: UIView {
         pages.currentPage = 1
         pages.pageIndicatorTintColor = .tertiaryLabel
         pages.currentPageIndicatorTintColor = .label
-        toggle.addAction(UIAction { [weak self] action in
-            guard let toggle = action.sender as? UISwitch else { return }
-            self?.log.append("switch \(toggle.isOn)")
-        }, for: .valueChanged)
+        toggle.addAction(
+            UIAction { [weak self] action in
+                guard let toggle = action.sender as? UISwitch else { return }
+                self?.log.append("switch \(toggle.isOn)")
+            }, for: .valueChanged)
         slider.addAction(UIAction { [unowned self] _ in log.append("slider") }, for: [.valueChanged, .touchUpInside])
         let stack = UIStackView(arrangedSubviews: [toggle, slider, segmented, stepper, progress, spinner, pages])
         stack.axis = .vertical

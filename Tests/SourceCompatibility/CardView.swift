@@ -140,7 +140,9 @@ class CardView: UIView {
     override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
     override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
     override var inputAccessoryView: UIView? { nil }
-    override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: .command, action: Selector(("esc")))] }
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: .command, action: Selector(("esc")))]
+    }
 
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -177,9 +179,11 @@ class CardView: UIView {
     }
 
     func flourish() {
-        UIView.animate(withDuration: 0.3, animations: { self.alpha = 0.2 }, completion: { finished in
-            UIView.animate(withDuration: 0.2) { self.alpha = finished ? 1 : 0.5 }
-        })
+        UIView.animate(
+            withDuration: 0.3, animations: { self.alpha = 0.2 },
+            completion: { finished in
+                UIView.animate(withDuration: 0.2) { self.alpha = finished ? 1 : 0.5 }
+            })
         UIView.animate(withDuration: 0.25, delay: 0.1, options: [.curveEaseOut, .allowUserInteraction]) {
             self.center.y += 10
         } completion: { _ in
@@ -192,7 +196,8 @@ class CardView: UIView {
                 self.transform = CGAffineTransform(translationX: 0, y: -20)
             }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.transform = .identity }
-        } completion: { _ in }
+        } completion: { _ in
+        }
         UIViewPropertyAnimator.runningPropertyAnimator(
             withDuration: 0.2, delay: 0, options: [.curveLinear], animations: { self.backgroundColor = .systemTeal }, completion: nil)
         UIViewPropertyAnimator(duration: 0.4, curve: .easeInOut) { self.layer.cornerRadius = 20 }.startAnimation(afterDelay: 0.1)

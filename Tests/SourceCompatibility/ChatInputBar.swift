@@ -61,7 +61,8 @@ final class ChatInputBar: UIView {
             withVisualFormat: "V:|-(pad)-[text(>=36)]", metrics: ["pad": 8], views: views)
         constraints.append(
             NSLayoutConstraint(
-                item: sendButton, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 36))
+                item: sendButton, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                constant: 36))
         constraints.append(textView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8))
         constraints += [
             blurView.topAnchor.constraint(equalTo: topAnchor), blurView.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -70,8 +71,8 @@ final class ChatInputBar: UIView {
             placeholderLabel.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
         ]
         heightConstraint = textView.heightAnchor.constraint(lessThanOrEqualToConstant: 120)
-        heightConstraint?.isActive = true
         heightConstraint?.priority = .defaultHigh
+        heightConstraint?.isActive = true
         NSLayoutConstraint.activate(constraints)
     }
 
@@ -218,9 +219,11 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
 
     private func validate() {
         errorLabel.text = emailField.text?.contains("@") == true ? nil : "Enter an email"
-        UIView.transition(with: errorLabel, duration: 0.25, options: .transitionCrossDissolve, animations: {
-            self.errorLabel.isHidden = self.errorLabel.text == nil
-        }, completion: nil)
+        UIView.transition(
+            with: errorLabel, duration: 0.25, options: .transitionCrossDissolve,
+            animations: {
+                self.errorLabel.isHidden = self.errorLabel.text == nil
+            }, completion: nil)
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

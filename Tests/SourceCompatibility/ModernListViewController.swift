@@ -57,7 +57,8 @@ final class ModernListViewController: UIViewController {
         var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.main])
         snapshot.appendItems([
-            Item(title: "Notifications", symbol: "bell"), Item(title: "Privacy", symbol: "lock"), Item(title: "About", symbol: "info.circle"),
+            Item(title: "Notifications", symbol: "bell"), Item(title: "Privacy", symbol: "lock"),
+            Item(title: "About", symbol: "info.circle"),
         ])
         dataSource.apply(snapshot, animatingDifferences: false)
         var current = dataSource.snapshot()

@@ -105,7 +105,8 @@ class PhotoGridViewController: UIViewController {
                     section.boundarySupplementaryItems = [header]
                     return section
                 }
-                let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / CGFloat(columns)))
+                let groupSize = NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / CGFloat(columns)))
                 let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: columns)
                 group.interItemSpacing = .fixed(8)
                 let section = NSCollectionLayoutSection(group: group)
@@ -136,11 +137,13 @@ class PhotoGridViewController: UIViewController {
 
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { _ in
-            self.collectionView.collectionViewLayout.invalidateLayout()
-        }, completion: { context in
-            if !context.isCancelled { self.collectionView.reloadData() }
-        })
+        coordinator.animate(
+            alongsideTransition: { _ in
+                self.collectionView.collectionViewLayout.invalidateLayout()
+            },
+            completion: { context in
+                if !context.isCancelled { self.collectionView.reloadData() }
+            })
     }
 }
 
@@ -258,5 +261,18 @@ final class WaterfallLayout: UICollectionViewLayout {
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.width != collectionView?.bounds.width
+    }
+}
+
+/// A data source of its own, as larger apps have it.
+final class TagDataSource: NSObject, UICollectionViewDataSource {
+    var tags: [String] = []
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { tags.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "tag", for: indexPath)
     }
 }

@@ -99,7 +99,8 @@ final class IconLabel: UIView {
         imageView.image = imageView.image?.withConfiguration(UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
         imageView.image = imageView.image?.applyingSymbolConfiguration(.init(weight: .semibold))
         imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .medium)
-        imageView.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]))
+        imageView.image = UIImage(
+            systemName: "star", withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]))
         imageView.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .systemRed))
         imageView.highlightedImage = UIImage(named: "missing")?.resizableImage(withCapInsets: .zero)
         imageView.isHighlighted = false
@@ -116,6 +117,9 @@ final class IconLabel: UIView {
         stack.alignment = .center
         stack.distribution = .equalCentering
         stack.isBaselineRelativeArrangement = false
+        let middle = NSLayoutConstraint(
+            item: imageView, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0)
+        middle.isActive = false
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         stack.pinEdges(to: self)

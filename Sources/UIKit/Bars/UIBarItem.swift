@@ -39,6 +39,11 @@ open class UIBarItem: NSObject {
 
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// Keeps what it is told; no item is changed by it.
+    open class func appearance() -> UIBarButtonItem { proxy }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { proxy }
+    private static let proxy = UIBarButtonItem()
+
     public enum Style: Int, Sendable {
         case plain
         case done = 2

@@ -95,7 +95,9 @@ extension UIView {
     /// Orders of the layer's class, then its picture, then what the view draws.
     private func drawing(of source: CALayer, _ traits: UITraitCollection) -> DisplayList {
         var list = source.drawingOrders(traits: traits)
-        if let bitmap = source.contents as? Bitmap ?? (source.contents as? CGImage)?.bitmap { list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil)) }
+        if let bitmap = source.contents as? Bitmap ?? (source.contents as? CGImage)?.bitmap {
+            list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil))
+        }
         guard let view = source.view, type(of: view) != UIView.self, source.bounds.width > 0, source.bounds.height > 0 else { return list }
         traits.performAsCurrent {
             view.trackedTraits.drawing = TraitReads.during {

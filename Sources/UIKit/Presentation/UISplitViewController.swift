@@ -75,7 +75,9 @@ open class UISplitViewController: UIViewController {
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if let old = columns[column] { release(old) }
         // A column has a navigation controller of its own, unless it is given one.
-        columns[column] = vc.map { $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0) }
+        columns[column] = vc.map {
+            $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
+        }
         if isViewLoaded { showColumns() }
     }
 
@@ -110,7 +112,9 @@ open class UISplitViewController: UIViewController {
 
     /// iPad's 320 points beside a wide screen's content (looked at on iPadOS 14 to 18).
     open var primaryColumnWidth: CGFloat { width(of: preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, 320) }
-    open var supplementaryColumnWidth: CGFloat { width(of: preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, 375) }
+    open var supplementaryColumnWidth: CGFloat {
+        width(of: preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, 375)
+    }
 
     private func width(of points: CGFloat, _ fraction: CGFloat, _ standard: CGFloat) -> CGFloat {
         var width = points > 0 ? points : fraction > 0 ? fraction * view.bounds.width : standard
@@ -152,7 +156,9 @@ open class UISplitViewController: UIViewController {
         var result: [(UIViewController, CGFloat?)] = []
         if preferredDisplayMode != .secondaryOnly {
             if let primary = columns[.primary] { result.append((primary, primaryColumnWidth)) }
-            if style == .tripleColumn, let supplementary = columns[.supplementary] { result.append((supplementary, supplementaryColumnWidth)) }
+            if style == .tripleColumn, let supplementary = columns[.supplementary] {
+                result.append((supplementary, supplementaryColumnWidth))
+            }
         }
         if let secondary = columns[.secondary] { result.append((secondary, nil)) }
         return result

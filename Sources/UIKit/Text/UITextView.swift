@@ -133,7 +133,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open var selectedTextRange: UITextRange? {
         get {
-            UITextRange(UITextPosition(offset: selectedRange.location), UITextPosition(offset: selectedRange.location + selectedRange.length))
+            UITextRange(
+                UITextPosition(offset: selectedRange.location), UITextPosition(offset: selectedRange.location + selectedRange.length))
         }
         set {
             guard let range = newValue else { return }
