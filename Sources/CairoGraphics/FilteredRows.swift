@@ -1,21 +1,32 @@
 import Foundation
 import Graphics
 
-/// A picture's rows as PNG wants them: straight channels, each row with the filter that leaves the smallest numbers.
+/// A picture's rows as PNG wants them: straight channels, each row plain or filtered.
 ///
 /// A row like the one above, of which screens are full, is neither converted nor tried: it is “up” and all zeros.
 struct FilteredRows {
     private let bitmap: Bitmap
     private let part: PixelRect
-    private let channels: Int
+    let channels: Int
+    private let choice: Choice
     private let count: Int
     /// Bytes of a row: its filter, then its channels.
     var stride: Int { count + 1 }
 
-    init(_ bitmap: Bitmap, part: PixelRect, channels: Int) {
+    enum Choice {
+        /// No filter: letters and shapes that come again are found again, which makes screens an eighth smaller than filters do.
+        case plain
+        /// The filter that leaves the smallest numbers, for colours that change gradually.
+        case least
+        /// The one or the other, by how many pixels of the row are new.
+        case judged
+    }
+
+    init(_ bitmap: Bitmap, part: PixelRect, channels: Int, choice: Choice) {
         self.bitmap = bitmap
         self.part = part
         self.channels = channels
+        self.choice = choice
         count = part.width * channels
     }
 
@@ -48,32 +59,52 @@ struct FilteredRows {
                     continue
                 }
                 unsafe convert(source, into: row)
-                body { target in unsafe filter(row, above: above, into: target, rows) }
+                if unsafe isPlain(source, hasAbove: y > 0) {
+                    body { target in
+                        unsafe target[0] = 0
+                        unsafe (target + 1).update(from: row, count: count)
+                    }
+                } else {
+                    body { target in unsafe filter(row, above: above, into: target, rows) }
+                }
                 unsafe swap(&above, &row)
             }
         }
     }
 
-    /// Whether the picture is a screen rather than a photograph: judged by every eighth row, where most pixels must be like the one above
-    /// or the one to the left. Small parts are not worth the question: the library's best effort is.
-    var areMostlyZero: Bool {
-        guard stride * part.height >= 1 << 19 else { return false }
-        var (seen, new) = (0, 0)
+    // MARK: What the picture is like
+
+    var isSmall: Bool { stride * part.height < 1 << 19 }
+
+    /// Whether the picture is a screen rather than a photograph: by every eighth row, most pixels are like others beside them.
+    var isScreen: Bool {
         unsafe bitmap.bytes.withUnsafeBytes { raw in
-            guard let start = raw.baseAddress else { return }
-            for y in Swift.stride(from: 8, to: part.height, by: 8) {
-                let row = unsafe (start + ((y + part.top) * bitmap.width + part.left) * 4).assumingMemoryBound(to: UInt32.self)
-                let above = unsafe row - bitmap.width
-                seen += part.width
-                guard unsafe memcmp(row, above, part.width * 4) != 0 else { continue }
-                var x = 1
-                while x < part.width {
-                    if unsafe row[x] != above[x] && row[x] != row[x &- 1] { new &+= 1 }
-                    x &+= 1
-                }
-            }
+            guard let start = raw.baseAddress else { return false }
+            let rows = Swift.stride(from: 8, to: part.height, by: 8)
+            let new = rows.reduce(0) { unsafe $0 + newPixels(start + (($1 + part.top) * bitmap.width + part.left) * 4) }
+            return new * 8 < rows.underestimatedCount * part.width
         }
-        return new * 8 < seen
+    }
+
+    private func isPlain(_ row: UnsafeRawPointer, hasAbove: Bool) -> Bool {
+        switch choice {
+        case .plain: true
+        case .least: false
+        case .judged: unsafe !hasAbove || newPixels(row) * 4 < part.width
+        }
+    }
+
+    /// About how many pixels are unlike both the one above and the one to the left: every fourth is looked at.
+    private func newPixels(_ row: UnsafeRawPointer) -> Int {
+        let pixels = unsafe row.assumingMemoryBound(to: UInt32.self)
+        let above = unsafe pixels - bitmap.width
+        var (new, x) = (0, 4)
+        while x < part.width {
+            let pixel = unsafe pixels[x]
+            if unsafe pixel != above[x] && pixel != pixels[x &- 1] { new &+= 4 }
+            x &+= 4
+        }
+        return new
     }
 
     private func convert(_ source: UnsafeRawPointer, into row: UnsafeMutablePointer<UInt8>) {
@@ -90,9 +121,8 @@ struct FilteredRows {
         var x = 0
         while x < part.width {
             let pixel = unsafe pixels[x]
-            unsafe row[x &* 3] = UInt8(truncatingIfNeeded: pixel >> 16)
-            unsafe row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            unsafe row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel)
+            // The fourth byte is the next pixel's first, or one past the row, for which there is room.
+            unsafe UnsafeMutableRawPointer(row + x &* 3).storeBytes(of: pixel.byteSwapped >> 8, as: UInt32.self)
             x &+= 1
         }
     }

@@ -41,8 +41,13 @@ public enum PNG {
             case .opaque: channels = 3
             case .alpha: channels = 4
             }
-            let rows = FilteredRows(bitmap, part: part, channels: channels)
-            return rows.areMostlyZero ? Deflate.zlib(sparse: rows) : Deflate.zlib(rows.bytes())
+            let judged = FilteredRows(bitmap, part: part, channels: channels, choice: .judged)
+            guard judged.isSmall else { return judged.isScreen ? Deflate.zlib(judged) : Deflate.zlib(judged.bytes()) }
+            // Small pictures are tried both ways.
+            let ways = [FilteredRows.Choice.plain, .least].map { choice in
+                Deflate.zlib(FilteredRows(bitmap, part: part, channels: channels, choice: choice).bytes())
+            }
+            return ways[0].count <= ways[1].count ? ways[0] : ways[1]
         }
     }
 }

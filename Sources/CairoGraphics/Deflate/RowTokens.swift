@@ -1,25 +1,30 @@
-/// Finds the repetitions in bytes of which most are zero. A run of zeros is measured many bytes at a time and never enters the search.
-/// Bytes come a row at a time and are looked at while they are near: of all that came, deflate's window is kept and little more.
-@safe struct SparseTokens {
+/// Finds the repetitions in rows of pixels, most of which are like the one before: such a run is measured many bytes at a time and never
+/// enters the search. Rows are looked at while they are near: of all that came, deflate's window is kept and little more.
+@safe struct RowTokens {
     private(set) var tokens: [DeflateToken] = []
 
     private static let window = 32768
     private static let longest = 258
     private static let hashBits: UInt32 = 15
     /// Earlier places looked at for a repetition.
-    private static let effort = 32
-    /// The length that is good enough to look no further.
-    private static let good = 96
+    private static let effort = 24
+    /// Lengths that are good enough not to look a byte further on, and not to look at all places.
+    private static let lazy = 32, good = 64
 
-    private let memory: SparseMemory
+    private let memory: Memory
+    /// Bytes of a pixel.
+    private let period: Int
     /// How many bytes came before those in memory.
     private var dropped = 0
     /// In memory: bytes that came, and those that became tokens.
     private var filled = 0, done = 0
 
-    /// - Parameter rowLength: the most bytes that come at once.
-    init(rowLength: Int) {
-        memory = SparseMemory(capacity: 1 << 18 + rowLength, slots: 1 << Int(Self.hashBits), window: Self.window)
+    /// - Parameters:
+    ///   - stride: bytes of a row.
+    ///   - period: bytes of a pixel.
+    init(stride: Int, period: Int) {
+        self.period = period
+        memory = Memory(capacity: 1 << 18 + stride, slots: 1 << Int(Self.hashBits), window: Self.window)
         tokens.reserveCapacity(1 << 17)
     }
 
@@ -46,9 +51,9 @@
     private mutating func find(upTo end: Int) {
         var at = done
         while at < end {
-            if isZero(at) { at = skipZeros(at); continue }
+            if isRun(at) { at = skipRun(at); continue }
             var match = match(at, longerThan: 2)
-            while match.length > 0, match.length < Self.good {
+            while match.length > 0, match.length < Self.lazy {
                 let next = self.match(at &+ 1, longerThan: match.length)
                 guard next.length > 0 else { break }
                 tokens.append(DeflateToken(literal: unsafe memory.bytes[at]))
@@ -61,32 +66,42 @@
             }
             tokens.append(DeflateToken(length: match.length, distance: match.distance))
             let last = at &+ match.length
-            at &+= match.length < Self.good ? 2 : 1
-            while at < last { remember(at); at &+= 1 }
+            at &+= match.length < Self.lazy ? 2 : 1
+            remember(from: at, upTo: last)
+            at = last
         }
         done = at
     }
 
-    // MARK: Zeros
+    // MARK: Runs
 
-    /// Four zeros begin here.
-    private func isZero(_ at: Int) -> Bool { at &+ 4 <= filled && word(at) == 0 }
+    /// Eight bytes here are those a pixel before.
+    private func isRun(_ at: Int) -> Bool {
+        guard at >= period, at &+ 8 <= filled else { return false }
+        let bytes = unsafe UnsafeRawPointer(memory.bytes)
+        return unsafe (bytes + at).loadUnaligned(as: UInt64.self) == (bytes + at - period).loadUnaligned(as: UInt64.self)
+    }
 
     /// - Returns: where the run ends, or what has come of it.
-    private mutating func skipZeros(_ start: Int) -> Int {
-        var end = start &+ 4
-        while end &+ 32 <= filled, unsafe UnsafeRawPointer(memory.bytes + end).loadUnaligned(as: SIMD4<UInt64>.self) == .zero { end &+= 32 }
-        while unsafe end < filled && memory.bytes[end] == 0 { end &+= 1 }
+    private mutating func skipRun(_ start: Int) -> Int {
+        let bytes = unsafe UnsafeRawPointer(memory.bytes)
+        var end = start &+ 8
+        while end &+ 32 <= filled,
+            unsafe (bytes + end).loadUnaligned(as: SIMD4<UInt64>.self) == (bytes + end - period).loadUnaligned(as: SIMD4<UInt64>.self)
+        { end &+= 32 }
+        while end &+ 8 <= filled {
+            let change = unsafe (bytes + end).loadUnaligned(as: UInt64.self) ^ (bytes + end - period).loadUnaligned(as: UInt64.self)
+            guard change == 0 else { end &+= change.trailingZeroBitCount / 8; break }
+            end &+= 8
+        }
+        if end &+ 8 > filled { while unsafe end < filled && memory.bytes[end] == memory.bytes[end &- period] { end &+= 1 } }
         var rest = end - start
-        if unsafe start == 0 || memory.bytes[start &- 1] != 0 {
-            tokens.append(DeflateToken(literal: 0))
-            rest -= 1
-        }
         while rest >= 3 {
-            tokens.append(DeflateToken(length: min(rest, Self.longest), distance: 1))
-            rest -= min(rest, Self.longest)
+            // What would be left over must be long enough for a token of its own.
+            let length = rest > Self.longest && rest < Self.longest + 3 ? Self.longest - 3 : min(rest, Self.longest)
+            tokens.append(DeflateToken(length: length, distance: period))
+            rest -= length
         }
-        for _ in 0..<rest { tokens.append(DeflateToken(literal: 0)) }
         return end
     }
 
@@ -97,7 +112,6 @@
         let limit = min(Self.longest, filled &- at)
         guard limit > least, limit >= 4 else { return (0, 0) }
         let start = word(at)
-        guard start != 0 else { return (0, 0) }
         let bytes = unsafe memory.bytes
         let (slot, here) = (Self.slot(start), at &+ dropped)
         var place = unsafe Int(memory.heads[slot])
@@ -121,13 +135,20 @@
         return distance > 0 ? (length, distance) : (0, 0)
     }
 
-    private func remember(_ at: Int) {
-        guard at &+ 4 <= filled else { return }
-        let start = word(at)
-        guard start != 0 else { return }
-        let (slot, here) = (Self.slot(start), at &+ dropped)
-        unsafe memory.links[here & (Self.window &- 1)] = memory.heads[slot]
-        unsafe memory.heads[slot] = Int32(truncatingIfNeeded: here &+ 1)
+    /// Places inside runs are found by nobody.
+    private func remember(from start: Int, upTo end: Int) {
+        let bytes = unsafe UnsafeRawPointer(memory.bytes), (heads, links) = unsafe (memory.heads, memory.links)
+        let stop = min(end, filled &- 3)
+        var at = max(start, period)
+        while at < stop {
+            let word = unsafe (bytes + at).loadUnaligned(as: UInt32.self)
+            if unsafe word != (bytes + at - period).loadUnaligned(as: UInt32.self) {
+                let (slot, here) = (Self.slot(word), at &+ dropped)
+                unsafe links[here & (Self.window &- 1)] = heads[slot]
+                unsafe heads[slot] = Int32(truncatingIfNeeded: here &+ 1)
+            }
+            at &+= 1
+        }
     }
 
     /// How many bytes are the same from both places on.
@@ -148,28 +169,28 @@
 
     /// Of the first three bytes.
     private static func slot(_ word: UInt32) -> Int { Int(((word & 0xFF_FFFF) &* 0x9E37_79B1) >> (32 &- hashBits)) }
-}
 
-/// What the search works in.
-@safe private final class SparseMemory {
-    let capacity: Int
-    let bytes: UnsafeMutablePointer<UInt8>
-    /// The last place of each hash, and for each place the one before it with the same hash; counted from 1, 0 for none.
-    let heads, links: UnsafeMutablePointer<Int32>
+    /// What the search works in.
+    @safe private final class Memory {
+        let capacity: Int
+        let bytes: UnsafeMutablePointer<UInt8>
+        /// The last place of each hash, and for each place the one before it with the same hash; counted from 1, 0 for none.
+        let heads, links: UnsafeMutablePointer<Int32>
 
-    init(capacity: Int, slots: Int, window: Int) {
-        self.capacity = capacity
-        unsafe bytes = .allocate(capacity: capacity)
-        unsafe heads = .allocate(capacity: slots)
-        unsafe links = .allocate(capacity: window)
-        unsafe bytes.initialize(repeating: 0, count: capacity)
-        unsafe heads.initialize(repeating: 0, count: slots)
-        unsafe links.initialize(repeating: 0, count: window)
-    }
+        init(capacity: Int, slots: Int, window: Int) {
+            self.capacity = capacity
+            unsafe bytes = .allocate(capacity: capacity)
+            unsafe heads = .allocate(capacity: slots)
+            unsafe links = .allocate(capacity: window)
+            unsafe bytes.initialize(repeating: 0, count: capacity)
+            unsafe heads.initialize(repeating: 0, count: slots)
+            unsafe links.initialize(repeating: 0, count: window)
+        }
 
-    deinit {
-        unsafe bytes.deallocate()
-        unsafe heads.deallocate()
-        unsafe links.deallocate()
+        deinit {
+            unsafe bytes.deallocate()
+            unsafe heads.deallocate()
+            unsafe links.deallocate()
+        }
     }
 }
