@@ -99,6 +99,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery"],
             exclude: ["determinism.sh"], swiftSettings: settings),
+        .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

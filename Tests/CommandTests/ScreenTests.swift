@@ -188,3 +188,50 @@ private final class SlidingController: UIViewController {
         #expect(run.output.contains("\"cairo\"") && run.output.contains("\"missing\""))
     }
 }
+
+/// A box that is to be 100 and 200 pt wide, and a button under the size of a finger.
+private final class ContradictingController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIButton(type: .system)
+        box.setTitle("Go", for: .normal)
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.backgroundColor = .white
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor), box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.widthAnchor.constraint(equalToConstant: 100), box.widthAnchor.constraint(equalToConstant: 200),
+            box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+    }
+}
+
+/// What layout has to say, in the verbs.
+@Suite struct LayoutMessageTests {
+    private let folder = TemporaryFolder()
+    private let screens = [Screen("Wide") { ContradictingController() }]
+
+    private func run(_ arguments: String...) async -> CommandRun { await .of(arguments, in: folder.url, screens: screens) }
+
+    @Test func `render and test print contradictions as UIKit does, once for all cells`() async {
+        let drawn = await run("render", "Wide", "--device", "300x300@1x", "--style", "light", "dark", "--out", "out")
+        #expect(drawn.status == .success)
+        #expect(drawn.errors.contains("layout: in Wide/300x300@1x and in 1 more\n  [LayoutConstraints] Unable to simultaneously satisfy"))
+        #expect(drawn.errors.contains("Will attempt to recover by breaking constraint"))
+        let tested = await run("test", "Wide", "--device", "300x300@1x", "--out", "out", "--json")
+        #expect(tested.output.contains("\"conflicts\"") && tested.output.contains("Unable to simultaneously satisfy"))
+    }
+
+    @Test func `lint tells findings with view, place and advice, and ends with 1`() async {
+        let linted = await run("lint", "Wide", "--device", "300x300@1x", "--style", "light", "dark")
+        #expect(linted.status == .differences)
+        #expect(linted.lines.first == "Wide/300x300@1x")
+        #expect(linted.output.contains("or give one a lower priority (and in 1 more cell)"))
+        #expect(linted.output.contains("smallTarget") && linted.output.contains("box  at 0 0 "))
+        let ignoring = await run("lint", "Wide", "--device", "300x300@1x", "--ignore", "conflict", "smallTarget")
+        #expect(ignoring.status == .success && ignoring.output == "1 case is in order\n")
+        #expect(await run("lint", "Wide", "--ignore", "smalTarget").errors.contains("did you mean “smallTarget”?"))
+        #expect(await run("lint", "Wide", "--device", "300x300@1x", "--json").output.contains("\"kind\" : \"smallTarget\""))
+    }
+}

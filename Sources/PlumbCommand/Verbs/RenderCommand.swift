@@ -57,13 +57,19 @@ struct RenderCommand: AsyncParsableCommand {
         if !result.missingImages.isEmpty {
             console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
         }
+        if !work.json { LayoutText(console: console).print(result.conflicts) }
         if work.json {
-            struct Record: Encodable { var cells, failed: Int; var files, failures, missingImages: [String] }
+            struct Record: Encodable {
+                var cells, failed: Int
+                var files, failures, missingImages: [String]
+                var conflicts: [LayoutConflictLog]
+            }
             console.print(
                 try JSONText.of(
                     Record(
                         cells: result.cells, failed: result.failures.count, files: result.files,
-                        failures: result.failures.map(\.key.description), missingImages: result.missingImages)))
+                        failures: result.failures.map(\.key.description), missingImages: result.missingImages, conflicts: result.conflicts))
+            )
         } else {
             for sheet in result.sheets { console.print(sheet) }
             let done = result.cells - result.failures.count

@@ -52,6 +52,7 @@ struct TestCommand: AsyncParsableCommand {
 
     private func tell(_ report: TestReport, output: URL, _ context: CommandContext) {
         let console = context.console
+        LayoutText(console: console).print(report.conflicts)
         ReportText(report: report, output: context.name(of: output), console: console).print()
         guard !report.isGood else { return }
         console.print("report: \(context.name(of: output.appending(path: "report.html")))")

@@ -17,12 +17,17 @@ extension Verifier {
         progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> TestReport {
         clean()
-        let verdicts = await renderer.forEach(jobs, progress: progress) { try verify($0, with: $1) }
+        let verdicts = await renderer.forEach(jobs, progress: progress) { snapshot, rasterizer in
+            var verdict = try verify(snapshot, with: rasterizer)
+            verdict.conflicts = snapshot.conflicts
+            return verdict
+        }
         var report = TestReport(entries: [], stale: store.stale(keeping: jobs.map(\.key), scope: scope))
         for (job, verdict) in zip(jobs, verdicts) {
             switch verdict {
             case .success(let verdict):
                 report.entries.append(TestReport.Entry(key: job.key, outcome: verdict.outcome))
+                report.conflicts += verdict.conflicts
                 report.olderVersions += verdict.versions.filter { !report.olderVersions.contains($0) }
             case .failure(let error): report.entries.append(TestReport.Entry(key: job.key, outcome: .failed(describe(error))))
             }

@@ -18,6 +18,7 @@ public struct Verifier: Sendable {
     public struct Verdict: Sendable, Hashable {
         public var outcome: TestReport.Outcome
         public var versions: [String] = []
+        public var conflicts: [LayoutConflictLog] = []
     }
 
     static let folder = "failures"

@@ -30,12 +30,14 @@ public struct Drawer: Sendable {
         public var failures: [Failure]
         /// Images that no input could find, by name, each once: they are drawn as labelled boxes.
         public var missingImages: [String] = []
+        public var conflicts: [LayoutConflictLog] = []
     }
 
     private struct Product: Sendable {
         var files: [String]
         var thumbnail: Bitmap?
         var missingImages: [String]
+        var conflicts: [LayoutConflictLog]
     }
 
     /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
@@ -52,6 +54,7 @@ public struct Drawer: Sendable {
             case .success(let product):
                 result.files += product.files
                 result.missingImages += product.missingImages.filter { !result.missingImages.contains($0) }
+                result.conflicts += product.conflicts
                 guard let thumbnail = product.thumbnail else { continue }
                 if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
@@ -80,7 +83,7 @@ public struct Drawer: Sendable {
         }
         let size = ContactSheet.thumbnailSize(of: snapshot.job.cell, cells: cellsOfCase)
         let thumbnail = makesSheets ? bitmap?.scaledDown(width: size.width, height: size.height) : nil
-        return Product(files: files, thumbnail: thumbnail, missingImages: snapshot.missingImages)
+        return Product(files: files, thumbnail: thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts)
     }
 
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {

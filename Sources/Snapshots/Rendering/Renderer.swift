@@ -35,7 +35,8 @@ public struct Renderer: Sendable {
         defer { window.rootViewController = nil }
         let tree = window.layerTree()
         return Snapshot(
-            job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames)
+            job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,
+            conflicts: window.layoutEngine.conflicts.map { LayoutConflictLog(key: job.key, log: $0.log) })
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
@@ -82,6 +83,8 @@ extension Renderer {
         var overlay: SystemOverlay
         /// Names of images that are drawn as labelled boxes, in the order of asking.
         public var missingImages: [String]
+        /// Constraints that contradicted each other: layout went on without some of them.
+        public var conflicts: [LayoutConflictLog] = []
     }
 
     /// Lays out each job on the main actor, one after the other, while workers finish those before it.

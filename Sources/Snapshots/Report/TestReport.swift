@@ -26,6 +26,9 @@ public struct TestReport: Sendable {
     /// Goldens that still fit, though they were made with other versions: which parts differ.
     public var olderVersions: [String]
 
+    /// Constraints that contradicted each other, whatever became of the cells.
+    public var conflicts: [LayoutConflictLog] = []
+
     public init(entries: [Entry], stale: [GoldenStore.Key] = [], olderVersions: [String] = []) {
         self.entries = entries; self.stale = stale; self.olderVersions = olderVersions
     }
@@ -92,7 +95,7 @@ extension TestReport: Encodable {
         var cells: [String]
     }
 
-    private enum Key: String, CodingKey { case cells, same, failed, missing, different, stale, results, causes }
+    private enum Key: String, CodingKey { case cells, same, failed, missing, different, stale, results, causes, conflicts }
 
     /// `cells` in all; of these `same`, `missing` (without a golden) and `failed` (different, or not to be drawn); `results` lists all but
     /// the same.
@@ -106,6 +109,7 @@ extension TestReport: Encodable {
         try container.encode(stale.map(\.description), forKey: .stale)
         try container.encode(entries.filter { $0.outcome != .same }.map(Self.record), forKey: .results)
         try container.encode(causes.map { CauseRecord(change: $0.sentence, cells: $0.keys.map(\.description)) }, forKey: .causes)
+        if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }
     }
 
     private static func record(_ entry: Entry) -> Record {

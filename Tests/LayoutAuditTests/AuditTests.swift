@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@testable import LayoutAudit
+
+@MainActor @Suite struct AuditTests {
+    private func window(_ fill: (UIView) -> Void) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        fill(controller.view)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    private func label(_ text: String, _ frame: CGRect, id: String, in view: UIView) -> UILabel {
+        let label = UILabel(frame: frame)
+        label.text = text
+        label.accessibilityIdentifier = id
+        view.addSubview(label)
+        return label
+    }
+
+    private func told(_ window: UIWindow) -> [String] {
+        Audit.findings(in: window).map { "\($0.kind.rawValue) \($0.view.split(separator: "/").last ?? "")" }
+    }
+
+    @Test func `a screen in order has no findings`() {
+        let window = window { view in
+            _ = label("Title", CGRect(x: 16, y: 40, width: 200, height: 24), id: "title", in: view)
+            let button = UIButton(type: .system)
+            button.setTitle("Save", for: .normal)
+            button.frame = CGRect(x: 16, y: 100, width: 120, height: 44)
+            view.addSubview(button)
+        }
+        #expect(told(window) == [])
+    }
+
+    @Test func `texts that do not fit, overlap or are faint are told`() {
+        let window = window { view in
+            _ = label("A title that is far too long for its place", CGRect(x: 16, y: 40, width: 100, height: 24), id: "cut", in: view)
+            _ = label("Below", CGRect(x: 16, y: 100, width: 100, height: 24), id: "below", in: view)
+            _ = label("Above", CGRect(x: 20, y: 110, width: 100, height: 24), id: "above", in: view)
+            label("Faint", CGRect(x: 16, y: 200, width: 100, height: 24), id: "faint", in: view).textColor = UIColor(white: 0.8, alpha: 1)
+        }
+        #expect(told(window) == ["truncatedText cut", "overlappingText above", "lowContrast faint"])
+    }
+
+    @Test func `faint text on a picture is nobody's business, and text on a dark box is judged by the box`() {
+        let window = window { view in
+            let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            view.addSubview(picture)
+            label("On it", CGRect(x: 16, y: 40, width: 100, height: 24), id: "photo", in: view).textColor = .white
+            let box = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+            box.backgroundColor = .black
+            view.addSubview(box)
+            label("White", CGRect(x: 16, y: 40, width: 100, height: 24), id: "white", in: box).textColor = .white
+            label("Black", CGRect(x: 16, y: 70, width: 100, height: 24), id: "black", in: box).textColor = .black
+        }
+        #expect(told(window) == ["lowContrast black"])
+    }
+
+    private final class WideButton: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -20, dy: -20).contains(point) }
+    }
+
+    @Test func `small targets are told, unless they reach further than they look or are the system's`() throws {
+        let window = window { view in
+            for (index, button) in [UIButton(type: .system), WideButton(type: .system)].enumerated() {
+                button.setTitle("Go", for: .normal)
+                button.accessibilityIdentifier = "button\(index)"
+                button.frame = CGRect(x: 16, y: 40 + CGFloat(index) * 100, width: 60, height: 30)
+                view.addSubview(button)
+            }
+            let toggle = UISwitch()
+            toggle.frame.origin = CGPoint(x: 200, y: 40)
+            view.addSubview(toggle)
+        }
+        let findings = Audit.findings(in: window)
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1 && finding.kind == .smallTarget && finding.view.hasSuffix("button0"))
+        #expect(finding.frame == [16, 40, 60, 30] && finding.fact.contains("60 × 30 pt"))
+    }
+
+    @Test func `what lies outside the screen is told, unless it scrolls`() {
+        let window = window { view in
+            _ = label("Half", CGRect(x: 300, y: 40, width: 80, height: 24), id: "half", in: view)
+            _ = label("Gone", CGRect(x: 16, y: 600, width: 80, height: 24), id: "gone", in: view)
+            let scroll = UIScrollView(frame: view.bounds)
+            view.addSubview(scroll)
+            _ = label("Later", CGRect(x: 16, y: 900, width: 80, height: 24), id: "later", in: scroll)
+        }
+        #expect(told(window) == ["offScreen half", "offScreen gone"])
+    }
+
+    @Test func `contradicting and missing constraints are told with the view and what to do`() throws {
+        let window = window { view in
+            let box = UIView()
+            box.accessibilityIdentifier = "box"
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: view.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 100),
+                box.widthAnchor.constraint(equalToConstant: 200), box.heightAnchor.constraint(equalToConstant: 50),
+            ])
+        }
+        let findings = Audit.findings(in: window)
+        #expect(findings.map(\.kind) == [.conflict, .ambiguous])
+        #expect(findings.first?.advice == "remove one of them, or give one a lower priority")
+        #expect(findings.last?.fact == "nothing decides its y" && findings.last?.view.hasSuffix("box") == true)
+    }
+}
