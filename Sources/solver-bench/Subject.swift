@@ -4,21 +4,21 @@ import Cassowary
 final class Subject {
     let workload: Workload
     let solver = Solver()
-    private let variables: [Variable]
     private var handles: [Constraint?]
     var constants: [Double]
 
     init(_ workload: Workload) {
         self.workload = workload
         let solver = solver
-        variables = (0..<workload.variables).map { _ in solver.addVariable() }
+        for _ in 0..<workload.variables { _ = solver.addVariable() }
         handles = Array(repeating: nil, count: workload.rows.count)
         constants = workload.rows.map(\.constant)
     }
 
     func add(_ row: Int) {
-        let entry = workload.rows[row]
-        handles[row] = solver.add(entry.terms, entry.relation, constants[row], priority: Priority(integerLiteral: entry.priority))
+        handles[row] = solver.add(
+            workload.rows[row].terms, workload.rows[row].relation, constants[row],
+            priority: Priority(integerLiteral: workload.rows[row].priority))
     }
 
     func remove(_ row: Int) {
@@ -33,10 +33,10 @@ final class Subject {
 
     func build(_ rows: [Int]) { for row in rows { add(row) } }
 
-    /// Solves, and reads every value.
+    /// Solves, and reads every value: the solver numbers its variables as the workload does.
     func read(_ values: inout [Double]) {
         solver.solve()
-        for index in values.indices { values[index] = solver.value(of: variables[index]) }
+        solver.copyValues(into: &values)
     }
 
     /// Adds a constraint, is told whether it contradicts the others, and takes it back.
