@@ -35,7 +35,7 @@
     }
 
     @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { reserve(max(capacity &* 2, 32)) }
+        if count == capacity { reserve(capacity &* 4) }
         unsafe (base + count).initialize(to: element)
         count &+= 1
     }
@@ -53,18 +53,26 @@
     /// Makes the column at least so long; new elements are `filler`.
     @inline(__always) mutating func extend(to length: Int32, with filler: Element) {
         if Int(length) <= count { return }
-        if Int(length) > capacity { reserve(max(Int(length), capacity &* 2, 32)) }
+        if Int(length) > capacity { reserve(max(Int(length), capacity &* 4)) }
         unsafe (base + count).initialize(repeating: filler, count: Int(length) - count)
         count = Int(length)
     }
 
-    /// Exactly so long, all of it `filler`.
-    mutating func reset(to length: Int32, with filler: Element) {
-        count = 0
-        extend(to: length, with: filler)
+    /// Exactly so long; what it holds is yet to be written.
+    @inline(__always) mutating func resize(to length: Int32) {
+        if Int(length) > capacity { reserve(max(Int(length), capacity &* 2)) }
+        count = Int(length)
     }
 
-    @inline(never) mutating func reserve(_ newCapacity: Int) {
+    /// Exactly so long, all of it `filler`.
+    @inline(__always) mutating func reset(to length: Int32, with filler: Element) {
+        resize(to: length)
+        for index in 0..<Int(length) { unsafe base[index] = filler }
+    }
+
+    /// Room for so many, with some to spare.
+    @inline(never) mutating func reserve(_ wanted: Int) {
+        let newCapacity = max(wanted, 32)
         guard newCapacity > capacity else { return }
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         unsafe larger.update(from: base, count: count)
@@ -140,7 +148,14 @@ struct Pool<Element: Linkable> {
         return (33 &+ (shift &- 3) &* 4 &+ (steps &- 4), steps << shift)
     }
 
-    mutating func allocate(_ size: Int32) -> Int32 {
+    @inline(__always) mutating func allocate(_ size: Int32) -> Int32 {
+        if freed.count > 0 || size > 32 { return allocateRounded(size) }
+        let start = Int32(column.count)
+        column.resize(to: start &+ size)
+        return start
+    }
+
+    private mutating func allocateRounded(_ size: Int32) -> Int32 {
         if size == 0 { return 0 }
         let (index, rounded) = Self.sizeClass(size)
         let head = index < Int32(freed.count) ? freed[index] : -1
@@ -149,7 +164,7 @@ struct Pool<Element: Linkable> {
             return head
         }
         let start = Int32(column.count)
-        column.extend(to: start &+ rounded, with: Element(0))
+        column.resize(to: start &+ rounded)
         return start
     }
 

@@ -157,7 +157,7 @@ extension Engine {
             for at in row.firstTerm..<row.firstTerm &+ row.termCount {
                 sides.append(Term(Variable(index: id(terms[at].unknown, &trial)), terms[at].coefficient))
             }
-            _ = trial.addRow(sides, relation: row.relation, constant: row.constant, priority: 1000, resilience: 0)
+            _ = trial.addRow(sides.span, relation: row.relation, constant: row.constant, priority: 1000, resilience: 0)
         }
         trial.solve()
         return trial.isContradictory

@@ -12,7 +12,7 @@ struct DepthQueue {
 
     @inline(__always) mutating func push(_ row: Int32, depth: Int32) {
         if depth >= Int32(heads.count) { heads.extend(to: depth &+ 1, with: -1) }
-        if row >= Int32(next.count) { next.extend(to: row &+ 1, with: -1) }
+        if row >= Int32(next.count) { next.extend(to: row &+ row / 2 &+ 32, with: -1) }
         next[row] = heads[depth]
         heads[depth] = row
         if count == 0 || depth < low { low = depth }

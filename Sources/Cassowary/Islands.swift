@@ -34,7 +34,8 @@ extension Engine {
         scratch.unknowns.removeAll()
         scratch.unknowns.append(seed)
         unknowns[seed].mark = mark
-        var rowCount: Int32 = 0, index: Int32 = 0
+        let (rows, terms, unknowns) = (rows, terms.column, unknowns)
+        var rowCount: Int32 = 0, termCount: Int32 = 0, index: Int32 = 0
         while index < Int32(scratch.unknowns.count) {
             var at = unknowns[scratch.unknowns[index]].firstTerm
             while at >= 0 {
@@ -42,6 +43,7 @@ extension Engine {
                 if rows[row].mark != mark {
                     rows[row].mark = mark
                     rowCount &+= 1
+                    termCount &+= rows[row].termCount
                     if rows[row].undetermined > 1 { collectUnknowns(of: row, mark) }
                 }
                 at = terms[at].next
@@ -49,6 +51,7 @@ extension Engine {
             index &+= 1
         }
         scratch.rowCount = rowCount
+        scratch.termCount = termCount
         sortUnknowns(mark)
     }
 
@@ -88,27 +91,29 @@ extension Engine {
     /// The rows of the collected unknowns: by their first unknown, then canonically.
     private mutating func orderRows() {
         let mark = nextMark()
-        scratch.rows.removeAll()
-        for local in 0..<Int32(scratch.unknowns.count) {
-            let unknown = scratch.unknowns[local]
+        scratch.rows.resize(to: scratch.rowCount)
+        let (rows, terms, unknowns, list, members) = (rows, terms.column, unknowns, scratch.rows, scratch.unknowns)
+        var count: Int32 = 0
+        for local in 0..<Int32(members.count) {
+            let unknown = members[local]
             unknowns[unknown].local = local
-            let start = Int32(scratch.rows.count)
+            let start = count
             var at = unknowns[unknown].firstTerm
             while at >= 0 {
                 let row = terms[at].row
                 if rows[row].mark != mark {
                     rows[row].mark = mark
-                    scratch.rows.append(row)
+                    list[count] = row
+                    count &+= 1
                 }
                 at = terms[at].next
             }
-            putInOrder(start)
+            if count &- start > 1 { putInOrder(start, count) }
         }
     }
 
-    private mutating func putInOrder(_ start: Int32) {
-        let list = scratch.rows, end = Int32(list.count)
-        if end &- start < 2 { return }
+    private mutating func putInOrder(_ start: Int32, _ end: Int32) {
+        let list = scratch.rows
         list.sort(start..<end) { precedes($0, $1) }
         for index in start &+ 1..<end where areTwins(list[index], list[index &- 1]) {
             rows[list[index]].hasTwin = true
@@ -126,8 +131,8 @@ extension Engine {
             scratch.rows.append(terms[at].row)
             at = terms[at].next
         }
-        putInOrder(0)
         let rowCount = Int32(scratch.rows.count)
+        if rowCount > 1 { putInOrder(0, rowCount) }
         let hasBound = unknowns[unknown].lowerBound > -.infinity
         let total = rowCount &+ (hasBound ? 1 : 0)
         let island = newIsland(Island(integers: integers.allocate(2), unknowns: 1, cores: 1))

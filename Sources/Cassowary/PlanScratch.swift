@@ -4,6 +4,8 @@ struct PlanScratch {
     var unknowns = Column<Int32>()
     var rows = Column<Int32>()
     var rowCount: Int32 = 0
+    /// Of all rows; those of determined unknowns count too.
+    var termCount: Int32 = 0
 
     // Entries by row and rows by unknown, local.
     var rowStarts = Column<Int32>()
@@ -45,6 +47,8 @@ struct PlanScratch {
     var places = Column<Int32>()
     var records = Column<CoreRecord>()
     var coreRows = Column<CoreRow>()
+    var coreRowCount: Int32 = 0
+    var coreEntryCount: Int32 = 0
     var coreEntries = Column<Int32>()
     var coreCoefficients = Column<Double>()
     var order = Column<Int32>()

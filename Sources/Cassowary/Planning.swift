@@ -13,42 +13,52 @@ extension Engine {
 
     private mutating func index() {
         let unknownCount = Int32(scratch.unknowns.count), rowCount = Int32(scratch.rows.count)
-        scratch.rowStarts.removeAll()
-        scratch.entryUnknowns.removeAll()
-        scratch.entryCoefficients.removeAll()
+        scratch.rowStarts.resize(to: rowCount &+ 1)
+        scratch.entryUnknowns.resize(to: scratch.termCount)
+        scratch.entryCoefficients.resize(to: scratch.termCount)
         scratch.degrees.reset(to: unknownCount &+ 1, with: 0)
+        scratch.rowStates.reset(to: rowCount, with: .open)
+        let (rows, terms, unknowns, list, starts) = (rows, terms.column, unknowns, scratch.rows, scratch.rowStarts)
+        let (entryUnknowns, entryCoefficients, degrees) = (scratch.entryUnknowns, scratch.entryCoefficients, scratch.degrees)
+        var entry: Int32 = 0
         for place in 0..<rowCount {
-            scratch.rowStarts.append(Int32(scratch.entryUnknowns.count))
-            let row = scratch.rows[place], first = rows[row].firstTerm
+            starts[place] = entry
+            let row = list[place], first = rows[row].firstTerm
             for at in first..<first &+ rows[row].termCount {
                 let unknown = terms[at].unknown
                 if unknowns[unknown].role == .determined { continue }
-                scratch.entryUnknowns.append(unknowns[unknown].local)
-                scratch.entryCoefficients.append(terms[at].coefficient)
-                scratch.degrees[unknowns[unknown].local] &+= 1
+                let local = unknowns[unknown].local
+                entryUnknowns[entry] = local
+                entryCoefficients[entry] = terms[at].coefficient
+                degrees[local] &+= 1
+                entry &+= 1
             }
         }
-        scratch.rowStarts.append(Int32(scratch.entryUnknowns.count))
-        scratch.rowStates.reset(to: rowCount, with: .open)
-        indexColumns(unknownCount, rowCount)
+        starts[rowCount] = entry
+        indexColumns(unknownCount, rowCount, entry)
     }
 
-    private mutating func indexColumns(_ unknownCount: Int32, _ rowCount: Int32) {
-        scratch.columnStarts.reset(to: unknownCount &+ 1, with: 0)
+    private mutating func indexColumns(_ unknownCount: Int32, _ rowCount: Int32, _ entryCount: Int32) {
+        scratch.columnStarts.resize(to: unknownCount &+ 1)
+        scratch.places.resize(to: unknownCount &+ 1)
+        scratch.columnRows.resize(to: entryCount)
+        let (columnStarts, columnRows, places, degrees) = (scratch.columnStarts, scratch.columnRows, scratch.places, scratch.degrees)
+        let (starts, entryUnknowns) = (scratch.rowStarts, scratch.entryUnknowns)
         var start: Int32 = 0
         for unknown in 0..<unknownCount {
-            scratch.columnStarts[unknown] = start
-            start &+= scratch.degrees[unknown]
+            columnStarts[unknown] = start
+            places[unknown] = start
+            start &+= degrees[unknown]
         }
-        scratch.columnStarts[unknownCount] = start
-        scratch.columnRows.extend(to: start, with: 0)
-        scratch.places.extend(to: unknownCount &+ 1, with: 0)
-        for unknown in 0..<unknownCount { scratch.places[unknown] = scratch.columnStarts[unknown] }
+        columnStarts[unknownCount] = start
+        var entry: Int32 = 0
         for row in 0..<rowCount {
-            for at in scratch.rowStarts[row]..<scratch.rowStarts[row &+ 1] {
-                let unknown = scratch.entryUnknowns[at]
-                scratch.columnRows[scratch.places[unknown]] = row
-                scratch.places[unknown] &+= 1
+            let end = starts[row &+ 1]
+            while entry < end {
+                let unknown = entryUnknowns[entry], place = places[unknown]
+                columnRows[place] = row
+                places[unknown] = place &+ 1
+                entry &+= 1
             }
         }
     }
@@ -90,28 +100,17 @@ extension Engine {
 
     /// Equalities with at most two roots: one root becomes a multiple of the other plus an offset, until nothing changes.
     private mutating func joinClasses() {
-        let unknownCount = Int32(scratch.unknowns.count), rowCount = Int32(scratch.rows.count)
-        scratch.roots.removeAll()
-        scratch.lastInClass.removeAll()
-        for unknown in 0..<unknownCount {
-            scratch.roots.append(unknown)
-            scratch.lastInClass.append(unknown)
-        }
-        scratch.factors.reset(to: unknownCount, with: 1)
-        scratch.nextInClass.reset(to: unknownCount, with: -1)
-        scratch.classSizes.reset(to: unknownCount, with: 1)
-        scratch.sums.extend(to: unknownCount, with: 0)
-        scratch.magnitudes.extend(to: unknownCount, with: 0)
-        scratch.isSummed.extend(to: unknownCount, with: false)
+        let rowCount = Int32(scratch.rows.count)
+        beginClasses()
         scratch.isWaiting.reset(to: rowCount, with: false)
-        for column in [scratch.equalities, scratch.targets, scratch.checks, scratch.queue] { assert(column.count >= 0) }
         scratch.equalities.removeAll()
         scratch.divisors.removeAll()
         scratch.targets.removeAll()
         scratch.targetFactors.removeAll()
         scratch.checks.removeAll()
         scratch.queue.removeAll()
-        for row in 0..<rowCount where scratch.rowStates[row] == .open && rows[scratch.rows[row]].isDefinition {
+        let (rows, list, states) = (rows, scratch.rows, scratch.rowStates)
+        for row in 0..<rowCount where states[row] == .open && rows[list[row]].isDefinition {
             scratch.queue.append(row)
             scratch.isWaiting[row] = true
         }
@@ -121,6 +120,28 @@ extension Engine {
             head &+= 1
             scratch.isWaiting[row] = false
             if scratch.rowStates[row] == .open { joinClasses(by: row) }
+        }
+    }
+
+    /// Each unknown is a class of its own.
+    private mutating func beginClasses() {
+        let count = Int32(scratch.unknowns.count)
+        scratch.roots.resize(to: count)
+        scratch.lastInClass.resize(to: count)
+        scratch.factors.resize(to: count)
+        scratch.nextInClass.resize(to: count)
+        scratch.classSizes.resize(to: count)
+        scratch.sums.resize(to: count)
+        scratch.magnitudes.resize(to: count)
+        scratch.isSummed.reset(to: count, with: false)
+        let (roots, factors, nextInClass) = (scratch.roots, scratch.factors, scratch.nextInClass)
+        let (lastInClass, classSizes) = (scratch.lastInClass, scratch.classSizes)
+        for unknown in 0..<count {
+            roots[unknown] = unknown
+            lastInClass[unknown] = unknown
+            factors[unknown] = 1
+            nextInClass[unknown] = -1
+            classSizes[unknown] = 1
         }
     }
 
@@ -147,26 +168,32 @@ extension Engine {
 
     /// A row in terms of roots: `summed` and `sums`. What cancels out is left out.
     private mutating func sum(_ row: Int32) {
-        scratch.summed.removeAll()
+        scratch.summed.resize(to: scratch.rowStarts[row &+ 1] &- scratch.rowStarts[row])
+        let (unknowns, coefficients, roots, factors) = (
+            scratch.entryUnknowns, scratch.entryCoefficients, scratch.roots, scratch.factors
+        )
+        let (sums, magnitudes, isSummed, summed) = (scratch.sums, scratch.magnitudes, scratch.isSummed, scratch.summed)
+        var count: Int32 = 0
         for at in scratch.rowStarts[row]..<scratch.rowStarts[row &+ 1] {
-            let unknown = scratch.entryUnknowns[at], root = scratch.roots[unknown]
+            let unknown = unknowns[at], root = roots[unknown]
             if root == PlanScratch.constantRoot { continue }
-            let product = scratch.entryCoefficients[at] * scratch.factors[unknown]
-            if !scratch.isSummed[root] {
-                scratch.isSummed[root] = true
-                scratch.summed.append(root)
-                scratch.sums[root] = product
-                scratch.magnitudes[root] = abs(product)
+            let product = coefficients[at] * factors[unknown]
+            if !isSummed[root] {
+                isSummed[root] = true
+                summed[count] = root
+                sums[root] = product
+                magnitudes[root] = abs(product)
+                count &+= 1
             } else {
-                scratch.sums[root] += product
-                scratch.magnitudes[root] += abs(product)
+                sums[root] += product
+                magnitudes[root] += abs(product)
             }
         }
         var kept: Int32 = 0
-        for index in 0..<Int32(scratch.summed.count) {
-            let root = scratch.summed[index]
-            if abs(scratch.sums[root]) <= 1e-12 * scratch.magnitudes[root] { scratch.isSummed[root] = false; continue }
-            scratch.summed[kept] = root
+        for index in 0..<count {
+            let root = summed[index]
+            if abs(sums[root]) <= 1e-12 * magnitudes[root] { isSummed[root] = false; continue }
+            summed[kept] = root
             kept &+= 1
         }
         scratch.summed.truncate(to: kept)
@@ -214,38 +241,63 @@ extension Engine {
     }
 
     private mutating func findComponents() {
-        let unknownCount = Int32(scratch.unknowns.count)
-        scratch.parents.removeAll()
-        for unknown in 0..<unknownCount { scratch.parents.append(unknown) }
-        scratch.coreRows.removeAll()
-        scratch.coreEntries.removeAll()
-        scratch.coreCoefficients.removeAll()
-        for row in 0..<Int32(scratch.rows.count) where scratch.rowStates[row] == .open { addCoreRow(row) }
-        for unknown in 0..<unknownCount where !scratch.isFollower[unknown] && unknowns[scratch.unknowns[unknown]].lowerBound > -.infinity {
+        let unknownCount = Int32(scratch.unknowns.count), rowCount = Int32(scratch.rows.count)
+        scratch.parents.resize(to: unknownCount)
+        // Room for what the rows and bounds can become at most.
+        scratch.coreRows.resize(to: rowCount &+ unknownCount)
+        scratch.coreEntries.resize(to: scratch.rowStarts[rowCount] &+ unknownCount)
+        scratch.coreCoefficients.resize(to: scratch.rowStarts[rowCount] &+ unknownCount)
+        scratch.coreRowCount = 0
+        scratch.coreEntryCount = 0
+        let (unknowns, list, parents, states, isFollower) = (
+            unknowns, scratch.unknowns, scratch.parents, scratch.rowStates, scratch.isFollower
+        )
+        for unknown in 0..<unknownCount { parents[unknown] = unknown }
+        for row in 0..<rowCount where states[row] == .open { addCoreRow(row) }
+        for unknown in 0..<unknownCount where !isFollower[unknown] && unknowns[list[unknown]].lowerBound > -.infinity {
             addBound(of: unknown)
         }
         numberComponents()
+        orderCoreRows()
     }
 
     private mutating func addCoreRow(_ row: Int32) {
-        let id = scratch.rows[row]
+        let id = scratch.rows[row], first = scratch.rowStarts[row]
+        if first &+ 1 == scratch.rowStarts[row &+ 1] {
+            let unknown = scratch.entryUnknowns[first], root = scratch.roots[unknown]
+            if root == PlanScratch.constantRoot { return addConstantRow(row) }
+            place(root, scratch.entryCoefficients[first] * scratch.factors[unknown])
+            return place(id, priority: rows[id].priority, root, entries: 1)
+        }
         sum(row)
-        defer { clearSums() }
-        if scratch.summed.count == 0 {
-            scratch.rowStates[row] = rows[id].isRequired ? .check : .idle
-            if rows[id].isRequired { scratch.checks.append(id) }
-            return
+        let summed = scratch.summed, count = Int32(summed.count)
+        clearSums()
+        if count == 0 { return addConstantRow(row) }
+        for index in 0..<count {
+            place(summed[index], scratch.sums[summed[index]])
+            if index > 0 { unite(summed[0], summed[index]) }
         }
-        let start = Int32(scratch.coreEntries.count)
-        let first = find(scratch.summed[0])
-        for index in 0..<Int32(scratch.summed.count) {
-            let root = scratch.summed[index]
-            scratch.coreEntries.append(root)
-            scratch.coreCoefficients.append(scratch.sums[root])
-            if index > 0 { unite(first, root) }
-        }
-        scratch.coreRows.append(
-            CoreRow(code: id, priority: rows[id].priority, component: first, start: start, end: Int32(scratch.coreEntries.count)))
+        place(id, priority: rows[id].priority, summed[0], entries: count)
+    }
+
+    /// Its unknowns are numbers: there is nothing to do for it.
+    private mutating func addConstantRow(_ row: Int32) {
+        let id = scratch.rows[row]
+        scratch.rowStates[row] = rows[id].isRequired ? .check : .idle
+        if rows[id].isRequired { scratch.checks.append(id) }
+    }
+
+    @inline(__always) private mutating func place(_ root: Int32, _ coefficient: Double) {
+        scratch.coreEntries[scratch.coreEntryCount] = root
+        scratch.coreCoefficients[scratch.coreEntryCount] = coefficient
+        scratch.coreEntryCount &+= 1
+    }
+
+    @inline(__always) private mutating func place(_ code: Int32, priority: Double, _ root: Int32, entries: Int32) {
+        let end = scratch.coreEntryCount
+        scratch.coreRows[scratch.coreRowCount] = CoreRow(
+            code: code, priority: priority, component: root, start: end &- entries, end: end)
+        scratch.coreRowCount &+= 1
     }
 
     /// The root created first stands for its component.
@@ -257,10 +309,8 @@ extension Engine {
     private mutating func addBound(of unknown: Int32) {
         let code = RowCode.bound(scratch.unknowns[unknown]), root = scratch.roots[unknown]
         if root == PlanScratch.constantRoot { scratch.checks.append(code); return }
-        let start = Int32(scratch.coreEntries.count)
-        scratch.coreEntries.append(root)
-        scratch.coreCoefficients.append(scratch.factors[unknown])
-        scratch.coreRows.append(CoreRow(code: code, priority: 1000, component: root, start: start, end: start &+ 1))
+        place(root, scratch.factors[unknown])
+        place(code, priority: 1000, root, entries: 1)
     }
 
     /// Counts roots, members, rows and entries of each component.
@@ -268,50 +318,51 @@ extension Engine {
         let unknownCount = Int32(scratch.unknowns.count)
         scratch.components.reset(to: unknownCount, with: -1)
         scratch.records.removeAll()
-        for unknown in 0..<unknownCount where !scratch.isFollower[unknown] {
-            let root = scratch.roots[unknown]
+        let (roots, components, places, isFollower) = (scratch.roots, scratch.components, scratch.places, scratch.isFollower)
+        for unknown in 0..<unknownCount where !isFollower[unknown] {
+            let root = roots[unknown]
             if root == PlanScratch.constantRoot { continue }
             let representative = find(root)
-            if scratch.components[representative] < 0 {
-                scratch.components[representative] = Int32(scratch.records.count)
+            if components[representative] < 0 {
+                components[representative] = Int32(scratch.records.count)
                 scratch.records.append(CoreRecord(island: -1))
             }
-            let component = scratch.components[representative]
-            scratch.components[unknown] = component
-            scratch.records[component].members &+= 1
+            let component = components[representative], records = scratch.records
+            components[unknown] = component
+            records[component].members &+= 1
             if root == unknown {
-                scratch.places[unknown] = scratch.records[component].roots
-                scratch.records[component].roots &+= 1
+                places[unknown] = records[component].roots
+                records[component].roots &+= 1
             }
         }
-        for index in 0..<Int32(scratch.coreRows.count) {
-            let component = scratch.components[find(scratch.coreRows[index].component)]
-            scratch.coreRows[index].component = component
-            scratch.records[component].rows &+= 1
-            scratch.records[component].nonzeros &+= scratch.coreRows[index].end &- scratch.coreRows[index].start
+        let (coreRows, records) = (scratch.coreRows, scratch.records)
+        for index in 0..<scratch.coreRowCount {
+            let component = components[find(coreRows[index].component)]
+            coreRows[index].component = component
+            records[component].rows &+= 1
+            records[component].nonzeros &+= coreRows[index].end &- coreRows[index].start
         }
-        orderCoreRows()
     }
 
     /// By component, then by priority, then as they are.
     private mutating func orderCoreRows() {
-        let count = Int32(scratch.coreRows.count), componentCount = Int32(scratch.records.count)
-        scratch.ends.reset(to: componentCount &+ 1, with: 0)
+        let count = scratch.coreRowCount, componentCount = Int32(scratch.records.count)
+        scratch.ends.resize(to: componentCount &+ 1)
+        scratch.order.resize(to: count)
+        let (coreRows, records, ends, order) = (scratch.coreRows, scratch.records, scratch.ends, scratch.order)
         var end: Int32 = 0
         for component in 0..<componentCount {
-            scratch.ends[component] = end
-            end &+= scratch.records[component].rows
+            ends[component] = end
+            end &+= records[component].rows
         }
-        scratch.order.extend(to: count, with: 0)
         for index in 0..<count {
-            let component = scratch.coreRows[index].component
-            scratch.order[scratch.ends[component]] = index
-            scratch.ends[component] &+= 1
+            let component = coreRows[index].component, place = ends[component]
+            order[place] = index
+            ends[component] = place &+ 1
         }
-        let coreRows = scratch.coreRows
         for component in 0..<componentCount {
-            let end = scratch.ends[component]
-            scratch.order.sort(end &- scratch.records[component].rows..<end) { coreRows[$0].priority > coreRows[$1].priority }
+            let end = ends[component]
+            order.sort(end &- records[component].rows..<end) { coreRows[$0].priority > coreRows[$1].priority }
         }
     }
 }

@@ -36,12 +36,19 @@ public final class Solver {
     /// - Parameter resilience: of contradictory constraints one of the least resilient breaks.
     @discardableResult
     public func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+        _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
     ) -> Constraint {
         Constraint(
             index: engine.addRow(
                 terms, relation: relation.sign, constant: constant, priority: priority.rawValue,
                 resilience: Int32(clamping: resilience)))
+    }
+
+    @discardableResult
+    @inlinable public func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+    ) -> Constraint {
+        add(terms.span, relation, constant, priority: priority, resilience: resilience)
     }
 
     @discardableResult
@@ -128,7 +135,7 @@ public final class Solver {
         var other = engine.copy()
         let wish = [Term(Variable(index: first.unknown), 1)]
         _ = other.addRow(
-            wish, relation: 0, constant: up.isInfinite || down.isInfinite ? goal : (up >= down ? first.high : first.low),
+            wish.span, relation: 0, constant: up.isInfinite || down.isInfinite ? goal : (up >= down ? first.high : first.low),
             priority: .leastNormalMagnitude, resilience: 0)
         other.solve()
         for extent in extents { engine.prefer(other.values[extent.unknown], for: extent.unknown) }

@@ -32,32 +32,45 @@ extension Engine {
 
     /// Terms of the same unknown become one; what cancels out is left out.
     mutating func addRow(
-        _ input: [Term], relation: Int8, constant: Double, priority: Double, resilience: Int32
+        _ input: borrowing Span<Term>, relation: Int8, constant: Double, priority: Double, resilience: Int32
     ) -> Int32 {
         counters.adds &+= 1
         lastSerial &+= 1
         let id = freeRows.popLast() ?? Int32(rows.count)
         let capacity = Int32(input.count)
         let first = terms.allocate(capacity)
-        var count: Int32 = 0
-        for term in input {
-            var at = first
-            while at < first &+ count, terms[at].unknown != term.variable.index { at &+= 1 }
-            if at < first &+ count { terms[at].coefficient += term.coefficient; continue }
-            terms[at] = LinkedTerm(coefficient: term.coefficient, unknown: term.variable.index, row: id)
-            count &+= 1
-        }
-        var kept = first
-        for at in first..<first &+ count where terms[at].coefficient != 0 {
-            if kept != at { terms[kept] = terms[at] }
-            kept &+= 1
-        }
+        let count = write(input, at: first, row: id)
         let row = Row(
-            constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: kept &- first, termCapacity: capacity,
+            constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: count, termCapacity: capacity,
             serial: lastSerial, resilience: resilience, relation: relation)
         if id == Int32(rows.count) { rows.append(row) } else { rows[id] = row }
         entering.append(id)
         return id
+    }
+
+    /// - Returns: how many terms are left.
+    @inline(__always) private func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
+        let terms = terms.column
+        var end = first, isAnyZero = false
+        for index in 0..<input.count {
+            let term = input[index]
+            var at = first
+            while at < end, terms[at].unknown != term.variable.index { at &+= 1 }
+            if at < end {
+                terms[at].coefficient += term.coefficient
+            } else {
+                terms[end] = LinkedTerm(coefficient: term.coefficient, unknown: term.variable.index, row: row)
+                end &+= 1
+            }
+            isAnyZero = isAnyZero || terms[at].coefficient == 0
+        }
+        guard isAnyZero else { return end &- first }
+        var kept = first
+        for at in first..<end where terms[at].coefficient != 0 {
+            terms[kept] = terms[at]
+            kept &+= 1
+        }
+        return kept &- first
     }
 
     mutating func removeRow(_ row: Int32) {
@@ -154,6 +167,7 @@ extension Engine {
 
     /// Links a row to its unknowns.
     mutating func enter(_ row: Int32) {
+        let (rows, terms, unknowns) = (rows, terms.column, unknowns)
         if rows[row].isLinked || rows[row].isBroken { return }
         planStamp &+= 1
         rows[row].isLinked = true

@@ -27,7 +27,8 @@ extension Engine {
                 return true
             }
         }
-        return optimise(core)
+        counters.optimisations &+= 1
+        return solveApart(core) || optimise(core)
     }
 
     // MARK: Known parts
@@ -100,7 +101,7 @@ extension Engine {
         return true
     }
 
-    @inline(__always) private func residual(_ row: Int32, _ record: CoreRecord) -> Double {
+    @inline(__always) func residual(_ row: Int32, _ record: CoreRecord) -> Double {
         var sum = -search.known[row]
         for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
             sum += doubles[record.doubles &+ entry] * search.roots[integers[record.entryStart &+ entry]]
@@ -122,7 +123,6 @@ extension Engine {
     // MARK: Optimising
 
     private mutating func optimise(_ core: Int32) -> Bool {
-        counters.optimisations &+= 1
         let isWarm = cores[core].isSolved
         cores[core].isSolved = false
         load(core)
@@ -171,6 +171,7 @@ extension Engine {
     /// The rows that held the answer before; the roots stand where these put them now.
     private mutating func loadProgram(_ core: Int32) {
         let record = cores[core]
+        runProgram(record)
         search.program.rows.removeAll()
         search.program.roots.removeAll()
         search.program.triangular = record.triangular
@@ -215,10 +216,14 @@ extension Engine {
         }
     }
 
-    /// Keeps the rows that hold the answer, then answers from them.
-    private mutating func store(_ core: Int32) {
+    mutating func dropBlock(_ core: Int32) {
         doubles.release(cores[core].blockDoubles, cores[core].block &* cores[core].block)
         cores[core].block = 0
+    }
+
+    /// Keeps the rows that hold the answer, then answers from them.
+    private mutating func store(_ core: Int32) {
+        dropBlock(core)
         guard search.findProgram() else { return publish(cores[core]) }
         let record = cores[core]
         for index in 0..<record.roots {
@@ -231,30 +236,38 @@ extension Engine {
         cores[core].blockDoubles = doubles.allocate(size &* size)
         for index in 0..<size &* size { doubles[cores[core].blockDoubles &+ index] = search.program.inverse[index] }
         cores[core].isSolved = true
-        runProgram(cores[core])
-        let used = record.isAmbiguous ? record.total : record.rows
-        for row in 0..<used {
+        answer(core)
+    }
+
+    /// From the rows that hold the answer: values, and the sides of zero on which all residuals are.
+    mutating func answer(_ core: Int32) {
+        let record = cores[core]
+        runProgram(record)
+        for row in 0..<(record.isAmbiguous ? record.total : record.rows) {
             let residual = residual(row, record)
             integers[record.sideStart &+ row] = residual > search.zero ? 1 : residual < -search.zero ? -1 : 0
         }
-        publish(cores[core])
+        publish(record)
     }
 
-    /// The required rows that cannot hold: violated ones, and tight ones as far as they push.
+    /// The required rows that cannot hold: those that cost, and tight ones as far as they push.
     private mutating func clash(_ core: Int32) {
         let record = cores[core]
-        var violated: Int32 = 0
-        for row in search.levelStarts[0]..<search.levelStarts[1] where search.isViolated(row) { violated &+= 1 }
+        var costly: Int32 = 0
         certificate = Certificate()
         for row in search.levelStarts[0]..<search.levelStarts[1] {
             let code = integers[record.codeStart &+ row]
             if search.places[row] >= 0 {
                 let slope = search.slopes[search.places[row]]
                 if abs(slope) > 1e-9 { certificate.add(code, -slope) }
-            } else if search.isViolated(row) {
-                certificate.add(code, search.exact[row] > 0 ? 1 : -1)
+            } else {
+                // A row at zero that is not tight counts on the side where its shift puts it.
+                let cost = search.cost(row)
+                if cost == 0 { continue }
+                certificate.add(code, cost)
+                costly &+= 1
             }
         }
-        contradict(in: record.island, isMinimal: violated == 1)
+        contradict(in: record.island, isMinimal: costly == 1)
     }
 }

@@ -64,6 +64,7 @@ struct VertexSearch {
     var marks = Column<Int32>()
     var mark: Int32 = 0
     var program = ProgramScratch()
+    var intervals = Column<RootInterval>()
 
     var pivots = 0
 
@@ -75,7 +76,7 @@ struct VertexSearch {
         }
         for column in [directionRates, rates, combined] { column.free() }
         for column in [isUpFrozen, isDownFrozen, isRated, isCombined] { column.free() }
-        relations.free(); kinks.free(); edges.free(); patterns.free(); program.free()
+        relations.free(); kinks.free(); intervals.free(); edges.free(); patterns.free(); program.free()
     }
 
     /// - Parameter isWarm: begin at the vertex that `program` holds, which was the answer before an edit.
@@ -315,6 +316,9 @@ struct VertexSearch {
         if relation < 0 { return side > 0 ? 1 : 0 }
         return side < 0 ? -1 : 0
     }
+
+    /// How its level's error changes with the residual of a row that is not tight.
+    func cost(_ row: Int32) -> Double { cost(relations[row], side(row)) }
 
     private mutating func measureSlopes(_ range: Range<Int32>) {
         for root in 0..<rootCount {

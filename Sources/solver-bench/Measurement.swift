@@ -8,19 +8,19 @@ enum Measurement {
         var values = Array(repeating: 0.0, count: workload.variables)
         var active = Set(workload.initial)
         let before = residentKilobytes()
-        let (subject, builds) = build(workload, &values)
+        var (subject, builds) = build(workload, &values)
         let memory = residentKilobytes() - before
         let built = workload.quality(values, active: active, constants: subject.constants)
-        let resize = resize(subject, &values)
+        let resize = resize(&subject, &values)
         let resized = workload.quality(values, active: active, constants: subject.constants)
         subject.edit(workload.resize.row, workload.resize.from)
         subject.read(&values)
-        let constant = constant(subject, &values)
-        let toggle = toggle(subject, &values)
+        let constant = constant(&subject, &values)
+        let toggle = toggle(&subject, &values)
         active.subtract(workload.ids(.on))
         active.formUnion(workload.ids(.off))
         let toggled = workload.quality(toggle.values, active: active, constants: subject.constants)
-        let refusal = refusal(subject, &values)
+        let refusal = refusal(&subject, &values)
         subject.edit(workload.resize.row, 500)
         subject.read(&values)
         let after = workload.quality(values, active: Set(workload.initial), constants: subject.constants)
@@ -52,7 +52,7 @@ enum Measurement {
     }
 
     /// W5: the container's width in equal steps, all values read; ends at the last width.
-    private static func resize(_ subject: Subject, _ values: inout [Double]) -> Double {
+    private static func resize(_ subject: inout Subject, _ values: inout [Double]) -> Double {
         let (row, from, to, steps) = subject.workload.resize
         var best = Double.infinity
         for _ in 0..<3 {
@@ -70,7 +70,7 @@ enum Measurement {
     }
 
     /// W6.
-    private static func constant(_ subject: Subject, _ values: inout [Double]) -> Double {
+    private static func constant(_ subject: inout Subject, _ values: inout [Double]) -> Double {
         let (row, from, to) = subject.workload.constant
         let times = repeated(limit: 2000, least: 6) { turn in
             let value = turn & 1 == 1 ? from : to + Double(turn % 7)
@@ -85,7 +85,7 @@ enum Measurement {
     }
 
     /// W7.
-    private static func toggle(_ subject: Subject, _ values: inout [Double]) -> (seconds: Double, values: [Double]) {
+    private static func toggle(_ subject: inout Subject, _ values: inout [Double]) -> (seconds: Double, values: [Double]) {
         let (on, off) = (subject.workload.ids(.on), subject.workload.ids(.off))
         var first: [Double] = []
         var turns = 0
@@ -109,7 +109,7 @@ enum Measurement {
     }
 
     /// W8: the state afterwards must be the state before, bit for bit.
-    private static func refusal(_ subject: Subject, _ values: inout [Double]) -> (seconds: Double, isRefused: Bool) {
+    private static func refusal(_ subject: inout Subject, _ values: inout [Double]) -> (seconds: Double, isRefused: Bool) {
         let rows = subject.workload.ids(.contradiction)
         subject.read(&values)
         let before = values

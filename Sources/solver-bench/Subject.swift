@@ -1,7 +1,7 @@
 import Cassowary
 
 /// Our solver under the same script as the kiwi driver.
-final class Subject {
+struct Subject {
     let workload: Workload
     let solver = Solver()
     private var handles: [Constraint?]
@@ -9,29 +9,28 @@ final class Subject {
 
     init(_ workload: Workload) {
         self.workload = workload
-        let solver = solver
         for _ in 0..<workload.variables { _ = solver.addVariable() }
         handles = Array(repeating: nil, count: workload.rows.count)
         constants = workload.rows.map(\.constant)
     }
 
-    func add(_ row: Int) {
+    mutating func add(_ row: Int) {
+        let entry = workload.rows[row]
         handles[row] = solver.add(
-            workload.rows[row].terms, workload.rows[row].relation, constants[row],
-            priority: Priority(integerLiteral: workload.rows[row].priority))
+            workload.terms.span.extracting(entry.terms), entry.relation, constants[row], priority: entry.priority)
     }
 
-    func remove(_ row: Int) {
+    mutating func remove(_ row: Int) {
         if let handle = handles[row] { solver.remove(handle) }
         handles[row] = nil
     }
 
-    func edit(_ row: Int, _ constant: Double) {
+    mutating func edit(_ row: Int, _ constant: Double) {
         constants[row] = constant
         if let handle = handles[row] { solver.setConstant(constant, of: handle) }
     }
 
-    func build(_ rows: [Int]) { for row in rows { add(row) } }
+    mutating func build(_ rows: [Int]) { for row in rows { add(row) } }
 
     /// Solves, and reads every value: the solver numbers its variables as the workload does.
     func read(_ values: inout [Double]) {
@@ -40,7 +39,7 @@ final class Subject {
     }
 
     /// Adds a constraint, is told whether it contradicts the others, and takes it back.
-    func isContradiction(_ row: Int) -> Bool {
+    mutating func isContradiction(_ row: Int) -> Bool {
         add(row)
         solver.solve()
         let isRefused = !solver.conflicts.isEmpty

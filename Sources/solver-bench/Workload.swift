@@ -9,15 +9,18 @@ struct Workload {
     struct Row {
         var group: Group
         var relation: Relation
-        var priority: Int
+        var priority: Priority
         var constant: Double
-        var terms: [Term]
+        /// Its place in `terms`.
+        var terms: Range<Int>
     }
 
     var name = ""
     var variables = 0
     var views = 0
     var rows: [Row] = []
+    /// Of all rows, one after the other.
+    var terms: [Term] = []
     /// The container's width, and where it goes.
     var resize = (row: 0, from: 0.0, to: 0.0, steps: 0)
     var constant = (row: 0, from: 0.0, to: 0.0)
@@ -27,7 +30,7 @@ struct Workload {
     var initial: [Int] { rows.indices.filter { rows[$0].group == .base || rows[$0].group == .on } }
 
     /// Optional priorities, ascending.
-    var levels: [Int] { Set(rows.map(\.priority).filter { $0 < 1000 }).sorted() }
+    var levels: [Int] { Set(rows.map { Int($0.priority.rawValue) }.filter { $0 < 1000 }).sorted() }
 
     /// Variables are those of a solver that numbers them from 0.
     static func read(_ path: String, solver: Solver) throws -> Workload {
@@ -43,12 +46,13 @@ struct Workload {
                 (workload.variables, workload.views) = (integer(1), integer(2))
                 variables = (0..<workload.variables).map { _ in solver.addVariable() }
             case "c":
-                let terms = (0..<integer(6)).map { Term(variables[integer(7 + 2 * $0)], number(8 + 2 * $0)) }
+                let first = workload.terms.count
+                workload.terms += (0..<integer(6)).map { Term(variables[integer(7 + 2 * $0)], number(8 + 2 * $0)) }
                 let relation: Relation = integer(3) < 0 ? .lessThanOrEqual : integer(3) == 0 ? .equal : .greaterThanOrEqual
                 workload.rows.append(
                     Row(
-                        group: Group(rawValue: integer(2)) ?? .base, relation: relation, priority: integer(4), constant: number(5),
-                        terms: terms))
+                        group: Group(rawValue: integer(2)) ?? .base, relation: relation, priority: Priority(integerLiteral: integer(4)),
+                        constant: number(5), terms: first..<workload.terms.count))
             case "edit": workload.resize = (integer(1), number(2), number(3), integer(4))
             case "cedit": workload.constant = (integer(1), number(2), number(3))
             default: break
@@ -61,9 +65,10 @@ struct Workload {
     func quality(_ values: [Double], active: Set<Int>, constants: [Double]) -> String {
         var errors = [Int: Double](), required = 0.0
         for (index, row) in rows.enumerated() where active.contains(index) {
-            let residual = row.terms.reduce(-constants[index]) { $0 + $1.coefficient * values[Int($1.variable.index)] }
+            let residual = terms[row.terms].reduce(-constants[index]) { $0 + $1.coefficient * values[Int($1.variable.index)] }
             let error = row.relation == .equal ? abs(residual) : row.relation == .lessThanOrEqual ? max(0, residual) : max(0, -residual)
-            if row.priority >= 1000 { required = max(required, error) } else { errors[row.priority, default: 0] += error }
+            let priority = Int(row.priority.rawValue)
+            if priority >= 1000 { required = max(required, error) } else { errors[priority, default: 0] += error }
         }
         let parts = levels.reversed().map { "\($0):" + String(format: "%.6g", errors[$0] ?? 0) }
         return (["req=" + String(format: "%.2g", required)] + parts).joined(separator: " ")
