@@ -30,10 +30,7 @@ extension Engine {
                 let island = cores[core].island
                 if islands[island].isAlive, keepBounds(of: island) { isDone = false }
             }
-            repeat {
-                planIslands()
-                _ = solveCores()
-            } while !follow()
+            while !(planIslands() && propagate()) {}
         }
     }
 

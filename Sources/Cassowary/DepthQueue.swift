@@ -1,11 +1,11 @@
 /// Rows waiting by depth, shallow ones first. Constant time a row.
-struct DepthQueue {
+struct DepthQueue: ~Copyable {
     private var heads = Column<Int32>()
     private var next = Column<Int32>()
     private var low: Int32 = 0
     private(set) var count: Int32 = 0
 
-    func free() {
+    deinit {
         heads.free()
         next.free()
     }

@@ -120,10 +120,6 @@ struct Engine: ~Copyable {
         }
         for column in [checks, lowUnknowns, dirtyIslands, dirtyCores, dirtyFollowers, unkeeping, changed] { column.free() }
         islands.free(); cores.free(); integers.free(); doubles.free(); changedFrom.free(); rankedTo.free()
-        candidates.free(); dirtyRows.free()
-        scratch.free()
-        route.free()
-        search.free()
     }
 
     /// An engine of its own with the same content, plan and answer. Pending changes go along.
@@ -187,9 +183,7 @@ struct Engine: ~Copyable {
             determine()
             unkeepTouched()
             if !checksHold() { continue }
-            planIslands()
-            if !solveCores() { continue }
-            if follow() { break }
+            if planIslands(), propagate() { break }
         }
         if !isTrial { isContradictory = false }
         keepChanges()

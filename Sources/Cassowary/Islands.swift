@@ -1,15 +1,16 @@
 /// Islands: unknowns that are not determined, as far as constraints tie them together. Each is planned as a whole, in an order
 /// that depends on its content alone.
 extension Engine {
-    mutating func planIslands() {
-        var index: Int32 = 0
-        while index < Int32(seeds.count) {
-            let unknown = seeds[index]
+    /// Plans the islands of all seeds, and solves each while it is at hand.
+    /// - Returns: false after breaking a constraint of a contradiction.
+    mutating func planIslands() -> Bool {
+        while let unknown = seeds.popLast() {
             unknowns[unknown].isSeed = false
-            if unknowns[unknown].role == .free { planIsland(around: unknown) }
-            index &+= 1
+            if unknowns[unknown].role != .free { continue }
+            planIsland(around: unknown)
+            if !propagate() { return false }
         }
-        seeds.removeAll()
+        return true
     }
 
     private mutating func planIsland(around seed: Int32) {

@@ -1,5 +1,5 @@
 /// Working memory of planning: an island in local indices.
-struct PlanScratch {
+struct PlanScratch: ~Copyable {
     /// The island's unknowns in order of creation, its rows in canonical order, as ids.
     var unknowns = Column<Int32>()
     var rows = Column<Int32>()
@@ -60,7 +60,7 @@ struct PlanScratch {
 
     static let constantRoot: Int32 = -1
 
-    func free() {
+    deinit {
         for column in [unknowns, rows, rowStarts, entryUnknowns, columnStarts, columnRows, degrees, stack, followers, roots] {
             column.free()
         }

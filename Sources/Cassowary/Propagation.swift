@@ -163,6 +163,12 @@ extension Engine {
         return sum
     }
 
+    /// Values flow through the islands that have changed.
+    ///
+    /// - Returns: false after breaking a constraint of a contradiction, or when a follower's bound needs its island to be planned
+    ///   again.
+    mutating func propagate() -> Bool { solveCores() && follow() }
+
     /// - Returns: false after breaking a constraint of a contradiction.
     mutating func solveCores() -> Bool {
         while let island = dirtyIslands.popLast() {

@@ -2,7 +2,7 @@
 ///
 /// A window that is resized, a spacing that is dragged: the same constant is edited again and again. From the second time on its
 /// edits run along the route. Whatever changes the plan ends it.
-struct Route {
+struct Route: ~Copyable {
     /// The edited row; -1 for none.
     var row: Int32 = -1
     var planStamp: Int32 = -1
@@ -18,7 +18,7 @@ struct Route {
     var followerIntegers: Int32 = 0
     var followerDoubles: Int32 = 0
 
-    func free() {
+    deinit {
         integers.free()
         doubles.free()
     }

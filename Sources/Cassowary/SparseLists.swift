@@ -1,12 +1,12 @@
 /// Many short lists of (index, value) in common columns. A list that outgrows its place moves to the end.
-struct SparseLists {
+struct SparseLists: ~Copyable {
     private var starts = Column<Int32>()
     private var counts = Column<Int32>()
     private var capacities = Column<Int32>()
     private(set) var indices = Column<Int32>()
     private(set) var values = Column<Double>()
 
-    func free() {
+    deinit {
         for column in [starts, counts, capacities, indices] { column.free() }
         values.free()
     }

@@ -1,6 +1,6 @@
 /// From the answer back to the rows that hold it, chosen canonically among all rows that are tight there: a straight-line program
 /// that gives the same bits whatever way the search took.
-struct ProgramScratch {
+struct ProgramScratch: ~Copyable {
     var rows = Column<Int32>()
     var roots = Column<Int32>()
     var triangular: Int32 = 0
@@ -17,7 +17,7 @@ struct ProgramScratch {
     var matrix = Column<Double>()
     var line = Column<Double>()
 
-    func free() {
+    deinit {
         for column in [rows, roots, counts, layer, nextLayer, blockRoots, blockIndex, pivotColumns] { column.free() }
         for column in [inverse, reduced, matrix, line] { column.free() }
         isSolved.free()

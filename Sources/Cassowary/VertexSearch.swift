@@ -7,7 +7,7 @@
 ///
 /// Against stalling each right-hand side is shifted by an infinitesimal of its own: residuals have an exact part, which decides
 /// unless it is zero, and a shift, which decides then.
-struct VertexSearch {
+struct VertexSearch: ~Copyable {
     // The core, as loaded.
     var rootCount: Int32 = 0
     /// Rows in use: without wishes until they are needed.
@@ -68,7 +68,7 @@ struct VertexSearch {
 
     var pivots = 0
 
-    func free() {
+    deinit {
         for column in [starts, columns, levels, levelStarts, columnStarts, columnRows, tight, places, direction, rated] { column.free() }
         for column in [combination, positions, marks] { column.free() }
         for column in [coefficients, known, preferred, columnCoefficients, roots, rootShifts, exact, shifts, slopes, gradient] {
@@ -76,7 +76,7 @@ struct VertexSearch {
         }
         for column in [directionRates, rates, combined] { column.free() }
         for column in [isUpFrozen, isDownFrozen, isRated, isCombined] { column.free() }
-        relations.free(); kinks.free(); intervals.free(); edges.free(); patterns.free(); program.free()
+        relations.free(); kinks.free(); intervals.free()
     }
 
     /// - Parameter isWarm: begin at the vertex that `program` holds, which was the answer before an edit.
