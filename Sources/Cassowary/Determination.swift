@@ -49,7 +49,9 @@ extension Engine {
         rows[row].role = .direct
         rows[row].owner = unknown
         rows[row].undetermined = 0
-        markDirectDirty(row, depth)
+        // Evaluated while it is at hand; what it needs and is yet to change will mark it again. Nothing depends on it so far.
+        _ = evaluate(row)
+        let (rows, terms) = (rows, terms.column)
         var at = unknowns[unknown].firstTerm
         while at >= 0 {
             let other = terms[at].row

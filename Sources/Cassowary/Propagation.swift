@@ -60,14 +60,15 @@ extension Engine {
             let row = dirtyRows.pop()
             rows[row].isQueued = false
             switch rows[row].role {
-            case .direct: evaluate(row)
+            case .direct: if evaluate(row) { markDependents(of: row) }
             case .check: pushCheck(row)
             default: break
             }
         }
     }
 
-    @inline(__always) private mutating func evaluate(_ row: Int32) {
+    /// - Returns: whether the value of what the row determines is another one now.
+    @inline(__always) mutating func evaluate(_ row: Int32) -> Bool {
         let target = rows[row].owner
         let first = rows[row].firstTerm
         var sum = rows[row].constant, divisor = 1.0
@@ -79,8 +80,11 @@ extension Engine {
         let differs = put(value, into: target)
         offsets[target] = values[target]
         if values[target] < unknowns[target].lowerBound { lowUnknowns.append(target) }
-        guard differs else { return }
-        var at = unknowns[target].firstTerm
+        return differs
+    }
+
+    private mutating func markDependents(of row: Int32) {
+        var at = unknowns[rows[row].owner].firstTerm
         while at >= 0 {
             let other = terms[at].row
             if other != row { markDirty(other) }
