@@ -81,7 +81,7 @@ extension Engine {
         measureFollowers(of: record, rootExtents, &dependences, &result)
     }
 
-    private func append(_ extent: Extent, to result: inout [Extent]) {
+    private mutating func append(_ extent: Extent, to result: inout [Extent]) {
         let value = values[extent.unknown], tolerance = 1e-7 * max(1, abs(value))
         if extent.low < value - tolerance || extent.high > value + tolerance { result.append(extent) }
     }
@@ -128,7 +128,7 @@ extension Engine {
         return Extent(unknown: unknown, low: low, high: high)
     }
 
-    private func place(of root: Int32, in core: Int32) -> Int32 {
+    private mutating func place(of root: Int32, in core: Int32) -> Int32 {
         var place: Int32 = 0
         while integers[cores[core].rootStart &+ place] != root { place &+= 1 }
         return place

@@ -32,7 +32,7 @@ extension Engine {
     }
 
     /// Of the least resilient the one added last.
-    private func victim(of members: [Int32]) -> Int32? {
+    private mutating func victim(of members: [Int32]) -> Int32? {
         members.min { (rows[$0].resilience, -rows[$0].serial) < (rows[$1].resilience, -rows[$1].serial) }
     }
 
@@ -83,7 +83,7 @@ extension Engine {
         return sum.codes
     }
 
-    private func add(_ code: Int32, _ multiplier: Double, to sum: inout Combination) {
+    private mutating func add(_ code: Int32, _ multiplier: Double, to sum: inout Combination) {
         sum.codes.append(code)
         guard code >= 0 else { return sum.add(RowCode.unknown(ofBound: code), multiplier, depth(of: RowCode.unknown(ofBound: code))) }
         let first = rows[code].firstTerm
@@ -92,10 +92,10 @@ extension Engine {
         }
     }
 
-    private func depth(of unknown: Int32) -> Int32 { unknowns[unknown].role == .determined ? unknowns[unknown].depth : -1 }
+    private mutating func depth(of unknown: Int32) -> Int32 { unknowns[unknown].role == .determined ? unknowns[unknown].depth : -1 }
 
     /// The island's equalities, from the last to the first, each as often as its class still appears.
-    private func cancelClasses(of island: Int32, _ sum: inout Combination) {
+    private mutating func cancelClasses(of island: Int32, _ sum: inout Combination) {
         let record = islands[island]
         for equality in stride(from: record.equalities &- 1, through: 0, by: -1) {
             let at = record.equalityStart &+ 3 &* equality
@@ -111,7 +111,7 @@ extension Engine {
     }
 
     /// Definitions, from the deepest.
-    private func cancelDetermined(_ sum: inout Combination) {
+    private mutating func cancelDetermined(_ sum: inout Combination) {
         while let unknown = sum.popDeepest() {
             let value = sum.values[Int(unknown)]
             guard abs(value) > 1e-10 * sum.magnitudes[Int(unknown)] else { continue }
@@ -126,7 +126,7 @@ extension Engine {
     // MARK: None to spare
 
     /// Leaves out, newest first, whatever the contradiction does not need.
-    private func irreducible(_ codes: [Int32]) -> [Int32] {
+    private mutating func irreducible(_ codes: [Int32]) -> [Int32] {
         var kept = Set(codes).sorted { order(of: $0) < order(of: $1) }
         for code in kept.reversed() {
             let fewer = kept.filter { $0 != code }
@@ -136,11 +136,11 @@ extension Engine {
     }
 
     /// Bounds before rows, old before new.
-    private func order(of code: Int32) -> (Int, Int32) {
+    private mutating func order(of code: Int32) -> (Int, Int32) {
         code < 0 ? (0, unknowns[RowCode.unknown(ofBound: code)].birth) : (1, rows[code].serial)
     }
 
-    private func areContradictory(_ codes: [Int32]) -> Bool {
+    private mutating func areContradictory(_ codes: [Int32]) -> Bool {
         var trial = Engine()
         trial.isTrial = true
         var ids: [Int32: Int32] = [:]

@@ -15,7 +15,7 @@ extension Engine {
     }
 
     /// One more than the depth of what the row needs besides `target`.
-    @inline(__always) private func depth(through row: Int32, to target: Int32 = -1) -> Int32 {
+    @inline(__always) private mutating func depth(through row: Int32, to target: Int32 = -1) -> Int32 {
         let first = rows[row].firstTerm
         var deepest: Int32 = 0
         for at in first..<first &+ rows[row].termCount {
@@ -140,7 +140,7 @@ extension Engine {
     }
 
     /// Another row that determines the unknown just as deep: then nothing that depends on it needs a new plan.
-    private func substitute(for unknown: Int32) -> Int32? {
+    private mutating func substitute(for unknown: Int32) -> Int32? {
         var best: Int32?
         var at = unknowns[unknown].firstTerm
         while at >= 0 {
@@ -159,23 +159,24 @@ extension Engine {
 
     /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
     /// added. Rows that differ in nothing but their constant follow its order; equal rows may change places.
-    func precedes(_ a: Int32, _ b: Int32) -> Bool {
-        let (x, y) = (rows[a], rows[b])
-        if x.priority != y.priority { return x.priority > y.priority }
-        if x.relation != y.relation { return x.relation < y.relation }
-        if x.termCount != y.termCount { return x.termCount < y.termCount }
-        let (p, q) = (digest(of: a), digest(of: b))
-        if p != q { return p < q }
-        return x.constant < y.constant
+    mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+        if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
+        return key(of: a).precedes(key(of: b))
     }
 
-    func areTwins(_ a: Int32, _ b: Int32) -> Bool {
+    @inline(__always) mutating func key(of row: Int32) -> RowKey {
+        RowKey(
+            row: row, relation: rows[row].relation, termCount: rows[row].termCount, priority: rows[row].priority,
+            digest: digest(of: row), constant: rows[row].constant)
+    }
+
+    mutating func areTwins(_ a: Int32, _ b: Int32) -> Bool {
         let (x, y) = (rows[a], rows[b])
         return x.priority == y.priority && x.relation == y.relation && x.termCount == y.termCount && digest(of: a) == digest(of: b)
     }
 
     /// Of the row's terms, whatever their order.
-    private func digest(of row: Int32) -> UInt64 {
+    @inline(__always) private mutating func digest(of row: Int32) -> UInt64 {
         let first = rows[row].firstTerm
         var sum: UInt64 = 0
         for at in first..<first &+ rows[row].termCount {
@@ -186,5 +187,23 @@ extension Engine {
             sum &+= bits ^ (bits >> 31)
         }
         return sum
+    }
+}
+
+/// What the canonical order of rows looks at.
+struct RowKey: BitwiseCopyable {
+    var row: Int32
+    var relation: Int8
+    var termCount: Int32
+    var priority: Double
+    var digest: UInt64
+    var constant: Double
+
+    @inline(__always) func precedes(_ other: RowKey) -> Bool {
+        if priority != other.priority { return priority > other.priority }
+        if relation != other.relation { return relation < other.relation }
+        if termCount != other.termCount { return termCount < other.termCount }
+        if digest != other.digest { return digest < other.digest }
+        return constant < other.constant
     }
 }

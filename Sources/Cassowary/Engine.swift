@@ -1,7 +1,8 @@
 /// The solver's state and its stages: what changed enters the structure, determination settles what equalities with one
 /// unknown say, islands of the rest are planned, values flow through the plan.
 ///
-/// Everything lives in columns of plain values; ids are indices. See the article *How the solver works*.
+/// Everything lives in columns of plain values; ids are indices. See the article *How the solver works*. Methods that only read
+/// are `mutating` like the others: for the rest the compiler copies the whole record at each call.
 struct Engine: ~Copyable {
     // Content.
     var rows: Column<Row>

@@ -115,11 +115,32 @@ extension Engine {
 
     private mutating func putInOrder(_ start: Int32, _ end: Int32) {
         let list = scratch.rows
-        list.sort(start..<end) { precedes($0, $1) }
+        if end &- start > 24 { sortMany(start, end) } else { sortFew(start, end) }
         for index in start &+ 1..<end where areTwins(list[index], list[index &- 1]) {
             rows[list[index]].hasTwin = true
             rows[list[index &- 1]].hasTwin = true
         }
+    }
+
+    private mutating func sortFew(_ start: Int32, _ end: Int32) {
+        let list = scratch.rows
+        for index in start &+ 1..<end {
+            let row = list[index]
+            var hole = index
+            while hole > start, precedes(row, list[hole &- 1]) {
+                list[hole] = list[hole &- 1]
+                hole &-= 1
+            }
+            list[hole] = row
+        }
+    }
+
+    private mutating func sortMany(_ start: Int32, _ end: Int32) {
+        scratch.rowKeys.resize(to: end &- start)
+        let (keys, list) = (scratch.rowKeys, scratch.rows)
+        for index in start..<end { keys[index &- start] = key(of: list[index]) }
+        keys.sort(0..<end &- start) { $0.precedes($1) }
+        for index in start..<end { list[index] = keys[index &- start].row }
     }
 
     // MARK: One unknown

@@ -16,14 +16,15 @@ extension Engine {
 
     /// Where all priorities are served best; nil after breaking a constraint of a contradiction.
     mutating func interval(_ record: CoreRecord) -> (low: Double, high: Double)? {
+        let (rows, codes, coefficients) = (rows, integers.column, doubles.column)
         var (low, high) = (-Double.infinity, Double.infinity)
         var (lowCode, highCode) = (Int32.max, Int32.max)
-        let codeStart = record.codeStart
-        var place: Int32 = 0
-        while place < record.rows {
-            let code = integers[codeStart &+ place]
+        var place = record.codeStart, coefficientPlace = record.doubles
+        let end = place &+ record.rows
+        while place < end {
+            let code = codes[place]
             guard code < 0 || rows[code].isRequired else { break }
-            let coefficient = doubles[record.doubles &+ place]
+            let coefficient = coefficients[coefficientPlace]
             let (kink, relation) = kink(code, coefficient)
             let tolerance = Self.tieTolerance(kink)
             if relation >= 0, kink > low {
@@ -43,13 +44,22 @@ extension Engine {
                 }
             }
             place &+= 1
+            coefficientPlace &+= 1
         }
-        while place < record.rows, low < high {
-            let priority = rows[integers[codeStart &+ place]].priority
-            var end = place &+ 1
-            while end < record.rows, rows[integers[codeStart &+ end]].priority == priority { end &+= 1 }
-            narrow(&low, &high, place..<end, record)
-            place = end
+        while place < end, low < high {
+            let priority = rows[codes[place]].priority
+            var next = place &+ 1
+            while next < end, rows[codes[next]].priority == priority { next &+= 1 }
+            if next == place &+ 1 {
+                let (kink, relation) = kink(codes[place], coefficients[coefficientPlace])
+                let tolerance = Self.tieTolerance(kink)
+                if relation <= 0, kink < high - tolerance { high = kink <= low + tolerance ? low : kink }
+                if relation >= 0, kink > low + tolerance { low = kink >= high - tolerance ? high : kink }
+            } else {
+                narrow(&low, &high, place..<next, record)
+            }
+            coefficientPlace &+= next &- place
+            place = next
         }
         return (low, high)
     }
@@ -57,7 +67,7 @@ extension Engine {
     @inline(__always) static func tieTolerance(_ magnitude: Double) -> Double { 1e-9 * max(1, abs(magnitude)) }
 
     /// Where the row's residual is zero, and its relation for a positive coefficient.
-    @inline(__always) private func kink(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
+    @inline(__always) private mutating func kink(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
         if code < 0 {
             let unknown = RowCode.unknown(ofBound: code)
             return ((unknowns[unknown].lowerBound - offsets[unknown]) / coefficient, coefficient > 0 ? 1 : -1)
@@ -66,21 +76,12 @@ extension Engine {
         return (coefficient == 1 ? known : known / coefficient, coefficient > 0 ? relation : 0 &- relation)
     }
 
-    /// One priority's rows: the part of the interval where the sum of their errors is least.
-    @inline(__always) private mutating func narrow(
-        _ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: CoreRecord
-    ) {
-        if range.count == 1 {
-            let (kink, relation) = kink(integers[record.codeStart &+ range.lowerBound], doubles[record.doubles &+ range.lowerBound])
-            let tolerance = Self.tieTolerance(kink)
-            if relation <= 0, kink < high - tolerance { high = kink <= low + tolerance ? low : kink }
-            if relation >= 0, kink > low + tolerance { low = kink >= high - tolerance ? high : kink }
-            return
-        }
+    /// Several rows of one priority, by their places: the part of the interval where the sum of their errors is least.
+    private mutating func narrow(_ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: CoreRecord) {
         scratch.kinks.removeAll()
         for place in range {
-            let coefficient = doubles[record.doubles &+ place]
-            let (kink, relation) = kink(integers[record.codeStart &+ place], coefficient)
+            let coefficient = doubles[record.doubles &+ place &- record.codeStart]
+            let (kink, relation) = kink(integers[place], coefficient)
             scratch.kinks.append(Kink(position: kink, weight: abs(coefficient), relation: relation))
         }
         leastSum(&low, &high)

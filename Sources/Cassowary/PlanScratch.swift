@@ -3,6 +3,7 @@ struct PlanScratch: ~Copyable {
     /// The island's unknowns in order of creation, its rows in canonical order, as ids.
     var unknowns = Column<Int32>()
     var rows = Column<Int32>()
+    var rowKeys = Column<RowKey>()
     var rowCount: Int32 = 0
     /// Of all rows; those of determined unknowns count too.
     var termCount: Int32 = 0
@@ -71,7 +72,8 @@ struct PlanScratch: ~Copyable {
         for column in [entryCoefficients, factors, divisors, targetFactors, sums, magnitudes, coreCoefficients, oldOffsets] {
             column.free()
         }
-        rowStates.free(); isFollower.free(); isWaiting.free(); isSummed.free(); records.free(); coreRows.free(); kinks.free()
+        rowStates.free(); isFollower.free(); isWaiting.free(); isSummed.free(); records.free(); coreRows.free(); kinks.free();
+        rowKeys.free()
     }
 }
 

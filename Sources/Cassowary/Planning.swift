@@ -231,7 +231,7 @@ extension Engine {
 
     // MARK: Components
 
-    private func find(_ root: Int32) -> Int32 {
+    private mutating func find(_ root: Int32) -> Int32 {
         var root = root
         while scratch.parents[root] != root {
             scratch.parents[root] = scratch.parents[scratch.parents[root]]
@@ -301,7 +301,7 @@ extension Engine {
     }
 
     /// The root created first stands for its component.
-    private func unite(_ a: Int32, _ b: Int32) {
+    private mutating func unite(_ a: Int32, _ b: Int32) {
         let (a, b) = (find(a), find(b))
         if a < b { scratch.parents[b] = a } else { scratch.parents[a] = b }
     }

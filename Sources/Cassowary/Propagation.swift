@@ -127,7 +127,7 @@ extension Engine {
     }
 
     /// Within 1e-7 points, or 1e-11 of the numbers that enter.
-    private func holds(_ row: Int32) -> Bool {
+    private mutating func holds(_ row: Int32) -> Bool {
         let first = rows[row].firstTerm
         var sum = -rows[row].constant, magnitude = abs(sum)
         for at in first..<first &+ rows[row].termCount {
@@ -144,7 +144,7 @@ extension Engine {
         (relation > 0 || residual <= tolerance) && (relation < 0 || residual >= -tolerance)
     }
 
-    @inline(__always) func isBelowBound(_ unknown: Int32) -> Bool {
+    @inline(__always) mutating func isBelowBound(_ unknown: Int32) -> Bool {
         values[unknown] < unknowns[unknown].lowerBound - Self.tolerance(abs(values[unknown]))
     }
 
@@ -160,10 +160,14 @@ extension Engine {
     }
 
     /// What of a row is known: its constant less its terms' offsets.
-    @inline(__always) func known(of row: Int32) -> Double {
-        let first = rows[row].firstTerm
-        var sum = rows[row].constant
-        for at in first..<first &+ rows[row].termCount { sum -= terms[at].coefficient * offsets[terms[at].unknown] }
+    @inline(__always) mutating func known(of row: Int32) -> Double {
+        let (terms, offsets) = (terms.column, offsets)
+        var sum = rows[row].constant, at = rows[row].firstTerm
+        let end = at &+ rows[row].termCount
+        while at < end {
+            sum -= terms[at].coefficient * offsets[terms[at].unknown]
+            at &+= 1
+        }
         return sum
     }
 
@@ -198,17 +202,22 @@ extension Engine {
     /// The equalities of the island once more, from constants; cores that see another offset are solved again.
     private mutating func replay(_ island: Int32) -> Bool {
         let record = islands[island]
-        scratch.oldOffsets.extend(to: record.targets, with: 0)
+        scratch.oldOffsets.resize(to: record.targets)
+        let (integers, doubles, offsets, oldOffsets) = (integers.column, doubles.column, offsets, scratch.oldOffsets)
+        let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
         for index in 0..<record.targets {
-            let unknown = integers[record.targetStart &+ index]
-            scratch.oldOffsets[index] = offsets[unknown]
+            let unknown = integers[targets &+ index]
+            oldOffsets[index] = offsets[unknown]
             offsets[unknown] = 0
         }
         var at = record.equalityStart
         for equality in 0..<record.equalities {
             let step = known(of: integers[at]) / doubles[record.doubles &+ equality]
-            for target in integers[at &+ 1]..<integers[at &+ 2] {
-                offsets[integers[record.targetStart &+ target]] += doubles[record.doubles &+ record.equalities &+ target] * step
+            var target = integers[at &+ 1]
+            let end = integers[at &+ 2]
+            while target < end {
+                offsets[integers[targets &+ target]] += doubles[factors &+ target] * step
+                target &+= 1
             }
             at &+= 3
         }
@@ -220,17 +229,20 @@ extension Engine {
             return false
         }
         // An unknown that moved with its class several times is a target several times: the first one has its old offset.
-        for index in stride(from: record.targets &- 1, through: 0, by: -1) {
-            let unknown = integers[record.targetStart &+ index]
+        var index = record.targets
+        while index > 0 {
+            index &-= 1
+            let unknown = integers[targets &+ index]
             if unknowns[unknown].role == .constant { publish(offsets[unknown], into: unknown) }
-            if offsets[unknown] != scratch.oldOffsets[index] { spreadOffset(of: unknown) }
+            if offsets[unknown] != oldOffsets[index] { spreadOffset(of: unknown, in: record) }
         }
         return true
     }
 
     /// An offset has changed: the unknown's own core is to publish it, and rows of any core may need it, for its own root may
     /// cancel out of them.
-    private mutating func spreadOffset(of unknown: Int32) {
+    private mutating func spreadOffset(of unknown: Int32, in island: Island) {
+        if island.cores == 1 { return markCoreDirty(integers[island.coreStart]) }
         if unknowns[unknown].role == .member { markCoreDirty(unknowns[unknown].core) }
         var at = unknowns[unknown].firstTerm
         while at >= 0 {
@@ -240,7 +252,7 @@ extension Engine {
         }
     }
 
-    private func islandCheckHolds(_ code: Int32) -> Bool {
+    private mutating func islandCheckHolds(_ code: Int32) -> Bool {
         if code < 0 {
             let unknown = RowCode.unknown(ofBound: code)
             return offsets[unknown] >= unknowns[unknown].lowerBound - Self.tolerance(abs(offsets[unknown]))

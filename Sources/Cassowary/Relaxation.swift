@@ -39,7 +39,7 @@ extension Engine {
     }
 
     /// Rows between roots hold, and are not even tight.
-    private func isRoomLeft(_ record: CoreRecord) -> Bool {
+    private mutating func isRoomLeft(_ record: CoreRecord) -> Bool {
         for row in 0..<record.rows where entryCount(row, record) > 1 {
             let code = integers[record.codeStart &+ row], residual = residual(row, record)
             if rows[code].relation == 0 || abs(residual) <= search.zero || (residual > 0) != (rows[code].relation > 0) { return false }
@@ -61,7 +61,7 @@ extension Engine {
         }
     }
 
-    @inline(__always) private func entryCount(_ row: Int32, _ record: CoreRecord) -> Int32 {
+    @inline(__always) private mutating func entryCount(_ row: Int32, _ record: CoreRecord) -> Int32 {
         integers[record.rowStartStart &+ row &+ 1] &- integers[record.rowStartStart &+ row]
     }
 }

@@ -34,35 +34,44 @@ extension Engine {
     // MARK: Known parts
 
     private mutating func measureKnown(_ record: CoreRecord, _ range: Range<Int32>) {
-        search.known.extend(to: record.total, with: 0)
+        search.known.resize(to: record.total)
+        let (known, codes, unknowns, offsets) = (search.known, integers.column, unknowns, offsets)
+        var largest = 1.0
         for row in range {
-            let code = integers[record.codeStart &+ row]
+            let code = codes[record.codeStart &+ row]
             if row >= record.rows {
-                search.known[row] = unknowns[code].preferred - offsets[code]
-            } else if code >= 0 {
-                search.known[row] = known(of: code)
+                known[row] = unknowns[code].preferred - offsets[code]
+                continue
+            }
+            let value: Double
+            if code >= 0 {
+                value = self.known(of: code)
             } else {
                 let unknown = RowCode.unknown(ofBound: code)
-                search.known[row] = unknowns[unknown].lowerBound - offsets[unknown]
+                value = unknowns[unknown].lowerBound - offsets[unknown]
             }
+            known[row] = value
+            largest = max(largest, abs(value))
         }
-        var largest = 1.0
-        for row in 0..<record.rows { largest = max(largest, abs(search.known[row])) }
-        search.zero = 1e-9 * largest
+        if range.lowerBound == 0 { search.zero = 1e-9 * largest }
     }
 
     // MARK: The answer from its rows
 
     private mutating func runProgram(_ record: CoreRecord) {
-        search.roots.extend(to: record.roots, with: 0)
+        search.roots.resize(to: record.roots)
+        let (known, roots, integers, doubles) = (search.known, search.roots, integers.column, doubles.column)
         for index in 0..<record.triangular {
             let row = integers[record.programRowStart &+ index], root = integers[record.programRootStart &+ index]
-            var sum = search.known[row], divisor = 1.0
-            for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
+            var sum = known[row], divisor = 1.0
+            var entry = integers[record.rowStartStart &+ row]
+            let end = integers[record.rowStartStart &+ row &+ 1]
+            while entry < end {
                 let column = integers[record.entryStart &+ entry], coefficient = doubles[record.doubles &+ entry]
-                if column == root { divisor = coefficient } else { sum -= coefficient * search.roots[column] }
+                if column == root { divisor = coefficient } else { sum -= coefficient * roots[column] }
+                entry &+= 1
             }
-            search.roots[root] = divisor == 1 ? sum : sum / divisor
+            roots[root] = divisor == 1 ? sum : sum / divisor
         }
         if record.block > 0 { runBlock(record) }
     }
@@ -86,25 +95,29 @@ extension Engine {
         }
     }
 
-    /// All residuals are on the side where they were, and no required row is violated.
+    /// All residuals are on the side where they were: then no required row is violated either.
     private mutating func sidesHold(_ record: CoreRecord, _ used: Int32) -> Bool {
         let zero = search.zero
+        let (known, roots, integers, doubles) = (search.known, search.roots, integers.column, doubles.column)
+        var entry = integers[record.rowStartStart]
         for row in 0..<used {
-            let residual = residual(row, record)
+            var residual = -known[row]
+            let end = integers[record.rowStartStart &+ row &+ 1]
+            while entry < end {
+                residual += doubles[record.doubles &+ entry] * roots[integers[record.entryStart &+ entry]]
+                entry &+= 1
+            }
             let side: Int32 = residual > zero ? 1 : residual < -zero ? -1 : 0
             if side != integers[record.sideStart &+ row] { return false }
-            if side != 0, row < record.rows, isRequired(integers[record.codeStart &+ row]) {
-                let relation = relation(of: integers[record.codeStart &+ row])
-                if !isWithin(residual, relation, tolerance: zero) { return false }
-            }
         }
         return true
     }
 
-    @inline(__always) func residual(_ row: Int32, _ record: CoreRecord) -> Double {
+    @inline(__always) mutating func residual(_ row: Int32, _ record: CoreRecord) -> Double {
+        let (roots, integers, doubles) = (search.roots, integers.column, doubles.column)
         var sum = -search.known[row]
         for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
-            sum += doubles[record.doubles &+ entry] * search.roots[integers[record.entryStart &+ entry]]
+            sum += doubles[record.doubles &+ entry] * roots[integers[record.entryStart &+ entry]]
         }
         return sum
     }
@@ -113,7 +126,9 @@ extension Engine {
     @inline(__always) private func relation(of code: Int32) -> Int8 { code < 0 ? 1 : rows[code].relation }
 
     private mutating func publish(_ record: CoreRecord) {
-        for index in 0..<record.roots { publish(search.roots[index], into: integers[record.rootStart &+ index]) }
+        let (roots, values, offsets, unknowns, integers) = (search.roots, values, offsets, unknowns, integers.column)
+        for index in 0..<record.roots { publish(roots[index], into: integers[record.rootStart &+ index]) }
+        if record.members == record.roots { return }
         for index in 0..<record.members {
             let unknown = integers[record.integers &+ index], root = unknowns[unknown].root
             if root != unknown { publish(unknowns[unknown].factor * values[root] + offsets[unknown], into: unknown) }
@@ -134,8 +149,9 @@ extension Engine {
             clash(core)
             return false
         }
-        cores[core].isAmbiguous = search.hasFreeEdge
-        if search.hasFreeEdge {
+        let isAmbiguous = search.hasFreeEdge()
+        cores[core].isAmbiguous = isAmbiguous
+        if isAmbiguous {
             let record = cores[core]
             measureKnown(record, 0..<record.total)
             search.grantWishes()
@@ -144,6 +160,8 @@ extension Engine {
         store(core)
         return true
     }
+
+    private static let noSide: Int32 = 2
 
     /// The core as the search wants it.
     mutating func load(_ core: Int32) {
@@ -244,8 +262,13 @@ extension Engine {
         let record = cores[core]
         runProgram(record)
         for row in 0..<(record.isAmbiguous ? record.total : record.rows) {
-            let residual = residual(row, record)
-            integers[record.sideStart &+ row] = residual > search.zero ? 1 : residual < -search.zero ? -1 : 0
+            let residual = residual(row, record), code = integers[record.codeStart &+ row]
+            var side: Int32 = residual > search.zero ? 1 : residual < -search.zero ? -1 : 0
+            // Violated within tolerance: no other answer may stand on this one's sides.
+            if side != 0, row < record.rows, isRequired(code), !isWithin(residual, relation(of: code), tolerance: search.zero) {
+                side = Self.noSide
+            }
+            integers[record.sideStart &+ row] = side
         }
         publish(record)
     }

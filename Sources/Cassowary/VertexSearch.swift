@@ -95,7 +95,7 @@ struct VertexSearch: ~Copyable {
     }
 
     /// An edge without cost on any level is left.
-    var hasFreeEdge: Bool {
+    mutating func hasFreeEdge() -> Bool {
         for place in 0..<rootCount where !isUpFrozen[place] || !isDownFrozen[place] { return true }
         return false
     }
@@ -127,12 +127,12 @@ struct VertexSearch: ~Copyable {
         indexColumns()
     }
 
-    private func requiredHold() -> Bool {
+    private mutating func requiredHold() -> Bool {
         for row in levelStarts[0]..<levelStarts[1] where isViolated(row) { return false }
         return true
     }
 
-    func isViolated(_ row: Int32) -> Bool {
+    mutating func isViolated(_ row: Int32) -> Bool {
         let tolerance = Engine.tolerance(abs(known[row]))
         return (relations[row] <= 0 && exact[row] > tolerance) || (relations[row] >= 0 && exact[row] < -tolerance)
     }
@@ -304,7 +304,7 @@ struct VertexSearch: ~Copyable {
     // MARK: One level
 
     /// The side of zero on which a row's residual is.
-    @inline(__always) func side(_ row: Int32) -> Int8 {
+    @inline(__always) mutating func side(_ row: Int32) -> Int8 {
         if exact[row] > zero { return 1 }
         if exact[row] < -zero { return -1 }
         return shifts[row] >= 0 ? 1 : -1
@@ -318,7 +318,7 @@ struct VertexSearch: ~Copyable {
     }
 
     /// How its level's error changes with the residual of a row that is not tight.
-    func cost(_ row: Int32) -> Double { cost(relations[row], side(row)) }
+    mutating func cost(_ row: Int32) -> Double { cost(relations[row], side(row)) }
 
     private mutating func measureSlopes(_ range: Range<Int32>) {
         for root in 0..<rootCount {
@@ -339,7 +339,7 @@ struct VertexSearch: ~Copyable {
     private static let flat = 1e-9
 
     /// Slope of the level's error when the tight row of a place leaves zero upwards or downwards.
-    @inline(__always) private func slope(_ place: Int32, up: Bool, _ range: Range<Int32>) -> Double {
+    @inline(__always) private mutating func slope(_ place: Int32, up: Bool, _ range: Range<Int32>) -> Double {
         let row = tight[place]
         var slope = up ? slopes[place] : -slopes[place]
         if row >= range.lowerBound, row < range.upperBound {
@@ -367,7 +367,7 @@ struct VertexSearch: ~Copyable {
         }
     }
 
-    func steepest(_ range: Range<Int32>) -> (place: Int32, up: Bool)? {
+    mutating func steepest(_ range: Range<Int32>) -> (place: Int32, up: Bool)? {
         var best = -Self.flat
         var found: (place: Int32, up: Bool)?
         for place in 0..<rootCount {
@@ -435,7 +435,7 @@ struct VertexSearch: ~Copyable {
         patterns.truncate(place, to: kept &- range.lowerBound)
     }
 
-    @inline(__always) private func edgeValue(_ root: Int32, _ place: Int32) -> Double {
+    @inline(__always) private mutating func edgeValue(_ root: Int32, _ place: Int32) -> Double {
         for at in edges.range(root) where edges.indices[at] == place { return edges.values[at] }
         return 0
     }
@@ -483,7 +483,7 @@ struct VertexSearch: ~Copyable {
         abs(a.distance - b.distance) > 1e-12 * (a.distance + b.distance) ? a.distance < b.distance : a.shift < b.shift
     }
 
-    private func sink(_ place: Int32, _ count: Int32) {
+    private mutating func sink(_ place: Int32, _ count: Int32) {
         let kink = kinks[place]
         var place = place
         while true {
@@ -498,7 +498,7 @@ struct VertexSearch: ~Copyable {
     }
 
     /// The kink at which the step ends; those of the level that it passes stand behind it.
-    private func findStop(_ slope: Double, _ level: Int32) -> Int32? {
+    private mutating func findStop(_ slope: Double, _ level: Int32) -> Int32? {
         var slope = slope
         var count = Int32(kinks.count)
         while count > 0 {
