@@ -32,16 +32,17 @@ extension Engine {
         loseWhatDepends()
         while candidates.count > 0 {
             let row = candidates.pop()
-            if rows[row].role == .loose, rows[row].undetermined == 1, rows[row].isLinked, rows[row].isDefinition {
-                define(by: row)
-                if lost.count > 0 { loseWhatDepends() }
-            }
+            guard rows[row].role == .loose, rows[row].undetermined == 1, rows[row].isLinked, rows[row].isDefinition else { continue }
+            let depth = depth(through: row)
+            // What it needs may have become deeper since it was offered.
+            if depth > candidates.depth { candidates.push(row, depth: depth); continue }
+            define(by: row, depth)
+            if lost.count > 0 { loseWhatDepends() }
         }
     }
 
-    private mutating func define(by row: Int32) {
+    private mutating func define(by row: Int32, _ depth: Int32) {
         let unknown = firstUndetermined(of: row)
-        let depth = depth(through: row)
         if unknowns[unknown].island >= 0 { dissolve(unknowns[unknown].island, keeping: false) }
         unknowns[unknown].role = .determined
         unknowns[unknown].definer = row

@@ -41,8 +41,12 @@ extension Engine {
         switch rows[row].role {
         case .direct: markDirectDirty(row, unknowns[rows[row].owner].depth)
         case .check: pushCheck(row)
-        case .affine: markIslandDirty(rows[row].owner)
-        case .core: markCoreDirty(rows[row].slot)
+        case .affine:
+            rows[row].isStale = true
+            markIslandDirty(rows[row].owner)
+        case .core:
+            rows[row].isStale = true
+            markCoreDirty(rows[row].slot)
         case .follower: markFollower(row)
         case .loose, .idle: break
         }
@@ -201,17 +205,36 @@ extension Engine {
 
     /// The equalities of the island once more, from constants; cores that see another offset are solved again.
     private mutating func replay(_ island: Int32) -> Bool {
-        let record = islands[island]
-        scratch.oldOffsets.resize(to: record.targets)
-        let (integers, doubles, offsets, oldOffsets) = (integers.column, doubles.column, offsets, scratch.oldOffsets)
-        let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
-        for index in 0..<record.targets {
-            let unknown = integers[targets &+ index]
-            oldOffsets[index] = offsets[unknown]
-            offsets[unknown] = 0
+        if !islands[island].isReplayed {
+            replayAll(islands[island])
+            islands[island].isReplayed = true
+            publishConstants(islands[island])
+        } else {
+            if islands[island].order == .unknown { findOrder(island) }
+            if islands[island].order == .simple { replayStale(islands[island]) } else { replayAndSpread(islands[island]) }
         }
+        let record = islands[island]
+        for index in record.checkStart..<record.checkStart &+ record.checks where !islandCheckHolds(integers[index]) {
+            // Nothing was told of the offsets as they are now.
+            islands[island].isReplayed = false
+            for index in 0..<record.cores {
+                cores[integers[record.coreStart &+ index]].areAllStale = true
+                markCoreDirty(integers[record.coreStart &+ index])
+            }
+            certificate.begin(integers[index])
+            contradict(in: island)
+            return false
+        }
+        return true
+    }
+
+    private mutating func replayAll(_ record: Island) {
+        let (integers, doubles, offsets, rows) = (integers.column, doubles.column, offsets, rows)
+        let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
+        for index in 0..<record.targets { offsets[integers[targets &+ index]] = 0 }
         var at = record.equalityStart
         for equality in 0..<record.equalities {
+            rows[integers[at]].isStale = false
             let step = known(of: integers[at]) / doubles[record.doubles &+ equality]
             var target = integers[at &+ 1]
             let end = integers[at &+ 2]
@@ -221,33 +244,89 @@ extension Engine {
             }
             at &+= 3
         }
-        for index in record.checkStart..<record.checkStart &+ record.checks where !islandCheckHolds(integers[index]) {
-            // The next replay finds the offsets as they are now.
-            for index in 0..<record.cores { markCoreDirty(integers[record.coreStart &+ index]) }
-            certificate.begin(integers[index])
-            contradict(in: island)
-            return false
-        }
-        // An unknown that moved with its class several times is a target several times: the first one has its old offset.
-        var index = record.targets
-        while index > 0 {
-            index &-= 1
-            let unknown = integers[targets &+ index]
+    }
+
+    private mutating func publishConstants(_ record: Island) {
+        for index in 0..<record.targets {
+            let unknown = integers[record.targetStart &+ index]
             if unknowns[unknown].role == .constant { publish(offsets[unknown], into: unknown) }
-            if offsets[unknown] != oldOffsets[index] { spreadOffset(of: unknown, in: record) }
         }
-        return true
+    }
+
+    private mutating func replayAndSpread(_ record: Island) {
+        scratch.oldOffsets.resize(to: record.targets)
+        for index in 0..<record.targets { scratch.oldOffsets[index] = offsets[integers[record.targetStart &+ index]] }
+        replayAll(record)
+        publishConstants(record)
+        for index in 0..<record.targets {
+            let unknown = integers[record.targetStart &+ index]
+            if offsets[unknown] != scratch.oldOffsets[index] { spreadOffset(of: unknown, by: -1) }
+        }
+    }
+
+    /// Equality by equality, those that are stale.
+    private mutating func replayStale(_ record: Island) {
+        let (integers, doubles, offsets, rows) = (integers.column, doubles.column, offsets, rows)
+        let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
+        for equality in 0..<record.equalities {
+            let at = record.equalityStart &+ 3 &* equality, row = integers[at]
+            if !rows[row].isStale { continue }
+            rows[row].isStale = false
+            let range = integers[at &+ 1]..<integers[at &+ 2]
+            scratch.oldOffsets.resize(to: Int32(range.count))
+            let oldOffsets = scratch.oldOffsets
+            for target in range {
+                let unknown = integers[targets &+ target]
+                oldOffsets[target &- range.lowerBound] = offsets[unknown]
+                offsets[unknown] = 0
+            }
+            let step = known(of: row) / doubles[record.doubles &+ equality]
+            for target in range {
+                let unknown = integers[targets &+ target]
+                offsets[unknown] += doubles[factors &+ target] * step
+                if offsets[unknown] == oldOffsets[target &- range.lowerBound] { continue }
+                if unknowns[unknown].role == .constant { publish(offsets[unknown], into: unknown) }
+                spreadOffset(of: unknown, by: row)
+            }
+        }
+    }
+
+    /// Whether an equality can be replayed without those before and after it.
+    private mutating func findOrder(_ island: Int32) {
+        let record = islands[island]
+        islands[island].order = .simple
+        for index in 0..<record.unknowns { unknowns[integers[record.integers &+ index]].local = -1 }
+        for equality in 0..<record.equalities {
+            let at = record.equalityStart &+ 3 &* equality
+            for target in integers[at &+ 1]..<integers[at &+ 2] {
+                let unknown = integers[record.targetStart &+ target]
+                if unknowns[unknown].local >= 0 { islands[island].order = .entangled }
+                unknowns[unknown].local = equality
+            }
+        }
+        for equality in 0..<record.equalities {
+            let row = integers[record.equalityStart &+ 3 &* equality], first = rows[row].firstTerm
+            for at in first..<first &+ rows[row].termCount where unknowns[terms[at].unknown].role != .determined {
+                if unknowns[terms[at].unknown].local > equality { islands[island].order = .entangled }
+            }
+        }
     }
 
     /// An offset has changed: the unknown's own core is to publish it, and rows of any core may need it, for its own root may
     /// cancel out of them.
-    private mutating func spreadOffset(of unknown: Int32, in island: Island) {
-        if island.cores == 1 { return markCoreDirty(integers[island.coreStart]) }
+    private mutating func spreadOffset(of unknown: Int32, by equality: Int32) {
         if unknowns[unknown].role == .member { markCoreDirty(unknowns[unknown].core) }
+        let (rows, terms) = (rows, terms.column)
         var at = unknowns[unknown].firstTerm
         while at >= 0 {
             let row = terms[at].row
-            if rows[row].role == .core { markCoreDirty(rows[row].slot) }
+            switch rows[row].role {
+            case .core:
+                rows[row].isStale = true
+                markCoreDirty(rows[row].slot)
+            case .affine: rows[row].isStale = row != equality
+            default: break
+            }
             at = terms[at].next
         }
     }

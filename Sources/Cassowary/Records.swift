@@ -55,7 +55,7 @@ struct Row: BitwiseCopyable {
     var isBroken = false
     /// Member of a standing conflict.
     var isWatched = false
-    /// In the queue of rows to evaluate, in the list of checks, a follower to evaluate again.
+    /// In the queue of rows to evaluate, in the list of checks, a row of an island to evaluate again.
     var isQueued = false
     var isChecking = false
     var isStale = false
@@ -126,6 +126,10 @@ struct Island: BitwiseCopyable {
     var hasKept = false
     var isDirty = false
     var areFollowersDirty = false
+    /// Its offsets are those of its equalities, but for rows that are stale.
+    var isReplayed = false
+    /// Whether each unknown moves once, and only after all that its equality needs; looked at when something changes first.
+    var order = ReplayOrder.unknown
 
     var integerCount: Int32 { unknowns &+ 3 &* equalities &+ targets &+ checks &+ 2 &* followers &+ cores }
     var doubleCount: Int32 { equalities &+ targets }
@@ -134,6 +138,13 @@ struct Island: BitwiseCopyable {
     var checkStart: Int32 { targetStart &+ targets }
     var followerStart: Int32 { checkStart &+ checks }
     var coreStart: Int32 { followerStart &+ 2 &* followers }
+}
+
+enum ReplayOrder: UInt8, BitwiseCopyable {
+    case unknown
+    /// An equality can be replayed by itself.
+    case simple
+    case entangled
 }
 
 /// A component: roots that rows tie together.
@@ -157,6 +168,8 @@ struct CoreRecord: BitwiseCopyable {
     var isDirty = false
     var isAmbiguous = false
     var isSolved = false
+    /// What is known of its rows is not: measure all.
+    var areAllStale = true
 
     var codeStart: Int32 { integers &+ members }
 }

@@ -9,7 +9,9 @@ extension CoreRecord {
     var programRowStart: Int32 { sideStart &+ total }
     var programRootStart: Int32 { programRowStart &+ roots }
     var vertexIntegerCount: Int32 { members &+ 3 &* total &+ 1 &+ nonzeros &+ members &+ 3 &* roots }
-    var vertexDoubleCount: Int32 { nonzeros &+ members }
+    /// What is known of each row.
+    var knownStart: Int32 { doubles &+ nonzeros &+ members }
+    var vertexDoubleCount: Int32 { nonzeros &+ members &+ total }
 }
 
 /// A core with two roots or more: its answer is held by rows; while the signs of all residuals stay as they were, an edit needs
@@ -19,7 +21,9 @@ extension Engine {
     mutating func solveVertex(_ core: Int32) -> Bool {
         let record = cores[core]
         let used = record.isAmbiguous ? record.total : record.rows
-        measureKnown(record, 0..<used)
+        measureKnown(record, isFresh: record.areAllStale)
+        cores[core].areAllStale = false
+        if record.isAmbiguous { measureWishes(record) }
         if record.isSolved {
             runProgram(record)
             if sidesHold(record, used) {
@@ -33,27 +37,31 @@ extension Engine {
 
     // MARK: Known parts
 
-    private mutating func measureKnown(_ record: CoreRecord, _ range: Range<Int32>) {
+    /// - Parameter isFresh: all of it, not only what has changed.
+    private mutating func measureKnown(_ record: CoreRecord, isFresh: Bool) {
         search.known.resize(to: record.total)
-        let (known, codes, unknowns, offsets) = (search.known, integers.column, unknowns, offsets)
+        let (known, codes, kept, rows, unknowns) = (search.known, integers.column, doubles.column, rows, unknowns)
         var largest = 1.0
-        for row in range {
-            let code = codes[record.codeStart &+ row]
-            if row >= record.rows {
-                known[row] = unknowns[code].preferred - offsets[code]
-                continue
-            }
-            let value: Double
-            if code >= 0 {
-                value = self.known(of: code)
-            } else {
+        for row in 0..<record.rows {
+            let code = codes[record.codeStart &+ row], place = record.knownStart &+ row
+            if code < 0 {
                 let unknown = RowCode.unknown(ofBound: code)
-                value = unknowns[unknown].lowerBound - offsets[unknown]
+                kept[place] = unknowns[unknown].lowerBound - offsets[unknown]
+            } else if isFresh || rows[code].isStale {
+                rows[code].isStale = false
+                kept[place] = self.known(of: code)
             }
-            known[row] = value
-            largest = max(largest, abs(value))
+            known[row] = kept[place]
+            largest = max(largest, abs(kept[place]))
         }
-        if range.lowerBound == 0 { search.zero = 1e-9 * largest }
+        search.zero = 1e-9 * largest
+    }
+
+    private mutating func measureWishes(_ record: CoreRecord) {
+        for row in record.rows..<record.total {
+            let unknown = integers[record.codeStart &+ row]
+            search.known[row] = unknowns[unknown].preferred - offsets[unknown]
+        }
     }
 
     // MARK: The answer from its rows
@@ -153,7 +161,7 @@ extension Engine {
         cores[core].isAmbiguous = isAmbiguous
         if isAmbiguous {
             let record = cores[core]
-            measureKnown(record, 0..<record.total)
+            measureWishes(record)
             search.grantWishes()
         }
         refineResiduals()
@@ -166,7 +174,7 @@ extension Engine {
     /// The core as the search wants it.
     mutating func load(_ core: Int32) {
         let record = cores[core]
-        measureKnown(record, 0..<record.rows)
+        measureKnown(record, isFresh: false)
         search.rootCount = record.roots
         search.rowCount = record.rows
         search.wishCount = record.members
