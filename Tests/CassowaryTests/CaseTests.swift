@@ -9,7 +9,7 @@ import Testing
         arguments: ["cases.json", "oracle/random800.json"])
     func exactCases(file: String) throws {
         let cases = try Case.read(try #require(Case.shared(file)))
-        let faults = cases.flatMap { $0.play().faults }
+        let faults = cases.flatMap { CasePlayer.play($0).faults }
         #expect(
             faults.isEmpty,
             "\(faults.count) faults of \(cases.map(\.steps.count).reduce(0, +)) steps: \(faults.prefix(10).joined(separator: "\n"))")
