@@ -75,9 +75,12 @@ enum SystemFontMetrics {
 
     /// What San Francisco's advance of a character differs from Inter's, em. Both faces kern alike, so kerned Inter plus these is San
     /// Francisco to half a point in most labels.
-    static func correction(of scalar: UInt32) -> CGFloat {
+    /// - Parameter isDisplay: whether the letters come from Inter's display cut, whose figures and signs of sums are narrower than those
+    ///   of San Francisco's by more than its letters (fitted to the figures among the label widths of 20 points and more).
+    static func correction(of scalar: UInt32, isDisplay: Bool) -> CGFloat {
         guard scalar >= 32, scalar < 127 else { return 0 }
-        return CGFloat(corrections[Int(scalar) - 32]) / 10000
+        let isFigure = (48...57).contains(scalar) || scalar == 43 || scalar == 61
+        return CGFloat(corrections[Int(scalar) - 32]) / 10000 + (isDisplay && isFigure ? 0.035 : 0)
     }
 
     private static let trackingTable: [(size: CGFloat, points: CGFloat)] = [

@@ -53,7 +53,7 @@ extension TextEngine {
         if use.features.contains(.tabularFigures), (48...57).contains(scalar) {
             return SystemFontMetrics.tabularFigure - (face.tabularAdvance ?? SystemFontMetrics.tabularFigure)
         }
-        return SystemFontMetrics.correction(of: baseLetter(of: scalar))
+        return SystemFontMetrics.correction(of: baseLetter(of: scalar), isDisplay: face.source.path.contains("/InterDisplay-"))
     }
 
     /// The letter under the accents of a precomposed Latin character.
