@@ -4,7 +4,7 @@ import Graphics
 /// The font files that text is drawn with, each by its explicit path: never what a machine happens to have configured.
 ///
 /// A value; engines of all threads may share one. Nothing is opened until text needs it.
-public struct FontLibrary: Sendable {
+public struct FontLibrary: Hashable, Sendable {
     /// One face in a file.
     struct Face: Hashable, Sendable {
         var path: String
@@ -19,7 +19,7 @@ public struct FontLibrary: Sendable {
     }
 
     /// A face that the user added by file.
-    struct UserFace: Sendable {
+    struct UserFace: Hashable, Sendable {
         var face: Face
         var family: String
         var fullName: String

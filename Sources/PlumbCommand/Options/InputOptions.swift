@@ -38,9 +38,10 @@ struct WorkOptions: ParsableArguments {
     }
 
     /// - Throws: `EnvironmentError` when fonts are not there: text without its face would be a wrong picture.
-    func renderer() throws -> Renderer {
+    func renderer(_ project: Project) throws -> Renderer {
         let packages = Doctor().packages
         guard packages.isEmpty else { throw EnvironmentError.missingFonts(packages: packages) }
-        return jobs.map { Renderer(workers: $0) } ?? Renderer()
+        let fonts = try project.fonts()
+        return jobs.map { Renderer(fonts: fonts, workers: $0) } ?? Renderer(fonts: fonts)
     }
 }

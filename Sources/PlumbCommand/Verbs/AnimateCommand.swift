@@ -39,7 +39,7 @@ struct AnimateCommand: AsyncParsableCommand {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
         guard !trace else { return try await printTrace(project, context) }
-        let renderer = try work.renderer()
+        let renderer = try work.renderer(project)
         let folder = out.map { context.url($0) } ?? project.output
         let maker = FilmMaker(renderer: renderer, folder: folder)
         var files: [String] = []

@@ -25,7 +25,7 @@ struct ApproveCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
-        let renderer = try work.renderer()
+        let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let store = GoldenStore(folder: goldens.map { context.url($0) } ?? project.goldens)
         let progress = ProgressLine(console: context.console, verb: "approved")

@@ -38,7 +38,7 @@ struct RenderCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
-        let renderer = try work.renderer()
+        let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
         let folder = out.map { context.url($0) } ?? project.output
         var drawer = Drawer(renderer: renderer, folder: folder, formats: format, makesSheets: sheet)

@@ -28,7 +28,7 @@ struct TestCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
-        let renderer = try work.renderer()
+        let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let output = out.map { context.url($0) } ?? project.output
         let store = GoldenStore(folder: goldens.map { context.url($0) } ?? project.goldens)

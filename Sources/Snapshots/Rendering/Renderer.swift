@@ -31,6 +31,8 @@ public struct Renderer: Sendable {
 
     /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
+        // Text is measured with the fonts it is drawn with.
+        TextSystem.use(fonts)
         let window = try job.input.viewTree(in: job.cell)
         defer { window.rootViewController = nil }
         let tree = window.layerTree()

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 
 /// A folder with its `plumb.yaml`, and what the settings say for each input in it.
@@ -49,6 +50,24 @@ public struct Project: Sendable {
 
     public var goldens: URL { url(settings.goldens ?? "Goldens") }
     public var output: URL { url(settings.output ?? "Output") }
+
+    /// The standard fonts and those the settings name.
+    /// - Throws: `InputError.unreadable` for a file that is no font.
+    public func fonts() throws -> FontLibrary {
+        var library = FontLibrary.standard
+        for file in settings.fonts.flatMap({ fontFiles(at: url($0)) }) {
+            do { try library.add(file: file.path) } catch {
+                throw InputError.unreadable(name(of: file), reason: "it is not a font")
+            }
+        }
+        return library
+    }
+
+    /// A folder stands for the fonts in it, in order of name.
+    private func fontFiles(at place: URL) -> [URL] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else { return [place] }
+        return names.sorted().map { place.appending(path: $0) }.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
+    }
 
     private func url(_ path: String) -> URL {
         path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : folder.appending(path: path, directoryHint: .isDirectory)

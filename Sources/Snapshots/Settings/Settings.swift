@@ -8,6 +8,8 @@ public struct Settings: Sendable, Hashable {
     public var goldens: String?
     /// Folder for everything that is drawn but not kept.
     public var output: String?
+    /// Font files, or folders of them, beside the standard ones: `UIFont(name:size:)`, specs and documents find their faces by name.
+    public var fonts: [String] = []
     /// Name of the matrix that inputs are drawn over.
     public var matrix: String?
     /// Devices beside the catalog's.

@@ -33,7 +33,7 @@ struct SettingsReader {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    static let keys = ["inputs", "goldens", "output", "matrix", "devices", "matrices", "cases"]
+    static let keys = ["inputs", "goldens", "output", "fonts", "matrix", "devices", "matrices", "cases"]
     static let axisKeys = [
         "devices", "orientations", "splits", "directions", "contentSizes", "styles", "contrasts", "weights", "keyboards", "languages",
     ]
@@ -46,6 +46,7 @@ struct SettingsReader {
         if let node = entries["inputs"] { settings.inputs = strings(node, "inputs") }
         if let node = entries["goldens"] { settings.goldens = string(node, "goldens") }
         if let node = entries["output"] { settings.output = string(node, "output") }
+        if let node = entries["fonts"] { settings.fonts = strings(node, "fonts") }
         if let node = entries["devices"] { settings.devices = devices(node) }
         catalog = catalog.adding(settings.devices)
         if let node = entries["matrices"] { settings.matrices = matrices(node) }

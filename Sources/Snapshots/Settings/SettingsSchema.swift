@@ -18,6 +18,7 @@ extension Settings {
                 "inputs": list("Files, folders and patterns of files that are drawn when none are named."),
                 "goldens": text("Folder of goldens; “Goldens” when left out."),
                 "output": text("Folder for what is drawn; “Output” when left out."),
+                "fonts": list("Font files, or folders of them, whose faces are found by name."),
                 "matrix": text("Name of the matrix that inputs are drawn over."),
                 "devices": .object([
                     "type": "array", "description": "Canvases of the project's own.",

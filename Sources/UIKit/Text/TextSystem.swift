@@ -30,6 +30,15 @@ package enum TextSystem {
         }
     }
 
+    /// Measures with these fonts from now on; nothing starts anew when they are the ones in use.
+    package static func use(_ fonts: FontLibrary) {
+        state.withLock {
+            guard $0.fonts != fonts else { return }
+            $0.fonts = fonts
+            $0.engine = nil
+        }
+    }
+
     /// Work done since the fonts were last set.
     package static var counters: TextEngine.Counters { state.withLock { $0.measuring(\.counters) } }
 

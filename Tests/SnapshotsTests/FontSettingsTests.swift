@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite final class FontSettingsTests {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func project(fonts: String) throws -> Project {
+        try FileManager.default.createDirectory(at: folder.appending(path: "Fonts"), withIntermediateDirectories: true)
+        try "fonts: \(fonts)\n".write(to: folder.appending(path: "plumb.yaml"), atomically: true, encoding: .utf8)
+        return try Project.load(at: folder)
+    }
+
+    @Test func `fonts of a folder are found by name`() throws {
+        let project = try project(fonts: "Fonts")
+        try FileManager.default.copyItem(
+            atPath: "/usr/share/fonts/truetype/noto/NotoSerif-Bold.ttf", toPath: folder.appending(path: "Fonts/Brand.ttf").path)
+        let fonts = try project.fonts()
+        #expect(fonts.contains(name: "NotoSerif-Bold"))
+        #expect(!fonts.contains(name: "Brand"))
+    }
+
+    @Test func `a file that is no font is told`() throws {
+        #expect(throws: InputError.self) { try self.project(fonts: "[plumb.yaml]").fonts() }
+    }
+}
