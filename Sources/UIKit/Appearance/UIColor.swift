@@ -5,6 +5,9 @@ import Graphics
 ///
 /// Immutable after creation. Every colour ends as sRGB; components outside 0…1 are clipped.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    /// Stays first.
+    private let foundationMark = FoundationMark.object
+
     private enum Content {
         case fixed(CGColor)
         case system(name: String, SystemColor)

@@ -6,6 +6,8 @@ import Graphics
 /// System fonts have San Francisco's vertical metrics whatever face draws them, exact multiples of the size and unrounded
 /// (metrics.json `sfPro`, keys masakudamatsu, ib).
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// Stays first.
+    private let foundationMark = FoundationMark.object
     /// What text measuring and drawing need.
     package let descriptor: FontDescriptor
     /// How the font follows the content size category; nil for fonts that do not.

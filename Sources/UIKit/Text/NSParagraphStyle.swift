@@ -3,6 +3,8 @@ import Graphics
 
 /// How a paragraph's lines stand. Lengths in points, 0 for none.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// Stays first.
+    private let foundationMark = FoundationMark.object
     fileprivate(set) var values = Values()
 
     struct Values: Hashable {

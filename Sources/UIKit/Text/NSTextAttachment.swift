@@ -3,6 +3,8 @@ import Graphics
 
 /// A picture that stands in text like a letter.
 open class NSTextAttachment: NSObject {
+    /// Stays first.
+    private let foundationMark = FoundationMark.object
     open var image: UIImage?
     /// Relative to the baseline, y up; zero for the image's own size.
     open var bounds = CGRect.zero
@@ -50,6 +52,8 @@ extension NSAttributedString {
 }
 
 open class NSShadow: NSObject, NSCopying {
+    /// Stays first.
+    private let foundationMark = FoundationMark.object
     /// Points.
     open var shadowOffset = CGSize.zero
     /// Twice the standard deviation of the blur, points.
