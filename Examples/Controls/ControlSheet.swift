@@ -3,7 +3,8 @@ import UIKit
 /// All controls and bars, a page each, by the name of the page.
 public enum ControlSheet {
     public static let pages: [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
-        ("Buttons", { ButtonsPage() }), ("Values", { ValuesPage() }), ("Text", { TextPage() }), ("Pickers", { PickersPage() }),
+        ("Layers", { LayersPage() }), ("Type", { TypePage() }), ("Buttons", { ButtonsPage() }), ("Values", { ValuesPage() }),
+        ("Text", { TextPage() }), ("Pickers", { PickersPage() }),
         ("Bars", { BarsPage() }), ("Table", { tabbed(TablePage(style: .plain)) }), ("GroupedTable", { tabbed(TablePage(style: .grouped)) }),
         ("InsetTable", { tabbed(TablePage(style: .insetGrouped)) }), ("Alert", { AlertPage(AlertPage.alert) }),
         ("Question", { AlertPage(AlertPage.question) }), ("ActionSheet", { AlertPage(AlertPage.sheet) }),

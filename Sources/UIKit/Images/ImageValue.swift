@@ -131,18 +131,35 @@ extension ImageValue {
                 let place = CGRect(
                     x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length, height: row.target.length)
                 guard !source.isEmpty, !place.isEmpty else { continue }
-                let scale = CGAffineTransform(scaleX: place.width / source.width, y: place.height / source.height)
-                list.commands += [
-                    .save, .clip(CGPath(rect: place), .winding),
-                    .concatenate(
-                        CGAffineTransform(translationX: -source.minX, y: -source.minY).concatenating(scale)
-                            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))),
-                ]
-                list.commands += drawing.commands
+                list.commands += [.save, .clip(CGPath(rect: place), .winding)]
+                for tile in tiles(of: source.size, over: place) {
+                    let scale = CGAffineTransform(scaleX: tile.width / source.width, y: tile.height / source.height)
+                    let move = CGAffineTransform(translationX: -source.minX, y: -source.minY).concatenating(scale)
+                        .concatenating(CGAffineTransform(translationX: tile.minX, y: tile.minY))
+                    list.commands += [.save, .clip(CGPath(rect: tile), .winding), .concatenate(move)]
+                    list.commands += drawing.commands
+                    list.append(.restore)
+                }
                 list.append(.restore)
             }
         }
         return list
+    }
+
+    /// Where a part of the image is drawn to cover its place: once, stretched, or again and again. A part of a point or less looks the
+    /// same either way.
+    private func tiles(of part: CGSize, over place: CGRect) -> [CGRect] {
+        guard resizingMode == .tile else { return [place] }
+        func steps(_ length: CGFloat, _ room: CGFloat) -> Int { length > 1.01 ? min(Int((room / length).rounded(.up)), 256) : 1 }
+        let (across, down) = (steps(part.width, place.width), steps(part.height, place.height))
+        let size = CGSize(width: part.width > 1.01 ? part.width : place.width, height: part.height > 1.01 ? part.height : place.height)
+        return (0..<max(down, 1)).flatMap { row in
+            (0..<max(across, 1)).map { column in
+                CGRect(
+                    x: place.minX + CGFloat(column) * size.width, y: place.minY + CGFloat(row) * size.height, width: size.width,
+                    height: size.height)
+            }
+        }
     }
 
     private static func bands(_ source: CGFloat, _ target: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [(

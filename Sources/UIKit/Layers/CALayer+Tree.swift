@@ -98,14 +98,23 @@ extension UIView {
         if let bitmap = source.contents as? Bitmap ?? (source.contents as? CGImage)?.bitmap {
             list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil))
         }
+        if let pattern = source.view?.backgroundColor?.patternImage, let fill = fill(pattern, source) { list.append(fill) }
         guard let view = source.view, type(of: view) != UIView.self, source.bounds.width > 0, source.bounds.height > 0 else { return list }
         traits.performAsCurrent {
             view.trackedTraits.drawing = TraitReads.during {
                 let bounds = source.bounds
-                list.commands += GraphicsStack.record(bounds: bounds) { _ in view.draw(bounds) }.commands
+                list.commands += GraphicsStack.record(bounds: bounds) { _ in view.draw(bounds) }.isolated.commands
             }
         }
         return list
+    }
+
+    /// A colour that repeats an image, from the layer's corner.
+    private func fill(_ pattern: UIImage, _ source: CALayer) -> DisplayCommand? {
+        guard let bitmap = pattern.bitmap, !source.bounds.isEmpty else { return nil }
+        let corners = CornerRadii(source.cornerRadius, corners: source.maskedCorners)
+        return .fill(
+            CGPath(rect: source.bounds, cornerRadii: corners, curve: source.cornerCurve), .pattern(bitmap, size: pattern.size), .winding)
     }
 
     private func picture(_ bitmap: Bitmap, _ source: CALayer) -> ImageSource { ImageSource(bitmap: bitmap, size: size(of: bitmap, source)) }
