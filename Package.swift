@@ -62,8 +62,17 @@ let package = Package(
         // Examples written in Swift, and the command that knows them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),
         .target(name: "ControlSheet", dependencies: ["UIKit"], path: "Examples/Controls"),
+        .target(name: "ConversationScreen", dependencies: ["UIKit"], path: "Examples/Conversation"),
+        .target(name: "PreferencesScreen", dependencies: ["UIKit"], path: "Examples/Preferences"),
+        .target(name: "DiscoverScreen", dependencies: ["UIKit"], path: "Examples/Discover"),
+        .target(name: "WelcomeScreen", dependencies: ["UIKit"], path: "Examples/Welcome"),
+        .target(name: "EpisodeScreen", dependencies: ["UIKit"], path: "Examples/Episode"),
         .executableTarget(
-            name: "gallery", dependencies: ["PlumbCommand", "Snapshots", "ProfileScreen", "ControlSheet"], path: "Examples/Gallery"),
+            name: "gallery",
+            dependencies: [
+                "PlumbCommand", "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen",
+                "DiscoverScreen", "WelcomeScreen", "EpisodeScreen",
+            ], path: "Examples/Gallery"),
 
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),

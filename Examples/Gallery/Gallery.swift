@@ -1,9 +1,26 @@
 import ControlSheet
+import ConversationScreen
+import DiscoverScreen
+import EpisodeScreen
+import PreferencesScreen
 import ProfileScreen
 import Snapshots
+import UIKit
+import WelcomeScreen
 
 /// The examples written in Swift.
 enum Gallery {
     static let screens =
-        [Screen("Profile") { ProfileViewController() }] + ControlSheet.pages.map { Screen("Controls.\($0.name)", make: $0.make) }
+        [
+            Screen("Profile") { ProfileViewController() },
+            Screen("Conversation") { UINavigationController(rootViewController: ConversationViewController()) },
+            Screen("Preferences") { PreferencesViewController.inNavigation() },
+            Screen("Discover") { DiscoverViewController.inNavigation() },
+            Screen("Welcome") { WelcomeViewController() }
+                .state("account") { (welcome: WelcomeViewController) in welcome.show(page: 2) },
+            Screen("Episode") { EpisodeViewController.inNavigation() }
+                .animation("seek") { (navigation: UINavigationController) in
+                    (navigation.topViewController as? EpisodeViewController)?.seek()
+                },
+        ] + ControlSheet.pages.map { Screen("Controls.\($0.name)", make: $0.make) }
 }

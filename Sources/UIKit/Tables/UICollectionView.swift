@@ -450,8 +450,19 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
+    /// Items that come into sight on the way size themselves, which moves the item: repeated until it stands where it is asked for.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        layoutIfNeeded()
+        for _ in 0..<10 {
+            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+            let offset = offset(showing: frame, at: scrollPosition)
+            guard abs(offset.x - contentOffset.x) > 0.01 || abs(offset.y - contentOffset.y) > 0.01 else { return }
+            contentOffset = offset
+            layoutIfNeeded()
+        }
+    }
+
+    private func offset(showing frame: CGRect, at scrollPosition: ScrollPosition) -> CGPoint {
         var offset = contentOffset
         if scrollPosition.contains(.top) { offset.y = frame.minY - adjustedContentInset.top }
         if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
@@ -459,7 +470,10 @@ open class UICollectionView: UIScrollView {
         if scrollPosition.contains(.left) { offset.x = frame.minX }
         if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
         if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
-        contentOffset = offset
+        let inset = adjustedContentInset
+        offset.x = min(max(offset.x, -inset.left), max(contentSize.width + inset.right - bounds.width, -inset.left))
+        offset.y = min(max(offset.y, -inset.top), max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+        return offset
     }
 }
 

@@ -515,8 +515,19 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: y, width: bounds.width, height: rows.total(section))
     }
 
+    /// Rows on the way are estimated; those that come into sight are measured, which moves the row: repeated until it stands where it is asked for.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        let rect = rectForRow(at: indexPath), inset = adjustedContentInset
+        layoutIfNeeded()
+        for _ in 0..<10 {
+            let y = offset(showing: rectForRow(at: indexPath), at: scrollPosition)
+            guard abs(contentOffset.y - y) > 0.01 else { return }
+            contentOffset.y = y
+            layoutIfNeeded()
+        }
+    }
+
+    private func offset(showing rect: CGRect, at scrollPosition: ScrollPosition) -> CGFloat {
+        let inset = adjustedContentInset
         let y: CGFloat =
             switch scrollPosition {
             case .top: rect.minY - inset.top
@@ -526,7 +537,7 @@ open class UITableView: UIScrollView {
                 rect.minY < bounds.minY
                     ? rect.minY - inset.top : rect.maxY > bounds.maxY ? rect.maxY - bounds.height + inset.bottom : bounds.minY
             }
-        contentOffset.y = y
+        return min(max(y, -inset.top), max(contentSize.height + inset.bottom - bounds.height, -inset.top))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentSize.height) }
