@@ -25,7 +25,7 @@ public final class ConversationViewController: UIViewController {
             view.addSubview(child)
         }
         NSLayoutConstraint.activate([
-            tableView.topAnchor.constraint(equalTo: view.topAnchor),
+            tableView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
             tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             tableView.bottomAnchor.constraint(equalTo: bar.topAnchor),
@@ -51,7 +51,7 @@ public final class ConversationViewController: UIViewController {
         status.textColor = .secondaryLabel
         let names = UIStackView(arrangedSubviews: [name, status])
         names.axis = .vertical
-        let title = UIStackView(arrangedSubviews: [AvatarView(initials: "MP"), names])
+        let title = UIStackView(arrangedSubviews: [AvatarView(initials: "MP", side: 30), names])
         title.spacing = 10
         title.alignment = .center
         navigationItem.titleView = title

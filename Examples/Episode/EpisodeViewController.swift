@@ -32,7 +32,7 @@ public final class EpisodeViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.addSubview(content)
         let wide = content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)
-        wide.priority = .defaultHigh
+        wide.priority = .required - 1
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: view.topAnchor),
             scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -34,7 +34,7 @@ public final class WelcomeViewController: UIViewController {
         let pageView: UIView = pageController.view
         for child in [pageView, dots, button] { child.translatesAutoresizingMaskIntoConstraints = false }
         let wide = button.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
-        wide.priority = .defaultHigh
+        wide.priority = .required - 1
         NSLayoutConstraint.activate([
             pageView.topAnchor.constraint(equalTo: view.topAnchor),
             pageView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -159,19 +159,20 @@ final class CenteringScrollView: UIScrollView {
         super.init(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)
-        let center = content.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor)
-        center.priority = .defaultLow
         let wide = content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -48)
-        wide.priority = .defaultHigh
+        wide.priority = .required - 1
+        let short = contentLayoutGuide.heightAnchor.constraint(equalTo: safeAreaLayoutGuide.heightAnchor)
+        short.priority = .defaultLow
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(greaterThanOrEqualTo: contentLayoutGuide.topAnchor, constant: 16),
-            contentLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor, constant: 16),
+            content.centerYAnchor.constraint(equalTo: contentLayoutGuide.centerYAnchor),
+            contentLayoutGuide.heightAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor),
             content.centerXAnchor.constraint(equalTo: contentLayoutGuide.centerXAnchor),
             content.leadingAnchor.constraint(greaterThanOrEqualTo: contentLayoutGuide.leadingAnchor, constant: 24),
             contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
             content.widthAnchor.constraint(lessThanOrEqualToConstant: 400),
             wide,
-            center,
+            short,
         ])
     }
 

@@ -377,6 +377,7 @@ open class UITableView: UIScrollView {
                     let cell = showCell(at: indexPath)
                     measureIfNeeded(cell, at: indexPath)
                     cell.frame = CGRect(x: sectionInset, y: y, width: sectionWidth, height: rows.height(at: indexPath))
+                    cell.fitContentView()
                     shown.insert(indexPath)
                 }
                 y += rows.height(at: indexPath)

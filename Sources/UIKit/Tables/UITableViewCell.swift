@@ -377,6 +377,12 @@ open class UITableViewCell: UIView {
         place(detailLabelStorage, x: start + 97, width: bounds.width - start - 97 - 16)
     }
 
+    /// The content view has its place before the engine is asked for any: at another height its constraints would contradict each other.
+    func fitContentView() {
+        let frame = contentFrame(in: bounds)
+        if contentView.frame != frame { contentView.frame = frame }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
