@@ -29,18 +29,26 @@ extension LayoutEngine {
     /// - Returns: false when an item is gone.
     func build(_ sum: inout LinearExpression, of constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
         sum.clear()
-        guard let first = constraint.firstItem else { return false }
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         let mirrored = (attribute.isRelative || other.isRelative) && holder.isRightToLeft
-        add(first, attribute, 1, mirrored, holder, constraint, &sum)
+        if let view = constraint.firstView {
+            add(view, attribute, 1, mirrored, holder, constraint, &sum)
+        } else {
+            guard let first = constraint.firstItem else { return false }
+            add(first, attribute, 1, mirrored, holder, constraint, &sum)
+        }
         if let span = constraint.span {
             guard let start = span.start else { return false }
             add(start, span.startAttribute, -1, mirrored, holder, constraint, &sum)
         }
         guard other != .notAnAttribute else { return true }
-        guard let second = constraint.secondItem else { return false }
         let multiplier = Double(constraint.multiplier)
-        add(second, other, -multiplier, mirrored, holder, constraint, &sum)
+        if let view = constraint.secondView {
+            add(view, other, -multiplier, mirrored, holder, constraint, &sum)
+        } else {
+            guard let second = constraint.secondItem else { return false }
+            add(second, other, -multiplier, mirrored, holder, constraint, &sum)
+        }
         if let start = constraint.span?.otherStart, let attribute = constraint.span?.otherStartAttribute {
             add(start, attribute, multiplier, mirrored, holder, constraint, &sum)
         }
@@ -52,30 +60,40 @@ extension LayoutEngine {
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
         _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
     ) {
-        if attribute.isMargin, let view = item as? UIView {
+        if let view = item as? UIView {
+            add(view, attribute, scale, mirrored, holder, constraint, &sum)
+        } else if let guide = item as? UILayoutGuide, let box = self.box(of: guide) {
+            add(box, attribute, scale, mirrored, holder, constraint, &sum)
+        }
+    }
+
+    private func add(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
+    ) {
+        if attribute.isMargin {
             add(view.systemGuide(.layoutMargins), attribute.withoutMargin, scale, mirrored, holder, constraint, &sum)
             return
         }
-        let box: LayoutBox
-        if let view = item as? UIView {
-            if attribute.isBaseline, let target = view.baselineTarget(attribute), target !== view {
-                add(target, attribute, scale, mirrored, holder, constraint, &sum)
-                return
-            }
-            // A scroll view seen from inside is its content, but for its size and its centre, which are the frame's (apple-docs; ib: 12
-            // of 12 constraints to the centre fit the frame, and in three documents nothing else determines the content).
-            if view === holder, !attribute.isSize, let scrollView = view as? UIScrollView {
-                let isCentre = attribute == .centerX || attribute == .centerY
-                let guide = isCentre ? scrollView.frameLayoutGuide : scrollView.contentLayoutGuide
-                add(guide, attribute, scale, mirrored, holder, constraint, &sum)
-                return
-            }
-            box = self.box(of: view)
-        } else if let guide = item as? UILayoutGuide, let guideBox = self.box(of: guide) {
-            box = guideBox
-        } else {
+        if attribute.isBaseline, let target = view.baselineTarget(attribute), target !== view {
+            add(target, attribute, scale, mirrored, holder, constraint, &sum)
             return
         }
+        // A scroll view seen from inside is its content, but for its size and its centre, which are the frame's (apple-docs; ib: 12
+        // of 12 constraints to the centre fit the frame, and in three documents nothing else determines the content).
+        if view === holder, !attribute.isSize, let scrollView = view as? UIScrollView {
+            let isCentre = attribute == .centerX || attribute == .centerY
+            let guide = isCentre ? scrollView.frameLayoutGuide : scrollView.contentLayoutGuide
+            add(guide, attribute, scale, mirrored, holder, constraint, &sum)
+            return
+        }
+        add(box(of: view), attribute, scale, mirrored, holder, constraint, &sum)
+    }
+
+    private func add(
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
+    ) {
         if attribute.isSize {
             sum.add(attribute == .width ? box.width : box.height, scale)
         } else if attribute.axis == .horizontal {

@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
 
     /// Shown in descriptions and logs.
-    open var identifier: String?
+    @exclusivity(unchecked) open var identifier: String?
 
     @exclusivity(unchecked) open var constant: CGFloat {
         didSet { if constant != oldValue { constantDidChange() } }
@@ -40,7 +40,12 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
-    final var span: SpanTerms?
+    @exclusivity(unchecked) final var span: SpanTerms?
+    /// The items that are views, for layout, which asks at every step: an installed constraint lies in a view that contains both.
+    var firstView: UIView? { unsafe firstViewReference }
+    var secondView: UIView? { unsafe secondViewReference }
+    private nonisolated(unsafe) unowned(unsafe) let firstViewReference: UIView?
+    private nonisolated(unsafe) unowned(unsafe) let secondViewReference: UIView?
     /// The view that keeps the constraint: the closest common ancestor of its items. Nil while inactive.
     final nonisolated var holder: UIView? {
         get { unsafe holderReference }
@@ -51,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var installation: ConstraintInstallation?
     @exclusivity(unchecked) final var isHeld = false
     /// Made by a stack view for itself.
-    final var isStackRow = false
+    @exclusivity(unchecked) final var isStackRow = false
 
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
@@ -75,6 +80,8 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
+        unsafe firstViewReference = first as? UIView
+        unsafe secondViewReference = second as? UIView
         super.init()
         firstItem = first
         secondItem = second

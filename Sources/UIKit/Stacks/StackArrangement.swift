@@ -5,9 +5,9 @@ import Foundation
 @MainActor final class StackArrangement {
     private unowned let stack: UIStackView
     /// In the order of the plan.
-    private var rows: [ActiveRow] = []
-    private var gaps: [UILayoutGuide] = []
-    private var spanner: UILayoutGuide?
+    @exclusivity(unchecked) private var rows: [ActiveRow] = []
+    @exclusivity(unchecked) private var gaps: [UILayoutGuide] = []
+    @exclusivity(unchecked) private var spanner: UILayoutGuide?
 
     private struct ActiveRow {
         let key: StackRow
@@ -118,16 +118,35 @@ enum StackRowName: String {
     case order = "UISV-order"
 }
 
+/// A row to be. It is read while its items are arranged, and does not keep them.
 struct PlannedRow {
     let name: StackRowName
-    let first: AnyObject
+    private unowned(unsafe) let firstReference: AnyObject
     let attribute: NSLayoutConstraint.Attribute
     var relation = NSLayoutConstraint.Relation.equal
-    var second: AnyObject?
+    private unowned(unsafe) let secondReference: AnyObject?
     var other = NSLayoutConstraint.Attribute.notAnAttribute
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
+
+    init(
+        name: StackRowName, first: AnyObject, attribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation,
+        second: AnyObject?, other: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority
+    ) {
+        self.name = name
+        unsafe firstReference = first
+        self.attribute = attribute
+        self.relation = relation
+        unsafe secondReference = second
+        self.other = other
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+    }
+
+    private var first: AnyObject { unsafe firstReference }
+    private var second: AnyObject? { unsafe secondReference }
 
     var key: StackRow {
         StackRow(
