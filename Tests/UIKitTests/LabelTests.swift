@@ -27,12 +27,15 @@ import Testing
         return (label, window)
     }
 
-    /// metrics.json `labelSizing`: ib, swiftuiweb.
-    @Test(arguments: [
-        (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (15, 1, 2, 18), (15, 2, 2, 36), (15, 3, 2, 54), (15, 4, 2, 72),
-        (17, 1, 3, 61.0 / 3),
-    ])
-    func `a label is as tall as its lines, rounded up once`(size: Double, lines: Int, scale: Double, height: Double) {
+    /// metrics.json `labelSizing`, golden_cases.json `label-lines`: ib, swiftuiweb.
+    @Test(
+        "3.4 a label is as tall as its lines, rounded up once",
+        arguments: [
+            (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (15, 1, 2, 18), (15, 2, 2, 36), (15, 3, 2, 54), (15, 4, 2, 72),
+            (15, 5, 2, 90), (16, 1, 2, 19.5), (16, 2, 2, 38.5), (16, 3, 2, 57.5), (16, 4, 2, 76.5), (14, 1, 2, 17), (14, 2, 2, 33.5),
+            (17, 1, 3, 61.0 / 3), (16, 1, 3, 58.0 / 3), (14, 1, 3, 17),
+        ] as [(Double, Int, Double, Double)])
+    func heights(size: Double, lines: Int, scale: Double, height: Double) {
         let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
         let (label, window) = Self.label(text, .systemFont(ofSize: size), lines: 0, scale: scale)
         #expect(abs(label.intrinsicContentSize.height - height) < 1e-6)
@@ -44,12 +47,17 @@ import Testing
         #expect(headline.intrinsicContentSize.height == 42.5)
         let (body, second) = Self.label("1\n2\n3\n4", Self.preferred(.body), lines: 0)
         #expect(body.intrinsicContentSize.height == 86.5)
+        let (fine, third) = Self.label("One\nTwo", Self.preferred(.headline), lines: 0, scale: 3)
+        #expect(abs(fine.intrinsicContentSize.height - 127.0 / 3) < 1e-6)
+        withExtendedLifetime(third) {}
         withExtendedLifetime((first, second)) {}
     }
 
     /// metrics.json `baselines`: swiftuiweb.
-    @Test(arguments: [(11.0, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)])
-    func `the first baseline is the ascender to the nearest pixel`(size: Double, baseline: Double) throws {
+    @Test(
+        "3.4 the first baseline is the ascender to the nearest pixel",
+        arguments: [(11.0, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)])
+    func baselines(size: Double, baseline: Double) throws {
         let (label, window) = Self.label("Text", .systemFont(ofSize: size))
         let offsets = try #require(label.baselineOffsets(at: label.intrinsicContentSize))
         #expect(abs(offsets.fromTop - baseline) < 1e-6)

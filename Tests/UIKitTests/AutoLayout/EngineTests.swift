@@ -382,6 +382,18 @@ extension UIView {
         #expect(inner.frame.origin == CGPoint(x: 3, y: 4))
     }
 
+    @Test("1.11 constraints place a turned view by its centre and size; its frame is the box around it")
+    func turned() {
+        let stage = Stage()
+        let view = stage.add("a", 80, 60)
+        view.pinToCorner(16, 16)
+        view.transform = CGAffineTransform(rotationAngle: .pi / 8)
+        stage.window.commit()
+        #expect(view.bounds.size == CGSize(width: 80, height: 60) && view.center == CGPoint(x: 56, y: 46))
+        // golden_cases.json rotated-frame (swiftuiweb).
+        #expect(abs(view.frame.width - 96.87) < 0.01 && abs(view.frame.height - 86.05) < 0.01)
+    }
+
     @Test("1.12 removing and adding an equal constraint is churn, named after it")
     func churn() throws {
         let stage = Stage()
