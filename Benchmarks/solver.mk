@@ -4,7 +4,7 @@ BENCH := .build/bench
 
 bench: bench-solver ## Measure against peers, side by side
 
-bench-solver: ## The solver beside kiwi on the workloads W1–W9: one table, kept in Benchmarks/RESULTS.md
+bench-solver: ## The solver beside kiwi on the workloads W1–W9: a table in Benchmarks/RESULTS.md, in five minutes
 	swift build -c release --product solver-bench
 	mkdir -p $(BENCH)
 	python3 Benchmarks/workloads.py $(BENCH)/lay

@@ -7,9 +7,13 @@ enum Measurement {
         let workload = try Workload.read(path, solver: Solver())
         var values = Array(repeating: 0.0, count: workload.variables)
         var active = Set(workload.initial)
+        let rows = workload.initial
         let before = residentKilobytes()
-        var (subject, builds) = build(workload, &values)
+        var subject = Subject(workload)
+        subject.build(rows)
+        subject.read(&values)
         let memory = residentKilobytes() - before
+        let builds = buildTimes(workload, &subject, &values)
         let built = workload.quality(values, active: active, constants: subject.constants)
         let resize = resize(&subject, &values)
         let resized = workload.quality(values, active: active, constants: subject.constants)
@@ -34,12 +38,11 @@ enum Measurement {
         return (head + figures + tail).joined(separator: ",")
     }
 
-    private static func build(_ workload: Workload, _ values: inout [Double]) -> (Subject, [Double]) {
+    private static func buildTimes(_ workload: Workload, _ subject: inout Subject, _ values: inout [Double]) -> [Double] {
         let rows = workload.initial
-        var subject = Subject(workload)
         var times: [Double] = [], total = 0.0
         while times.count < 3 || (total < 0.5 && times.count < 1000) {
-            if !times.isEmpty { subject = Subject(workload) }
+            subject = Subject(workload)
             let time = seconds {
                 subject.build(rows)
                 subject.read(&values)
@@ -48,7 +51,7 @@ enum Measurement {
             total += time
             if total > 8 { break }
         }
-        return (subject, times)
+        return times
     }
 
     /// W5: the container's width in equal steps, all values read; ends at the last width.
