@@ -159,10 +159,20 @@ extension Engine {
     // MARK: Canonical order
 
     /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
-    /// added. Rows that differ in nothing but their constant follow its order; equal rows may change places.
+    /// added. Rows that differ in nothing but their constant follow its order; then it is the order of their terms.
     mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
         if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
-        return key(of: a).precedes(key(of: b))
+        let (x, y) = (key(of: a), key(of: b))
+        return x.precedes(y) || (!y.precedes(x) && isWordedBefore(a, b))
+    }
+
+    /// Of rows that say the same: their terms come in another order, and sums are rounded in that order.
+    private mutating func isWordedBefore(_ a: Int32, _ b: Int32) -> Bool {
+        for place in 0..<rows[a].termCount {
+            let (p, q) = (terms[rows[a].firstTerm &+ place].unknown, terms[rows[b].firstTerm &+ place].unknown)
+            if p != q { return unknowns[p].birth < unknowns[q].birth }
+        }
+        return false
     }
 
     @inline(__always) mutating func key(of row: Int32) -> RowKey {

@@ -115,14 +115,15 @@ extension Engine {
 
     private mutating func putInOrder(_ start: Int32, _ end: Int32) {
         let list = scratch.rows
-        if end &- start > 24 { sortMany(start, end) } else { sortFew(start, end) }
+        if end &- start > 24 { sortByKey(start, end) }
+        sort(start, end)
         for index in start &+ 1..<end where areTwins(list[index], list[index &- 1]) {
             rows[list[index]].hasTwin = true
             rows[list[index &- 1]].hasTwin = true
         }
     }
 
-    private mutating func sortFew(_ start: Int32, _ end: Int32) {
+    private mutating func sort(_ start: Int32, _ end: Int32) {
         let list = scratch.rows
         for index in start &+ 1..<end {
             let row = list[index]
@@ -135,7 +136,8 @@ extension Engine {
         }
     }
 
-    private mutating func sortMany(_ start: Int32, _ end: Int32) {
+    /// Of many rows: leaves next to nothing to do for the sort proper.
+    private mutating func sortByKey(_ start: Int32, _ end: Int32) {
         scratch.rowKeys.resize(to: end &- start)
         let (keys, list) = (scratch.rowKeys, scratch.rows)
         for index in start..<end { keys[index &- start] = key(of: list[index]) }
