@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Graphics
+import Snapshots
 
 /// A layer tree as an HTML page of the same boxes, texts and pictures, for a browser to draw. Everything stands at its final place, which
 /// spares the browser the layout.
@@ -11,17 +12,25 @@ struct Page {
     private var body = ""
     private var pictures = 0
 
-    init(_ tree: LayerTree, folder: URL, name: String) { (self.tree, self.folder, self.name) = (tree, folder, name) }
+    /// What the system lays over every app.
+    private let overlay: DisplayList
+
+    init(_ snapshot: Renderer.Snapshot, folder: URL, name: String) {
+        (tree, overlay) = (snapshot.tree, snapshot.systemOverlay)
+        (self.folder, self.name) = (folder, name)
+    }
 
     mutating func html() throws -> String {
         for layer in tree.root.sublayers { try add(layer) }
         try add(tree.root.contents)
+        try add(overlay)
         let background = tree.root.backgroundColor.map(Self.css) ?? "#fff"
         return """
             <!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>
             body { margin: 0; background: \(background); overflow: hidden; font-family: Inter, "Noto Sans Arabic", "Noto Color Emoji", sans-serif }
             div, img, svg { position: absolute; box-sizing: border-box }
             span { white-space: pre-wrap }
+            span.line { white-space: pre }
             </style></head><body>\(body)</body></html>
             """
     }
@@ -76,7 +85,7 @@ struct Page {
             ? "display:flex;flex-direction:column;justify-content:center'><div style='position:static'>" : "'><div style='position:static'>"
         for run in block.runs {
             body +=
-                "<span style='font-size:\(Self.text(run.font.size))px;font-weight:\(Int(run.font.weight));color:\(Self.css(run.color))'>"
+                "<span class='\(rect.height < run.font.size * 1.9 ? "line" : "")' style='font-size:\(Self.text(run.font.size))px;font-weight:\(Int(run.font.weight));color:\(Self.css(run.color))'>"
             body += run.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;") + "</span>"
         }
         body += "</div></div>"

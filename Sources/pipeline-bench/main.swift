@@ -62,7 +62,7 @@ default: print("there is no “\(arguments[1])”")
         let snapshot = try pipeline.renderer.snapshot(of: job)
         let bitmap = Renderer.bitmap(of: snapshot, with: pipeline.rasterizer)
         let name = "\(number)"
-        var page = Page(snapshot.tree, folder: folder, name: name)
+        var page = Page(snapshot, folder: folder, name: name)
         try Data(page.html().utf8).write(to: folder.appending(path: "\(name).html"))
         try Data(try pipeline.renderer.png(of: bitmap)).write(to: folder.appending(path: "\(name).png"))
         try Data(bitmap.bytes).write(to: folder.appending(path: "\(name).bgra"))

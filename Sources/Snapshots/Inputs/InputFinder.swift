@@ -22,7 +22,9 @@ public struct InputFinder: Sendable {
             for pattern in project.settings.inputs { collect(&cases, &errors) { try files(matching: pattern).flatMap(read) } }
             if cases.isEmpty, errors.isEmpty { errors.append(InputError.noInputs) }
         }
-        for word in words { collect(&cases, &errors) { try self.cases(named: word) } }
+        // The settings' inputs are read once, for the first word that needs them.
+        var known: [Case]?
+        for word in words { collect(&cases, &errors) { try self.cases(named: word, &known) } }
         errors += duplicates(in: cases)
         guard errors.isEmpty else { throw InputErrors(errors) }
         return withAssets(unique(cases))
@@ -46,17 +48,18 @@ public struct InputFinder: Sendable {
         do { cases += try body() } catch let found as InputErrors { errors += found.errors } catch { errors.append(error) }
     }
 
-    private func cases(named word: String) throws -> [Case] {
+    private func cases(named word: String, _ known: inout [Case]?) throws -> [Case] {
         let own = screens.flatMap(\.cases).filter { Wildcard(word).matches($0.name) || $0.inputName == word }
         guard own.isEmpty else { return own }
         if FileManager.default.fileExists(atPath: url(word).path) || Wildcard.isPattern(word) {
             return try files(matching: word).flatMap(read)
         }
         // A case of the settings' inputs may be named without its file.
-        let known = try settingsCases()
-        let named = known.filter { $0.name == word || $0.inputName == word }
+        let inputs = try known ?? settingsCases()
+        known = inputs
+        let named = inputs.filter { $0.name == word || $0.inputName == word }
         guard named.isEmpty else { return named }
-        throw InputError.notFound(word, known: screens.map(\.name) + known.map(\.name))
+        throw InputError.notFound(word, known: screens.map(\.name) + inputs.map(\.name))
     }
 
     private func settingsCases() throws -> [Case] {

@@ -83,6 +83,7 @@ extension Renderer {
         public var job: Job
         public var tree: LayerTree
         var overlay: SystemOverlay
+        package var systemOverlay: DisplayList { overlay.list }
         /// Names of images that are drawn as labelled boxes, in the order of asking.
         public var missingImages: [String]
         /// Constraints that contradicted each other: layout went on without some of them.
