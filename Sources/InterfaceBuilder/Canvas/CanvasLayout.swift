@@ -35,6 +35,8 @@ extension IBDocument {
         let builder = ViewBuilder(session: session, purpose: .canvas)
         builder.measured = inputs.intrinsicSizes
         let view = builder.view(root.element)
+        // A layout root's own frame is an input, whatever is said of its translation.
+        view.translatesAutoresizingMaskIntoConstraints = true
         let controller = UIViewController()
         controller.view = view
         if let owner = controllerElement { builder.addLayoutGuides(of: owner, to: controller) }

@@ -6,7 +6,8 @@ extension LayoutEngine {
     /// How firmly rows stand when required constraints contradict each other. Of the user's own, a size in numbers gives way first, and of
     /// several the one added last; UIKit's own stand firmer than any (engine.json, breakChoice: in 12 samples an explicit dimension broke most
     /// often, an autoresizing or encapsulated row never; ib-corpus: eleven views more are right than with the last added alone, none fewer).
-    enum Resilience { static let dimension = 0, relation = 1, autoresizing = 2, guide = 3, root = 4 }
+    /// Insets larger than a view give way before its frame does.
+    enum Resilience { static let dimension = 0, relation = 1, farEdge = 2, autoresizing = 3, guide = 4, root = 5 }
 
     /// A row to be: its terms, and the constant they equal.
     private struct Plan {
@@ -163,9 +164,9 @@ extension LayoutEngine {
         bottom.add(box.height, -1)
         return [
             Plan(quantity: .minX, expression: one(box.x), constant: insets.left + origin.x),
-            Plan(quantity: .maxX, expression: right, constant: insets.right - origin.x),
+            Plan(quantity: .maxX, expression: right, constant: insets.right - origin.x, resilience: Resilience.farEdge),
             Plan(quantity: .minY, expression: one(box.y), constant: insets.top + origin.y),
-            Plan(quantity: .maxY, expression: bottom, constant: insets.bottom - origin.y),
+            Plan(quantity: .maxY, expression: bottom, constant: insets.bottom - origin.y, resilience: Resilience.farEdge),
         ]
     }
 
