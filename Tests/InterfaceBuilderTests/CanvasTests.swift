@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Rules of the canvas on documents of our own.
+@MainActor @Suite struct CanvasTests {
+    private func frames(_ text: String, _ inputs: CanvasInputs = CanvasInputs()) throws -> [String: CGRect] {
+        let views = try IBDocument.read(text, file: "a").frames(inputs).scenes.flatMap(\.views)
+        return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
+    @Test func aSwitchIsSeenWithoutItsRightmostPoints() throws {
+        let text = Fixture.storyboard(
+            views: "<switch \(Self.free) id=\"s\"/>",
+            constraints: """
+                <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="a"/>
+                <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="b"/>
+                """)
+        #expect(try frames(text)["s"] == CGRect(x: 324, y: 100, width: 51, height: 31))
+    }
+
+    @Test func aSliderHangsOutAtBothEnds() throws {
+        let text = Fixture.storyboard(
+            views: "<slider \(Self.free) id=\"s\"/>",
+            constraints: """
+                <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+                <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="b"/>
+                <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c"/>
+                """)
+        #expect(try frames(text)["s"] == CGRect(x: 18, y: 100, width: 357, height: 31))
+    }
+
+    @Test func aHiddenViewIsOutOfItsStack() throws {
+        let text = Fixture.storyboard(
+            views: """
+                <stackView \(Self.free) axis="vertical" spacing="10" id="stack"><subviews>
+                <view \(Self.free) id="one"><constraints><constraint firstAttribute="height" constant="30" id="h1"/></constraints></view>
+                <view \(Self.free) hidden="YES" id="two"><constraints><constraint firstAttribute="height" constant="40" id="h2"/></constraints></view>
+                <view \(Self.free) id="three"><constraints><constraint firstAttribute="height" constant="50" id="h3"/></constraints></view>
+                </subviews></stackView>
+                """,
+            constraints: """
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+                <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="b"/>
+                <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+                """)
+        let frames = try frames(text)
+        #expect(frames["stack"] == CGRect(x: 0, y: 0, width: 393, height: 90))
+        #expect(frames["three"] == CGRect(x: 0, y: 40, width: 393, height: 50))
+    }
+
+    @Test func fedSizesStandInForMeasuredText() throws {
+        let text = Fixture.storyboard(
+            views: "<label \(Self.free) text=\"Hello\" id=\"l\"/>",
+            constraints: """
+                <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="a"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="b"/>
+                """)
+        var inputs = CanvasInputs()
+        try inputs.readIntrinsics(Data(#"{"views": {"l": {"width": 42, "height": 21}}}"#.utf8), file: "sizes")
+        try inputs.readEnvironment(Data(#"{"units": {"root": {"safe": {"root": {"top": 70}}}}}"#.utf8), file: "insets")
+        #expect(try frames(text, inputs)["l"] == CGRect(x: 16, y: 78, width: 42, height: 21))
+        #expect(try frames(text)["l"]?.minY == 67)
+    }
+
+    @Test func insetsLargerThanAViewLeaveItsFrame() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="19455" useSafeAreas="YES">
+            <device id="retina6_1" orientation="portrait"/><objects>
+            <view id="root" preservesSuperviewLayoutMargins="YES"><rect key="frame" x="0" y="0" width="417" height="67"/><subviews>
+            <view \(Self.free) id="v"/></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="a"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="b"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="d"/></constraints>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
+            """
+        #expect(try frames(text)["v"] == CGRect(x: 20, y: 0, width: 377, height: 67))
+    }
+
+    @Test func numbersBeyondReasonEndInFrames() throws {
+        let text = Fixture.storyboard(
+            views: "<label \(Self.free) text=\"a\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e300\"/></label>",
+            constraints: """
+                <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" multiplier="1e308" constant="-1e308" id="a"/>
+                <constraint firstItem="l" firstAttribute="width" constant="nan" id="b"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="height" multiplier="1e300" id="c"/>
+                """)
+        let frame = try #require(try frames(text)["l"])
+        #expect(frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite)
+    }
+}
