@@ -35,8 +35,12 @@ open class UISwitch: UIControl {
     open var style: Style { .sliding }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-    /// Constraints see 49 of the 51 points: the two on the right are left out (ib-corpus: 107 of 107 frames of switches).
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    /// Constraints see 49 of the 51 points: the two on the right are left out (ib-corpus: 107 of 107 frames of switches), right to left
+    /// those on the left (inferred: mirrored layouts are reflections).
+    open override var alignmentRectInsets: UIEdgeInsets {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(top: 0, left: isRightToLeft ? 2 : 0, bottom: 0, right: isRightToLeft ? 0 : 2)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     open override func draw(_ rect: CGRect) {

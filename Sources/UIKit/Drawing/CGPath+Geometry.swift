@@ -58,7 +58,7 @@ extension CGPath {
 
     /// The others.
     var openSubpaths: CGPath {
-        var result = CGPath()
+        let result = CGPath()
         for subpath in subpaths where subpath.elements.last != .close { result.addPath(subpath) }
         return result
     }
