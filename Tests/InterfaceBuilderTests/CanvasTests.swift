@@ -84,7 +84,9 @@ import UIKit
 
     @Test func numbersBeyondReasonEndInFrames() throws {
         let text = Fixture.storyboard(
-            views: "<label \(Self.free) text=\"a\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e300\"/></label>",
+            views: """
+                <label \(Self.free) text="a" id="l"><fontDescription key="fontDescription" type="system" pointSize="1e300"/></label>
+                """,
             constraints: """
                 <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" multiplier="1e308" constant="-1e308" id="a"/>
                 <constraint firstItem="l" firstAttribute="width" constant="nan" id="b"/>
