@@ -55,10 +55,21 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
     static let bound = 100
 
     private static var run = 0
+    /// Runs inside runs: `layoutIfNeeded()` from within `layoutSubviews`.
+    private static var depth = 0
 
-    static func run(from view: UIView) {
+    /// A run inside another one belongs to it: views that keep marking each other through it would be counted anew for ever.
+    private static func counting(_ body: () -> Void) {
+        if depth == 0 { run += 1 }
+        depth += 1
+        defer { depth -= 1 }
+        body()
+    }
+
+    static func run(from view: UIView) { counting { settle(from: view) } }
+
+    private static func settle(from view: UIView) {
         let engine = view.topmostView.engineForLayout()
-        run += 1
         let current = UITraitCollection.current
         UITraitCollection.current = view.resolvedTraits
         defer { UITraitCollection.current = current }
@@ -79,13 +90,11 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
     }
 
     static func updateConstraints(of view: UIView) {
-        run += 1
-        updateConstraintsPass(view)
+        counting { updateConstraintsPass(view) }
     }
 
     static func updateProperties(of view: UIView) {
-        run += 1
-        updatePropertiesPass(view)
+        counting { updatePropertiesPass(view) }
     }
 
     // MARK: Passes

@@ -257,6 +257,17 @@ final class StyleReadingView: UIView {
         #expect(stage.engine.feedbackLoops.allSatisfy { $0.view == "UIWindow/looping" && $0.count == 100 })
     }
 
+    @Test("6.3 views that mark each other through a layoutIfNeeded inside a pass stop at the bound too")
+    func loopThroughALayoutInsideAPass() {
+        let stage = Stage()
+        let outer = OuterView()
+        outer.accessibilityIdentifier = "outer"
+        outer.addSubview(outer.inner)
+        stage.window.addSubview(outer)
+        stage.window.commit()
+        #expect(stage.engine.feedbackLoops.contains { $0.view == "UIWindow/outer" && $0.count == 100 })
+    }
+
     @Test("6.4 a trait read in updateConstraints, updateProperties or draw asks for that pass alone")
     func trackingPerPass() {
         let stage = Stage()
@@ -324,6 +335,21 @@ final class PassReader: UIView {
 final class LoopingView: UIView {
     override func updateConstraints() { super.updateConstraints(); setNeedsUpdateConstraints() }
     override func updateProperties() { super.updateProperties(); setNeedsUpdateProperties() }
+}
+
+/// Lays its subview out inside its own pass, which asks for another pass of its superview.
+final class OuterView: UIView {
+    final class Inner: UIView {
+        override func layoutSubviews() { super.layoutSubviews(); superview?.setNeedsLayout() }
+    }
+
+    let inner = Inner()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+    }
 }
 
 final class DiaryController: UIViewController {
