@@ -6,7 +6,8 @@
 Of each figure the best of the repetitions counts, for every peer alike. A ratio is the better of kiwi's two modes over ours. The table
 takes the place of the section *Solver* of RESULTS.md; other sections stay.
 """
-import csv, io, math, os, platform, re, subprocess, sys, time
+import csv, io, math, subprocess, sys, time
+import results
 
 FOLDER, OURS, RESULTS = sys.argv[1:4]
 REPETITIONS = int(sys.argv[4]) if len(sys.argv) > 4 else 3
@@ -65,7 +66,7 @@ def exponent(points):
 
 
 def main():
-    rows, slow = {}, set()
+    rows, slow, where = {}, set(), results.surroundings('make bench-solver')
     for work, sizes in SIZES.items():
         for n in sizes:
             name = f'{work}_{n}'
@@ -81,18 +82,9 @@ def main():
                         slow.add((peer, name))
             rows[name] = {p: best(r) for p, r in runs.items()}
             print(name, 'measured', file=sys.stderr, flush=True)
-    text = table(rows)
+    text = f'{where} {table(rows)}'
     print(text)
-    keep(text)
-
-
-def keep(text):
-    """Puts the section in the place of the one that RESULTS.md has."""
-    old = open(RESULTS).read() if os.path.exists(RESULTS) else '# Results\n'
-    section = re.compile(r'^## Solver\n.*?(?=^## |\Z)', re.M | re.S)
-    new = section.sub(lambda _: text + '\n', old) if section.search(old) else old.rstrip('\n') + '\n\n' + text
-    with open(RESULTS, 'w') as file:
-        file.write(new.rstrip('\n') + '\n')
+    results.keep(RESULTS, 'Solver', text)
 
 
 def ratio(row, key):
@@ -102,14 +94,7 @@ def ratio(row, key):
 
 
 def table(rows):
-    commit = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], capture_output=True, text=True).stdout.strip()
-    dirty = subprocess.run(['git', 'status', '--porcelain', 'Sources/Cassowary'], capture_output=True, text=True).stdout.strip()
-    cpu = dict(re.findall(r'^([^:]+):\s*(.*)$', subprocess.run(['lscpu'], capture_output=True, text=True).stdout, re.M))
-    machine = cpu.get('Model name', platform.machine()) + ' (model ' + cpu.get('Model', '?') + ')'
-    mhz = next((l.split(':')[1].strip() for l in open('/proc/cpuinfo') if l.startswith('cpu MHz')), '?')
-    out = ['## Solver', '',
-           f'`make bench-solver` at commit {commit}{" with changes" if dirty else ""}, {machine} at {mhz} MHz, {os.cpu_count()} cores, one core used, '
-           f'best of {REPETITIONS} runs taken in turn. µs; ratios are the better of kiwi\'s two modes over ours; '
+    out = [f'One core used, best of {REPETITIONS} runs taken in turn. µs; ratios are the better of kiwi\'s two modes over ours; '
            '*declared*/*plain* are kiwi with edits declared in advance and with constraints removed and added. '
            'Memory: resident after the first build, of 300 B a constraint and 100 B a variable. '
            'kiwi: whether its answer is as good as ours, level by level.', '',

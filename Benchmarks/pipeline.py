@@ -5,8 +5,8 @@
 
 Ours: `pipeline-bench` for the stages, `gallery` for whole runs as people start them. CPU is user and system time of all processes.
 """
-import glob, json, os, platform, re, resource, shutil, subprocess, sys, time
-import libpng
+import json, os, resource, shutil, subprocess, sys, time
+import libpng, results
 from chromium import Chromium
 
 PROGRAMS, FOLDER, RESULTS = sys.argv[1:4]
@@ -34,11 +34,6 @@ def timed(command):
         wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
         best = min(best, (wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
     return best
-
-
-def processor():
-    found = re.search(r'model name\s*:\s*(.*)', open('/proc/cpuinfo').read())
-    return found.group(1) if found else platform.processor()
 
 
 def stages():
@@ -131,18 +126,9 @@ def memory():
         f'the last against the first: {sizes[-1] / sizes[0]:.2f}×.\n')
 
 
-def keep():
-    """Replaces this part of the results and leaves the others."""
-    old = open(RESULTS).read() if os.path.exists(RESULTS) else '# Results\n'
-    parts = [p for p in re.split(r'(?m)^(?=## )', old) if not p.startswith('## Pipeline')]
-    open(RESULTS, 'w').write(''.join(p.rstrip() + '\n\n' for p in parts) + '\n'.join(lines).rstrip() + '\n')
-
-
-commit = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], capture_output=True, text=True).stdout.strip() or 'an unknown commit'
-say('## Pipeline\n')
-say(f'`make bench-pipeline` at {commit} on {processor()}, {os.cpu_count()} cores, {platform.system()}; load {os.getloadavg()[0]:.1f} before it began.\n')
+say(results.surroundings('make bench-pipeline') + '\n')
 found = stages()
 whole(found)
 peers(found)
 memory()
-keep()
+results.keep(RESULTS, 'Pipeline', '\n'.join(lines))
