@@ -1,4 +1,4 @@
 // The plumb command with the examples written in Swift added to it: every verb knows them by name.
 import PlumbCommand
 
-await PlumbCommand.run(screens: Gallery.screens)
+PlumbCommand.run(screens: Gallery.screens)

@@ -1,3 +1,3 @@
 import PlumbCommand
 
-await PlumbCommand.run()
+PlumbCommand.run()

@@ -127,7 +127,7 @@ enum Environment {
             UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
             UIAccessibility.voiceOverStatusDidChangeNotification, UIMenuController.didHideMenuNotification,
         ]
-        return names.map { NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { _ in } }
+        return names.map { NotificationCenter.default.addObserver(forName: $0, object: nil, queue: .main) { _ in } }
     }
 
     static func menu(in view: UIView) {

@@ -202,7 +202,7 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
 
         observers.append(
             NotificationCenter.default.addObserver(
-                forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+                forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
             ) { [weak self] notification in
                 let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
                 let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
