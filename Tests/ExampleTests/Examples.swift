@@ -20,7 +20,7 @@ enum Examples {
     static func named(_ name: String) throws -> Case { try cases.first { $0.name == name } ?? { throw Missing(what: name) }() }
 
     static func cell(_ name: String) throws -> Cell {
-        guard let cell = try Cell(named: name, catalog: .standard) else { throw Missing(what: name) }
+        guard let cell = Cell(named: name, catalog: .standard) else { throw Missing(what: name) }
         return cell
     }
 

@@ -312,7 +312,7 @@ final class PlaceholderTextView: UITextView {
     override init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame, textContainer: textContainer)
         addSubview(placeholderLabel)
-        NotificationCenter.default.addObserver(forName: UITextView.textDidChangeNotification, object: self, queue: nil) { _ in }
+        NotificationCenter.default.addObserver(forName: UITextView.textDidChangeNotification, object: self, queue: .main) { _ in }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -33,7 +33,7 @@ import Testing
         let text = NSMutableAttributedString(string: "")
         for _ in 0..<4 { text.append(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])) }
         var runs = 0
-        text.enumerateAttributes(in: NSRange(location: 0, length: 4)) { _, _, _ in runs += 1 }
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: 4)) { _, _, _ in runs += 1 }
         #expect(runs == 1)
     }
 }

@@ -33,10 +33,11 @@ import UIKit
 
     @Test func `components can be read back`() {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        unsafe UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         #expect((red, green, blue, alpha) == (0.2, 0.4, 0.6, 0.8))
         var hue: CGFloat = 0, saturation: CGFloat = 0
-        UIColor(hue: 0.3, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
+        unsafe UIColor(hue: 0.3, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(
+            &hue, saturation: &saturation, brightness: nil, alpha: nil)
         #expect(abs(hue - 0.3) < 1e-9 && abs(saturation - 0.5) < 1e-9)
     }
 

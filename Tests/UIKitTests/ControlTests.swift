@@ -174,7 +174,7 @@ import Testing
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(circle.contains(CGPoint(x: 5, y: 5)))
         #expect(!circle.contains(CGPoint(x: 0.5, y: 0.5)))
-        var line = CGPath()
+        let line = CGPath()
         line.move(to: .zero)
         line.addLine(to: CGPoint(x: 100, y: 0))
         let half = line.trimmed(from: 0.25, to: 0.5).boundingBox

@@ -136,7 +136,8 @@ import Testing
         #expect(label.textAlignment == .center)
         #expect(label.font.pointSize == 30)
         label.font = .systemFont(ofSize: 12)
-        #expect((label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+        let font = unsafe label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 12)
     }
 
     @Test func `strings measure themselves without rounding`() {

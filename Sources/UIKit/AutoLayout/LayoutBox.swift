@@ -8,31 +8,31 @@ import Foundation
 /// moving a view changes one variable, however much it contains.
 @MainActor final class LayoutBox {
     /// Of the engine it is in; 0 after it left.
-    @exclusivity(unchecked) private(set) var engineID: Int
+    private(set) var engineID: Int
     /// The view, or the view that owns the guide.
     var view: UIView { unsafe viewReference }
     /// Engines let go of a box before its view goes.
-    private nonisolated(unsafe) unowned(unsafe) let viewReference: UIView
+    private unowned(unsafe) let viewReference: UIView
     /// Nil for a view's own box.
     var guide: UILayoutGuide? { unsafe guideReference }
-    private nonisolated(unsafe) unowned(unsafe) let guideReference: UILayoutGuide?
+    private unowned(unsafe) let guideReference: UILayoutGuide?
     let isGuide: Bool
 
     let x, y, width, height: Variable
 
     /// From the frame to the alignment rectangle.
-    @exclusivity(unchecked) var insets = UIEdgeInsets.zero
+    var insets = UIEdgeInsets.zero
     /// Whether the frame on the view is older than the variables.
-    @exclusivity(unchecked) var isStale = true
+    var isStale = true
     /// Origin of the frame in the root's coordinates, before rounding.
-    @exclusivity(unchecked) var exactOrigin = CGPoint.zero
+    var exactOrigin = CGPoint.zero
     /// Rows that stand for frame and mask, or for a system guide's place.
-    @exclusivity(unchecked) var placing: [PlacingRow] = []
-    @exclusivity(unchecked) var content = ContentRows()
+    var placing: [PlacingRow] = []
+    var content = ContentRows()
     /// Constraints on a baseline of this view, and the offsets they were built with.
-    @exclusivity(unchecked) var baseline: BaselineUse?
+    var baseline: BaselineUse?
     /// Whether the engine asks again for the height once the width is known.
-    @exclusivity(unchecked) var isWrapping = false
+    var isWrapping = false
 
     init(_ view: UIView, guide: UILayoutGuide? = nil, engine: LayoutEngine) {
         unsafe viewReference = view

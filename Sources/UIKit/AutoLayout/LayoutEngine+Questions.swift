@@ -43,14 +43,14 @@ extension LayoutEngine {
             let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
             guard let hugging = rows.hugging, let resistance = rows.resistance else { continue }
             let size = NSContentSizeLayoutConstraint(
-                uncheckedItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
+                knownItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: rows.size)
             size.text = ConstraintDescription.contentSize(of: box, axis)
             (known[hugging], known[resistance]) = (size, size)
         }
         for row in box.placing {
             let made = NSAutoresizingMaskLayoutConstraint(
-                uncheckedItem: box.guide ?? box.view, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil,
+                knownItem: box.guide ?? box.view, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(row.constant))
             made.text = ConstraintDescription.placing(row, of: box)
             if let guide = box.guide {

@@ -6,35 +6,35 @@ import Foundation
 /// Changes are only noted; `settle()` brings them in as one batch and optimises once. Nothing here reads frames but to start
 /// from them: the same constraints give the same answer however they came about.
 @MainActor package final class LayoutEngine {
-    @exclusivity(unchecked) private(set) var solver = Solver()
+    private(set) var solver = Solver()
     final nonisolated var root: UIView? {
         get { unsafe rootReference }
         set { unsafe rootReference = newValue }
     }
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var rootReference: UIView?
+    private final nonisolated(unsafe) unowned(unsafe) var rootReference: UIView?
     /// Tells engines apart without holding on to them.
     let id: Int
     private static var lastID = 0
     /// A throw-away engine asks for a size and writes no frames.
     let isThrowAway: Bool
 
-    @exclusivity(unchecked) package internal(set) var statistics = LayoutStatistics()
-    @exclusivity(unchecked) package internal(set) var feedbackLoops: [LayoutFeedbackLoop] = []
-    @exclusivity(unchecked) package internal(set) var conflicts: [LayoutConflict] = []
-    @exclusivity(unchecked) package internal(set) var churn: [LayoutChurn] = []
+    package internal(set) var statistics = LayoutStatistics()
+    package internal(set) var feedbackLoops: [LayoutFeedbackLoop] = []
+    package internal(set) var conflicts: [LayoutConflict] = []
+    package internal(set) var churn: [LayoutChurn] = []
 
     /// Every box, in the order of attaching.
-    @exclusivity(unchecked) private(set) var boxes: [LayoutBox] = []
-    @exclusivity(unchecked) private var isRootPending = true
-    @exclusivity(unchecked) private var pendingTrees: [UIView] = []
-    @exclusivity(unchecked) private var pendingConstraints: [NSLayoutConstraint] = []
-    @exclusivity(unchecked) private var pendingContent: [LayoutBox] = []
-    @exclusivity(unchecked) private var pendingPlacing: [LayoutBox] = []
-    @exclusivity(unchecked) private var wrapping: [LayoutBox] = []
-    @exclusivity(unchecked) private var baselineBoxes: [LayoutBox] = []
-    @exclusivity(unchecked) private var isChanged = false
-    @exclusivity(unchecked) private var isSettling = false
-    @exclusivity(unchecked) var removedConstraints: [ConstraintKey: Int] = [:]
+    private(set) var boxes: [LayoutBox] = []
+    private var isRootPending = true
+    private var pendingTrees: [UIView] = []
+    private var pendingConstraints: [NSLayoutConstraint] = []
+    private var pendingContent: [LayoutBox] = []
+    private var pendingPlacing: [LayoutBox] = []
+    private var wrapping: [LayoutBox] = []
+    private var baselineBoxes: [LayoutBox] = []
+    private var isChanged = false
+    private var isSettling = false
+    var removedConstraints: [ConstraintKey: Int] = [:]
 
     init(root: UIView, isThrowAway: Bool = false) {
         Self.lastID += 1
@@ -114,9 +114,9 @@ import Foundation
         wrapping.append(box)
     }
 
-    @exclusivity(unchecked) private var isRebuildNeeded = false
+    private var isRebuildNeeded = false
     /// Lent to whoever builds a row: its storage is used again.
-    @exclusivity(unchecked) private var scratch = LinearExpression()
+    private var scratch = LinearExpression()
 
     // MARK: Settling
 
@@ -415,7 +415,7 @@ import Foundation
     // MARK: From variables to boxes
 
     /// By the variable's index.
-    @exclusivity(unchecked) private var variableOwners: [LayoutBox?] = []
+    private var variableOwners: [LayoutBox?] = []
 
     private func box(owning variable: Variable) -> LayoutBox? {
         let index = Int(variable.index)

@@ -46,7 +46,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             ProgrammerError.check(AttributePairs.objection(to: attribute, other.attribute))
         }
         return NSLayoutConstraint(
-            uncheckedItem: owner, attribute: attribute, relatedBy: relation, toItem: other.owner, attribute: other.attribute,
+            knownItem: owner, attribute: attribute, relatedBy: relation, toItem: other.owner, attribute: other.attribute,
             multiplier: multiplier, constant: constant)
     }
 }
@@ -133,7 +133,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         if let span { return span.constraint(relation, nil, .notAnAttribute, multiplier: 1, constant: constant) }
         return NSLayoutConstraint(
-            uncheckedItem: owner, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            knownItem: owner, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
             constant: constant)
     }
 
@@ -162,7 +162,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            uncheckedItem: end, attribute: endAttribute, relatedBy: relation, toItem: other, attribute: attribute,
+            knownItem: end, attribute: endAttribute, relatedBy: relation, toItem: other, attribute: attribute,
             multiplier: multiplier, constant: constant)
         constraint.span = SpanTerms(start: start, startAttribute: startAttribute)
         return constraint

@@ -16,21 +16,21 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Not kept alive, as on iOS: a constraint whose item is gone must not be used any more.
-    @exclusivity(unchecked) open private(set) unowned var firstItem: AnyObject?
-    @exclusivity(unchecked) open private(set) unowned var secondItem: AnyObject?
+    open private(set) unowned var firstItem: AnyObject?
+    open private(set) unowned var secondItem: AnyObject?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
 
     /// Shown in descriptions and logs.
-    @exclusivity(unchecked) open var identifier: String?
+    open var identifier: String?
 
-    @exclusivity(unchecked) open var constant: CGFloat {
+    open var constant: CGFloat {
         didSet { if constant != oldValue { constantDidChange() } }
     }
 
-    @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
+    open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
             if accepts(priority, insteadOf: oldValue) { priorityDidChange() } else { priority = oldValue }
@@ -40,23 +40,23 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
-    @exclusivity(unchecked) final var span: SpanTerms?
+    final var span: SpanTerms?
     /// The items that are views, for layout, which asks at every step: an installed constraint lies in a view that contains both.
     var firstView: UIView? { unsafe firstViewReference }
     var secondView: UIView? { unsafe secondViewReference }
-    private nonisolated(unsafe) unowned(unsafe) let firstViewReference: UIView?
-    private nonisolated(unsafe) unowned(unsafe) let secondViewReference: UIView?
+    private unowned(unsafe) let firstViewReference: UIView?
+    private unowned(unsafe) let secondViewReference: UIView?
     /// The view that keeps the constraint: the closest common ancestor of its items. Nil while inactive.
     final nonisolated var holder: UIView? {
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
     }
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
+    private final nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
     /// Where the constraint stands in an engine; nil while it is in none.
-    @exclusivity(unchecked) final var installation: ConstraintInstallation?
-    @exclusivity(unchecked) final var isHeld = false
+    final var installation: ConstraintInstallation?
+    final var isHeld = false
     /// Made by a stack view for itself.
-    @exclusivity(unchecked) final var isStackRow = false
+    final var isStackRow = false
 
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
@@ -67,12 +67,12 @@ open class NSLayoutConstraint: NSObject {
             AttributePairs.objection(to: firstItem, secondItem)
                 ?? AttributePairs.objection(to: attribute, second == nil ? .notAnAttribute : secondAttribute))
         self.init(
-            uncheckedItem: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
+            knownItem: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
             multiplier: multiplier, constant: constant)
     }
 
     init(
-        uncheckedItem first: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem second: AnyObject?,
+        knownItem first: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem second: AnyObject?,
         attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         firstAttribute = attribute

@@ -15,14 +15,14 @@ open class UILayoutGuide: NSObject {
         get { unsafe ownerReference }
         set { unsafe ownerReference = newValue }
     }
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
+    private final nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
 
     /// In the owning view's coordinates, points; rounded to pixels. Zero before layout.
     open var layoutFrame: CGRect { currentLayoutFrame }
 
     /// What decides the guide's place, when UIKit does.
-    @exclusivity(unchecked) final var role = GuideRole.custom
-    @exclusivity(unchecked) final var box: LayoutBox?
+    final var role = GuideRole.custom
+    final var box: LayoutBox?
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

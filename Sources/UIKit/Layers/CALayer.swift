@@ -9,7 +9,7 @@ open class CALayer: NSObject {
         get { unsafe viewReference }
         set { unsafe viewReference = newValue }
     }
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
+    private final nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
     /// A view's layer has the view for its delegate until another is set.
     open var delegate: AnyObject? {
         get { ownDelegate ?? view }
@@ -34,18 +34,18 @@ open class CALayer: NSObject {
     // MARK: Geometry
 
     /// Own coordinate space, points. A change of size asks for layout.
-    @exclusivity(unchecked) open var bounds = CGRect.zero {
+    open var bounds = CGRect.zero {
         didSet {
             animate(.bounds, from: .rect(oldValue), to: .rect(bounds))
             if bounds.size != oldValue.size { boundsSizeDidChange() }
         }
     }
     /// Where the anchor point stands in the superlayer, points.
-    @exclusivity(unchecked) open var position = CGPoint.zero {
+    open var position = CGPoint.zero {
         didSet { animate(.position, from: .point(oldValue), to: .point(position)) }
     }
     /// Share of the size that `position` places and `transform` turns about.
-    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { animate(.anchorPoint, from: .point(oldValue), to: .point(anchorPoint)) }
     }
     open var zPosition: CGFloat = 0
@@ -60,7 +60,7 @@ open class CALayer: NSObject {
     }
     open var sublayerTransform = CATransform3DIdentity
     /// False while `transform` is the identity: spares the comparison of sixteen numbers.
-    @exclusivity(unchecked) private(set) final var isTransformed = false
+    private(set) final var isTransformed = false
 
     /// The rectangle in the superlayer. With a transform: the upright box around it.
     open var frame: CGRect {
@@ -170,8 +170,8 @@ open class CALayer: NSObject {
         get { unsafe superlayerReference }
         set { unsafe superlayerReference = newValue }
     }
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
-    @exclusivity(unchecked) final var children: [CALayer] = []
+    private final nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
+    final var children: [CALayer] = []
 
     deinit {
         for layer in children { layer.superlayer = nil }

@@ -5,9 +5,9 @@ import Foundation
 @MainActor final class StackArrangement {
     private unowned let stack: UIStackView
     /// In the order of the plan.
-    @exclusivity(unchecked) private var rows: [ActiveRow] = []
-    @exclusivity(unchecked) private var gaps: [UILayoutGuide] = []
-    @exclusivity(unchecked) private var spanner: UILayoutGuide?
+    private var rows: [ActiveRow] = []
+    private var gaps: [UILayoutGuide] = []
+    private var spanner: UILayoutGuide?
 
     private struct ActiveRow {
         let key: StackRow
@@ -156,7 +156,7 @@ struct PlannedRow {
 
     @MainActor func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            uncheckedItem: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
+            knownItem: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
             constant: constant)
         constraint.identifier = name.rawValue
         constraint.isStackRow = true

@@ -27,20 +27,6 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-extension NSAttributedString {
-    /// The whole string with one attribute set. Built run by run: on Linux Foundation `addAttribute` stops the program for a string made by
-    /// `NSMutableAttributedString(attributedString:)`.
-    func setting(_ key: Key, to value: Any) -> NSAttributedString {
-        let result = NSMutableAttributedString(string: "")
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            var attributes = attributes
-            attributes[key] = value
-            result.append(NSAttributedString(string: (string as NSString).substring(with: range), attributes: attributes))
-        }
-        return result
-    }
-}
-
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

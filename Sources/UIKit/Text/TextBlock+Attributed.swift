@@ -28,15 +28,11 @@ extension TextBlock {
 
     /// One paragraph style holds for the whole block: the first one of the string.
     init(_ string: NSAttributedString, in context: TextContext) {
-        var runs: [TextRun] = []
-        var paragraph: ParagraphStyle?
-        let whole = NSRange(location: 0, length: string.length)
-        string.enumerateAttributes(in: whole) { attributes, range, _ in
-            let text = (string.string as NSString).substring(with: range)
-            runs.append(TextRun(text, attributes: attributes, in: context))
-            if paragraph == nil { paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.paragraph }
-        }
-        self.init(runs: runs, paragraph: paragraph ?? context.paragraph, in: context)
+        let runs = string.runs
+        let style = runs.lazy.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
+        self.init(
+            runs: runs.map { TextRun($0.text, attributes: $0.attributes, in: context) }, paragraph: style?.paragraph ?? context.paragraph,
+            in: context)
     }
 
     private init(runs: [TextRun], paragraph: ParagraphStyle, in context: TextContext) {

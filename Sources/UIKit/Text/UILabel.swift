@@ -107,8 +107,7 @@ open class UILabel: UIView {
     private var lineBreakStorage = NSLineBreakMode.byTruncatingTail
 
     private func takeOver(_ text: NSAttributedString) {
-        guard text.length > 0 else { return }
-        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        let attributes = text.firstAttributes
         if let font = attributes[.font] as? UIFont { fontStorage = font }
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
         alignmentStorage = style.alignment
@@ -122,9 +121,7 @@ open class UILabel: UIView {
     }
 
     private func applyToParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard case .attributed(let text) = content, text.length > 0,
-            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        else { return }
+        guard case .attributed(let text) = content, let style = text.firstAttributes[.paragraphStyle] as? NSParagraphStyle else { return }
         let copy = NSMutableParagraphStyle()
         copy.setParagraphStyle(style)
         change(copy)

@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         set {
             content = newValue ?? NSAttributedString(string: "")
             isAttributed = true
-            if content.length > 0, let font = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStorage = font }
+            if let font = content.firstAttributes[.font] as? UIFont { fontStorage = font }
             contentDidChange()
         }
     }

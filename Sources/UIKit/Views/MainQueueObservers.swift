@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 extension NotificationCenter {
@@ -13,7 +12,7 @@ extension NotificationCenter {
     ///   - queue: where the block runs. The poster waits for it.
     ///   - block: what to do with the notification.
     /// - Returns: the observer, for `removeObserver(_:)`.
-    public func addObserver(
+    @discardableResult public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: OperationQueue, using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         let everyQueue: OperationQueue? = queue

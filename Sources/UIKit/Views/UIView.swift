@@ -34,7 +34,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The view's geometry and look. The view is its `view`.
-    @exclusivity(unchecked) public private(set) final var layer: CALayer!
+    public private(set) final var layer: CALayer!
 
     private func makeLayer() {
         let layerClass: AnyClass = type(of: self).layerClass
@@ -52,10 +52,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     /// Unowned, as all references upwards are: weak ones would make every retain of a view slow, and layout climbs the tree at every step.
     /// A superview's `deinit` clears it before its memory goes. The last release of a view may come on any thread; hence not isolated.
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
-    @exclusivity(unchecked) final var subviewStorage: [UIView] = []
+    private final nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+    final var subviewStorage: [UIView] = []
     /// The controller whose root view this is.
-    @exclusivity(unchecked) final weak var controller: UIViewController?
+    final weak var controller: UIViewController?
 
     open var superview: UIView? { superviewStorage }
     open var subviews: [UIView] { subviewStorage }
@@ -121,10 +121,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     private var contentScale: CGFloat?
 
-    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
+    open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
     }
-    @exclusivity(unchecked) open var autoresizesSubviews = true
+    open var autoresizesSubviews = true
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { fitSize() }
 
@@ -211,7 +211,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Auto Layout
 
     /// Whether frame and mask become constraints. True for views made in code.
-    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
     }
     /// The constraints this view keeps: those whose items' closest common ancestor it is.
@@ -242,7 +242,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// Takes the place of `intrinsicContentSize` in layout when set.
-    @exclusivity(unchecked) package final var designSize: DesignSize? {
+    package final var designSize: DesignSize? {
         didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } }
     }
 
@@ -346,7 +346,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
-    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
@@ -363,21 +363,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
 
     // MARK: Storage of the extensions
-    // Layout reads these at every step, on the main actor, and never from within their own setters: no check of exclusive access is due.
 
-    @exclusivity(unchecked) final var box: LayoutBox?
+    final var box: LayoutBox?
     /// The frame that was last set from outside: where an ambiguous view would rather be.
-    @exclusivity(unchecked) final var givenFrame = CGRect.zero
-    @exclusivity(unchecked) final var heldConstraints: [NSLayoutConstraint] = []
-    @exclusivity(unchecked) final var ownGuides: [UILayoutGuide] = []
-    @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
-    @exclusivity(unchecked) final var hostedEngine: LayoutEngine?
-    @exclusivity(unchecked) final var sizePriorities = SizePriorities.standard
-    @exclusivity(unchecked) final var cycle: CycleFlags = .fresh
-    @exclusivity(unchecked) final var passes = PassCount()
-    @exclusivity(unchecked) final var insets = InsetState()
-    @exclusivity(unchecked) final var traits: UITraitCollection?
-    @exclusivity(unchecked) final var overrides = MutableTraits(values: TraitSet())
+    final var givenFrame = CGRect.zero
+    final var heldConstraints: [NSLayoutConstraint] = []
+    final var ownGuides: [UILayoutGuide] = []
+    final var systemGuides: [UILayoutGuide] = []
+    final var hostedEngine: LayoutEngine?
+    final var sizePriorities = SizePriorities.standard
+    final var cycle: CycleFlags = .fresh
+    final var passes = PassCount()
+    final var insets = InsetState()
+    final var traits: UITraitCollection?
+    final var overrides = MutableTraits(values: TraitSet())
     final var registrations: [TraitRegistration] = []
     final var trackedTraits = TrackedTraits()
     final var observer: ViewObserver?

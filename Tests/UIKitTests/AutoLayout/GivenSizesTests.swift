@@ -4,6 +4,8 @@ import Testing
 /// Sizes and safe areas that a document gives, and what documents taught about scroll views and stacks.
 @MainActor @Suite struct GivenSizesTests {
     private func box(in parent: UIView) -> UIView {
+        // These views are in no window: theirs are the current traits, which the window that was shown last has left.
+        UITraitCollection.current = UITraitCollection()
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(view)
@@ -55,6 +57,7 @@ import Testing
 
     @Test("proportional views fill where one has no size of its own")
     func proportionsWithoutSize() {
+        UITraitCollection.current = UITraitCollection()
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
         stack.distribution = .fillProportionally
         let label = UIView(), image = UIView()
