@@ -175,8 +175,8 @@ struct Engine: ~Copyable {
         guard isPending else { return }
         counters.solves &+= 1
         solveStamp &+= 1
-        lapsed = []
-        reprieved = []
+        if !lapsed.isEmpty { lapsed = [] }
+        if !reprieved.isEmpty { reprieved = [] }
         if takeRoute() { return }
         takeIn()
         while !isContradictory {

@@ -17,57 +17,38 @@ extension Engine {
     /// Where all priorities are served best; nil after breaking a constraint of a contradiction.
     mutating func interval(_ record: CoreRecord) -> (low: Double, high: Double)? {
         let (rows, codes, coefficients) = (rows, integers.column, doubles.column)
-        var (low, high) = (-Double.infinity, Double.infinity)
-        var (lowCode, highCode) = (Int32.max, Int32.max)
+        var interval = LineInterval()
         var place = record.codeStart, coefficientPlace = record.doubles
         let end = place &+ record.rows
         while place < end {
             let code = codes[place]
             guard code < 0 || rows[code].isRequired else { break }
             let coefficient = coefficients[coefficientPlace]
-            let (kink, relation) = kink(code, coefficient)
-            let tolerance = Self.tieTolerance(kink)
-            if relation >= 0, kink > low {
-                if kink > high + tolerance {
-                    if kink > high + Self.tolerance(abs(kink)) { return clash(code, coefficient, highCode, record) }
-                    (low, lowCode) = (high, code)
-                } else if kink > low + tolerance {
-                    (low, lowCode) = (min(kink, high), code)
-                }
-            }
-            if relation <= 0, kink < high {
-                if kink < low - tolerance {
-                    if kink < low - Self.tolerance(abs(kink)) { return clash(code, coefficient, lowCode, record) }
-                    (high, highCode) = (low, code)
-                } else if kink < high - tolerance {
-                    (high, highCode) = (max(kink, low), code)
-                }
-            }
+            let (position, relation) = kink(code, coefficient)
+            guard interval.require(position, relation, code) else { return clash(code, coefficient, interval.rival, record) }
             place &+= 1
             coefficientPlace &+= 1
         }
-        while place < end, low < high {
+        while place < end, interval.low < interval.high {
             let priority = rows[codes[place]].priority
             var next = place &+ 1
             while next < end, rows[codes[next]].priority == priority { next &+= 1 }
             if next == place &+ 1 {
-                let (kink, relation) = kink(codes[place], coefficients[coefficientPlace])
-                let tolerance = Self.tieTolerance(kink)
-                if relation <= 0, kink < high - tolerance { high = kink <= low + tolerance ? low : kink }
-                if relation >= 0, kink > low + tolerance { low = kink >= high - tolerance ? high : kink }
+                let (position, relation) = kink(codes[place], coefficients[coefficientPlace])
+                interval.wish(position, relation)
             } else {
-                narrow(&low, &high, place..<next, record)
+                narrow(&interval.low, &interval.high, place..<next, record)
             }
             coefficientPlace &+= next &- place
             place = next
         }
-        return (low, high)
+        return (interval.low, interval.high)
     }
 
     @inline(__always) static func tieTolerance(_ magnitude: Double) -> Double { 1e-9 * max(1, abs(magnitude)) }
 
     /// Where the row's residual is zero, and its relation for a positive coefficient.
-    @inline(__always) private mutating func kink(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
+    @inline(__always) mutating func kink(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
         if code < 0 {
             let unknown = RowCode.unknown(ofBound: code)
             return ((unknowns[unknown].lowerBound - offsets[unknown]) / coefficient, coefficient > 0 ? 1 : -1)
@@ -148,6 +129,48 @@ extension Engine {
         certificate.add(other, -1 / rival)
         contradict(in: record.island)
         return nil
+    }
+}
+
+/// What priorities from the top have left of a line.
+struct LineInterval {
+    var low = -Double.infinity
+    var high = Double.infinity
+    private var lowCode = Int32.max
+    private var highCode = Int32.max
+    /// The row that a required one contradicts.
+    private(set) var rival = Int32.max
+
+    /// A required row cuts off what is beyond its kink.
+    /// - Returns: false when nothing is left.
+    @inline(__always) mutating func require(_ kink: Double, _ relation: Int8, _ code: Int32) -> Bool {
+        let tolerance = Engine.tieTolerance(kink)
+        if relation >= 0, kink > low {
+            if kink > high + tolerance {
+                rival = highCode
+                if kink > high + Engine.tolerance(abs(kink)) { return false }
+                (low, lowCode) = (high, code)
+            } else if kink > low + tolerance {
+                (low, lowCode) = (min(kink, high), code)
+            }
+        }
+        if relation <= 0, kink < high {
+            if kink < low - tolerance {
+                rival = lowCode
+                if kink < low - Engine.tolerance(abs(kink)) { return false }
+                (high, highCode) = (low, code)
+            } else if kink < high - tolerance {
+                (high, highCode) = (max(kink, low), code)
+            }
+        }
+        return true
+    }
+
+    /// The only row of its priority moves it towards its kink.
+    @inline(__always) mutating func wish(_ kink: Double, _ relation: Int8) {
+        let tolerance = Engine.tieTolerance(kink)
+        if relation <= 0, kink < high - tolerance { high = kink <= low + tolerance ? low : kink }
+        if relation >= 0, kink > low + tolerance { low = kink >= high - tolerance ? high : kink }
     }
 }
 

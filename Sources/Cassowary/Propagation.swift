@@ -131,7 +131,7 @@ extension Engine {
     }
 
     /// Within 1e-7 points, or 1e-11 of the numbers that enter.
-    private mutating func holds(_ row: Int32) -> Bool {
+    mutating func holds(_ row: Int32) -> Bool {
         let first = rows[row].firstTerm
         var sum = -rows[row].constant, magnitude = abs(sum)
         for at in first..<first &+ rows[row].termCount {
@@ -292,7 +292,7 @@ extension Engine {
     }
 
     /// Whether an equality can be replayed without those before and after it.
-    private mutating func findOrder(_ island: Int32) {
+    mutating func findOrder(_ island: Int32) {
         let record = islands[island]
         islands[island].order = .simple
         for index in 0..<record.unknowns { unknowns[integers[record.integers &+ index]].local = -1 }
@@ -331,24 +331,20 @@ extension Engine {
         }
     }
 
-    private mutating func islandCheckHolds(_ code: Int32) -> Bool {
+    /// A row or a bound of what the island's equalities make numbers.
+    mutating func islandCheckHolds(_ code: Int32) -> Bool {
         if code < 0 {
             let unknown = RowCode.unknown(ofBound: code)
             return offsets[unknown] >= unknowns[unknown].lowerBound - Self.tolerance(abs(offsets[unknown]))
         }
-        let first = rows[code].firstTerm
-        var sum = -rows[code].constant, magnitude = abs(sum)
-        for at in first..<first &+ rows[code].termCount {
-            let product = terms[at].coefficient * offsets[terms[at].unknown]
-            sum += product
-            magnitude += abs(product)
-        }
-        return isWithin(sum, rows[code].relation, tolerance: Self.tolerance(magnitude))
+        return holds(code)
     }
 
     /// Writes the value of an unknown of an island; followers that need it are evaluated again.
     @inline(__always) mutating func publish(_ value: Double, into unknown: Int32) {
-        if put(value, into: unknown), islands[unknowns[unknown].island].followers > 0 { touchFollowers(of: unknown, except: -1) }
+        if put(value, into: unknown), !route.isRunning, islands[unknowns[unknown].island].followers > 0 {
+            touchFollowers(of: unknown, except: -1)
+        }
     }
 
     @inline(__always) mutating func touchFollowers(of unknown: Int32, except definer: Int32) {

@@ -38,7 +38,7 @@ extension Engine {
     // MARK: Known parts
 
     /// - Parameter isFresh: all of it, not only what has changed.
-    private mutating func measureKnown(_ record: CoreRecord, isFresh: Bool) {
+    mutating func measureKnown(_ record: CoreRecord, isFresh: Bool) {
         search.known.resize(to: record.total)
         let (known, codes, kept, rows, unknowns) = (search.known, integers.column, doubles.column, rows, unknowns)
         var largest = 1.0
@@ -66,7 +66,7 @@ extension Engine {
 
     // MARK: The answer from its rows
 
-    private mutating func runProgram(_ record: CoreRecord) {
+    mutating func runProgram(_ record: CoreRecord) {
         search.roots.resize(to: record.roots)
         let (known, roots, integers, doubles) = (search.known, search.roots, integers.column, doubles.column)
         for index in 0..<record.triangular {
@@ -169,7 +169,7 @@ extension Engine {
         return true
     }
 
-    private static let noSide: Int32 = 2
+    static let noSide: Int32 = 2
 
     /// The core as the search wants it.
     mutating func load(_ core: Int32) {

@@ -52,6 +52,7 @@ struct RandomSystem {
             if step > 0 { for _ in 0..<[1, 1, 1, 2, 3].randomElement(using: &random)! { change() } }
             solver.solve()
             faults += lawFaults().map { "step \(step): \($0)" }
+            if faults.isEmpty, chance(50) { faults += dragFaults().map { "step \(step), dragged: \($0)" } }
             if let found = try? answerFaults() {
                 checked += 1
                 faults += found.map { "step \(step): \($0)" }
@@ -133,6 +134,25 @@ struct RandomSystem {
             entries.remove(at: index)
             add()
         }
+    }
+
+    /// The same constants are edited again and again.
+    private mutating func dragFaults() -> [String] {
+        let dragged = Set((0..<[1, 1, 2].randomElement(using: &random)!).compactMap { _ in entries.indices.randomElement(using: &random) })
+        var faults: [String] = []
+        for _ in 0..<Int.random(in: 3...6, using: &random) {
+            for index in dragged.sorted() {
+                let constant = Rational(Int.random(in: -100...800, using: &random), over: 2)
+                entries[index].entry.constant = constant
+                solver.setConstant(constant.double, of: entries[index].handle)
+            }
+            let before = handles.map { solver.value(of: $0) }
+            solver.solve()
+            let changed = Set(solver.changed), differing = zip(handles, before).filter { solver.value(of: $0) != $1 }.map(\.0)
+            if changed != Set(differing) || changed.count != solver.changed.count { faults.append("\(differing) changed, not \(changed)") }
+            faults += lawFaults()
+        }
+        return faults
     }
 
     // MARK: Laws
