@@ -14,7 +14,6 @@ public final class ValuesPage: ControlPage {
         group("Progress", [progress(0.35), bar()])
         group("Activity", row([activity(.medium), activity(.large), coloured()], spacing: 24))
         group("Page control", [pages(5, 1), prominent()])
-        group("Refresh, colour well", row([well()]))
     }
 
     private func disabled<Control: UIControl>(_ control: Control) -> Control {
@@ -110,14 +109,5 @@ public final class ValuesPage: ControlPage {
         let control = pages(4, 0)
         control.backgroundStyle = .prominent
         return control
-    }
-
-    private func well() -> UIView {
-        let label = UILabel()
-        label.text = "Values stand where the thumb can reach them."
-        label.font = .preferredFont(forTextStyle: .footnote)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-        return label
     }
 }

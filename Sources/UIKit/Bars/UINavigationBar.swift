@@ -11,7 +11,8 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     static let largeTitleHeight: CGFloat = 52
-    static let searchHeight: CGFloat = 52
+    /// Around the search field.
+    private static let searchMargin: CGFloat = 16
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -124,7 +125,7 @@ open class UINavigationBar: UIView {
         var height = rowHeight
         if topItem?.prompt != nil { height += 30 }
         if showsLargeTitle, !isCollapsed { height += Self.largeTitleHeight }
-        if topItem?.searchController != nil { height += Self.searchHeight }
+        if let search = topItem?.searchController { height += search.searchBar.fieldHeight + Self.searchMargin }
         return height
     }
 
@@ -266,7 +267,9 @@ open class UINavigationBar: UIView {
         top += rowHeight
         placeLargeTitle(at: top)
         if showsLargeTitle, !isCollapsed { top += Self.largeTitleHeight }
-        shownSearchBar?.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Self.searchHeight)
+        if let bar = shownSearchBar {
+            bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + Self.searchMargin)
+        }
     }
 
     private func place(_ view: UIView, _ size: CGSize, x: CGFloat, in row: CGRect) {

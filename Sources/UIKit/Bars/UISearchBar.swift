@@ -121,7 +121,17 @@ open class UISearchBar: UIView {
         setNeedsLayout()
     }
 
-    private var height: CGFloat { scope == nil ? 56 : 99 }
+    /// 36 points at the usual sizes of text.
+    final var fieldHeight: CGFloat { searchTextField.intrinsicContentSize.height }
+    private var height: CGFloat { fieldHeight + (scope == nil ? 20 : 63) }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        guard changes.contains(.preferredContentSizeCategory) else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
@@ -136,7 +146,8 @@ open class UISearchBar: UIView {
         if showsCancelButton {
             let button = cancelButton ?? UIButton(type: .system)
             if cancelButton == nil {
-                button.titleLabel?.font = .systemFont(ofSize: 17)
+                button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+                button.titleLabel?.adjustsFontForContentSizeCategory = true
                 button.setTitle("Cancel", for: .normal)
                 button.translatesAutoresizingMaskIntoConstraints = true
                 addSubview(button)
@@ -145,13 +156,13 @@ open class UISearchBar: UIView {
             let size = button.intrinsicContentSize
             button.frame = mirrored(
                 CGRect(
-                    x: bounds.maxX - margin - size.width, y: bounds.minY + top + (36 - size.height) / 2, width: size.width,
+                    x: bounds.maxX - margin - size.width, y: bounds.minY + top + (fieldHeight - size.height) / 2, width: size.width,
                     height: size.height))
             width -= size.width + 10
         }
         cancelButton?.isHidden = !showsCancelButton
-        searchTextField.frame = mirrored(CGRect(x: bounds.minX + margin, y: bounds.minY + top, width: max(width, 0), height: 36))
-        scope?.frame = CGRect(x: bounds.minX + margin, y: bounds.minY + 57, width: bounds.width - 2 * margin, height: 32)
+        searchTextField.frame = mirrored(CGRect(x: bounds.minX + margin, y: bounds.minY + top, width: max(width, 0), height: fieldHeight))
+        scope?.frame = CGRect(x: bounds.minX + margin, y: bounds.minY + fieldHeight + 21, width: bounds.width - 2 * margin, height: 32)
     }
 
     /// The bar's own ground: none in a navigation bar or in minimal style (the gray of the default one is inferred).

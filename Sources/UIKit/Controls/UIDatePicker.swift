@@ -110,19 +110,23 @@ open class UIDatePicker: UIControl {
     private func drawWheels() {
         let moment = moment
         let hours = PickerWheel.Column(
-            titles: (1...12).map(String.init), selected: (moment.hour + 11) % 12, alignment: .center, weight: 0.6)
+            titles: (1...12).map(String.init), selected: (moment.hour + 11) % 12, alignment: .center, weight: 0.6, isEndless: true)
         let minutes = PickerWheel.Column(
             titles: stride(from: 0, to: 60, by: max(minuteInterval, 1)).map { $0 < 10 ? "0\($0)" : "\($0)" },
             selected: moment.minute / max(minuteInterval, 1),
-            alignment: .center, weight: 0.6)
+            alignment: .center, weight: 0.6, isEndless: true)
         let halves = PickerWheel.Column(titles: ["AM", "PM"], selected: moment.hour < 12 ? 0 : 1, alignment: .center, weight: 0.6)
         let columns: [PickerWheel.Column] =
             switch datePickerMode {
             case .time: [hours, minutes, halves]
             case .countDownTimer:
                 [
-                    .init(titles: (0..<24).map { "\($0) hours" }, selected: Int(countDownDuration) / 3600, alignment: .center),
-                    .init(titles: (0..<60).map { "\($0) min" }, selected: Int(countDownDuration) / 60 % 60, alignment: .center),
+                    .init(
+                        titles: (0..<24).map { "\($0) hours" }, selected: Int(countDownDuration) / 3600, alignment: .center, isEndless: true
+                    ),
+                    .init(
+                        titles: (0..<60).map { "\($0) min" }, selected: Int(countDownDuration) / 60 % 60, alignment: .center,
+                        isEndless: true),
                 ]
             case .dateAndTime:
                 [
@@ -133,8 +137,10 @@ open class UIDatePicker: UIControl {
                 ]
             case .date, .yearAndMonth:
                 [
-                    .init(titles: CalendarMoment.months, selected: moment.month - 1, alignment: .left, weight: 1.3),
-                    .init(titles: (1...moment.daysInMonth).map(String.init), selected: moment.day - 1, alignment: .center, weight: 0.6),
+                    .init(titles: CalendarMoment.months, selected: moment.month - 1, alignment: .left, weight: 1.3, isEndless: true),
+                    .init(
+                        titles: (1...moment.daysInMonth).map(String.init), selected: moment.day - 1, alignment: .center, weight: 0.6,
+                        isEndless: true),
                     .init(titles: (moment.year - 4...moment.year + 4).map(String.init), selected: 4, alignment: .center, weight: 0.8),
                 ].filter { datePickerMode == .date || $0.titles.count != moment.daysInMonth }
             }

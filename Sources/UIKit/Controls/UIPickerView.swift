@@ -89,6 +89,8 @@ open class UIPickerView: UIView {
         var alignment: ParagraphStyle.Alignment
         /// Share of the width.
         var weight: CGFloat = 1
+        /// The first title follows the last one, as hours, minutes and months do.
+        var isEndless = false
     }
 
     var columns: [Column]
@@ -97,6 +99,8 @@ open class UIPickerView: UIView {
 
     /// Row distance, and the cylinder's radius (inferred from looking at iOS).
     private static let pitch: CGFloat = 32, radius: CGFloat = 108
+    /// Rows on either side before the cylinder turns away.
+    private static let reach = 4
 
     func draw(in view: UIView, bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -120,10 +124,12 @@ open class UIPickerView: UIView {
     }
 
     private func draw(_ column: Column, in area: CGRect, _ view: UIView, _ context: CGContext) {
-        for row in column.titles.indices {
-            let offset = CGFloat(row - column.selected)
+        let count = column.titles.count
+        for step in -Self.reach...Self.reach {
+            let row = column.selected + step
+            guard count > 0, column.isEndless || column.titles.indices.contains(row) else { continue }
+            let offset = CGFloat(step)
             let angle = offset * Self.pitch / Self.radius
-            guard abs(angle) < .pi / 2 - 0.1 else { continue }
             let middle = area.midY + sin(angle) * Self.radius
             var color = view.resolved(offset == 0 ? .label : .secondaryLabel)
             color.alpha *= offset == 0 ? 1 : max(cos(angle) - 0.15, 0.1)
@@ -131,7 +137,7 @@ open class UIPickerView: UIView {
             context.translateBy(x: 0, y: middle)
             context.scaleBy(x: 1, y: cos(angle))
             context.drawText(
-                block(column.titles[row], color, column.alignment, view),
+                block(column.titles[(row % count + count) % count], color, column.alignment, view),
                 in: CGRect(x: area.minX + 8, y: -14, width: area.width - 16, height: 28), centered: true)
             context.restoreGState()
         }

@@ -277,6 +277,8 @@ open class UITextField: UIControl, UIKeyInput {
     private var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEnabled }
 
     private static let clearButtonSide: CGFloat = 19
+    /// Between the button and the field's end; a search field has no border and its own background.
+    var clearButtonMargin: CGFloat { isBordered ? 5 : 0 }
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
@@ -288,7 +290,7 @@ open class UITextField: UIControl, UIKeyInput {
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = Self.clearButtonSide
         return mirrored(
-            CGRect(x: bounds.maxX - side - (isBordered ? 5 : 0), y: roundToPixel(bounds.midY - side / 2), width: side, height: side))
+            CGRect(x: bounds.maxX - side - clearButtonMargin, y: roundToPixel(bounds.midY - side / 2), width: side, height: side))
     }
 
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, atStart: true) }
@@ -311,7 +313,7 @@ open class UITextField: UIControl, UIKeyInput {
         if shows(rightViewMode), rightView != nil {
             end = max(end, rightViewRect(forBounds: bounds).width)
         } else if showsClearButton {
-            end = Self.clearButtonSide + (isBordered ? 9 : 4)
+            end = Self.clearButtonSide + clearButtonMargin + 4
         }
         return mirrored(CGRect(x: bounds.minX + start, y: bounds.minY, width: max(bounds.width - start - end, 0), height: bounds.height))
     }
@@ -469,9 +471,16 @@ open class UISearchTextField: UITextField {
         layer.cornerRadius = 10
         layer.cornerCurve = .continuous
         returnKeyType = .search
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
     }
 
     override var placeholderColor: UIColor { .secondaryLabel }
+    /// As far from the end as the glass is from the start (inferred from looking at iOS).
+    override var clearButtonMargin: CGFloat { 7 }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: super.intrinsicContentSize.width + 8, height: 36) }
+    /// 36 points high, more for text of accessibility sizes (inferred).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width + 8, height: max(36, (font?.lineHeight ?? 0).rounded(.up) + 15))
+    }
 }
