@@ -3,28 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// A cell that its label sizes, and that counts how many of its kind are made.
-private final class LineCell: UITableViewCell {
-    static var made = 0
-    let label = UILabel()
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        Self.made += 1
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        ])
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
 private final class TileCell: UICollectionViewCell {
     static var made = 0
     let label = UILabel()
@@ -63,7 +41,7 @@ private func words(_ index: Int) -> String {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "line", for: indexPath)
-        (cell as? LineCell)?.label.text = words(indexPath.row)
+        (cell as? TextCell)?.label.text = words(indexPath.row)
         return cell
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections > 1 ? "Section \(section)" : nil }
@@ -81,7 +59,7 @@ private func words(_ index: Int) -> String {
     private func table(_ lists: Lists, style: UITableView.Style = .plain) -> (UITableView, UIWindow) {
         let window = LabelTests.window()
         let table = UITableView(frame: window.bounds, style: style)
-        table.register(LineCell.self, forCellReuseIdentifier: "line")
+        table.register(TextCell.self, forCellReuseIdentifier: "line")
         table.estimatedRowHeight = 60
         (table.dataSource, table.delegate) = (lists, lists)
         window.addSubview(table)
@@ -121,14 +99,14 @@ private func words(_ index: Int) -> String {
     }
 
     @Test func `scrolling through a thousand rows makes a screenful of cells`() {
-        LineCell.made = 0
+        TextCell.made = 0
         let lists = Lists(rows: 1000)
         let (table, window) = table(lists)
         for y in stride(from: CGFloat(0), through: 30_000, by: 600) {
             table.contentOffset.y = y
             window.layoutIfNeeded()
         }
-        #expect(LineCell.made <= 2 * 25)
+        #expect(TextCell.made <= 2 * 25)
         let frames = table.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
         for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(abs(upper.maxY - lower.minY) < 0.01) }
     }

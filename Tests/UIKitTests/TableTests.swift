@@ -2,28 +2,6 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// A row whose height its constraints decide, made by its class alone.
-private final class TextCell: UITableViewCell {
-    let label = UILabel()
-    static var made = 0
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        Self.made += 1
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        ])
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
 /// A cell with initialisers of its own only: it compiles although no registered class can be made from it.
 private final class OddCell: UITableViewCell {
     let number: Int

@@ -87,28 +87,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     fileprivate func count(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
 }
 
+/// What the data sources of tables and collections share: a snapshot that is applied as a whole, and questions about it.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
-    UITableViewDataSource
-{
-    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    private weak var table: UITableView?
-    private let provider: CellProvider
-    private var current = Snapshot()
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+    fileprivate var current = Snapshot()
 
-    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        table = tableView
-        provider = cellProvider
-        super.init()
-        tableView.dataSource = self
-    }
+    fileprivate override init() {}
+
+    /// The list has other rows now.
+    fileprivate func snapshotDidChange() {}
 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         current = snapshot
-        table?.reloadData()
+        snapshotDidChange()
         completion?()
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
@@ -120,6 +113,26 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
+}
+
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
+{
+    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+    private weak var table: UITableView?
+    private let provider: CellProvider
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        table = tableView
+        provider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    fileprivate override func snapshotDidChange() { table?.reloadData() }
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { current.count(section) }
@@ -135,16 +148,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
-    NSObject,
-    UICollectionViewDataSource
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var collection: UICollectionView?
     private let provider: CellProvider
-    private var current = Snapshot()
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -154,20 +164,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         collectionView.dataSource = self
     }
 
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        current = snapshot
-        collection?.reloadData()
-        completion?()
-    }
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        apply(snapshot, completion: completion)
-    }
-    open func snapshot() -> Snapshot { current }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
+    fileprivate override func snapshotDidChange() { collection?.reloadData() }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { current.count(section) }
