@@ -67,6 +67,45 @@ import UIKit
         #expect(try frames(text)["l"]?.minY == 67)
     }
 
+    @Test func ofAMarginThatNoRequiredEquationSpeaksOfTheRuleStands() throws {
+        func text(priority: Int) -> String {
+            Fixture.storyboard(
+                views: "<view \(Self.free) id=\"v\"/>",
+                constraints: """
+                    <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" priority="\(priority)" id="a"/>
+                    <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="b"/>
+                    <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+                    <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="d"/>
+                    """)
+        }
+        var inputs = CanvasInputs()
+        try inputs.readEnvironment(Data(#"{"units": {"root": {"margin": {"root": {"left": 40}}}}}"#.utf8), file: "insets")
+        #expect(try frames(text(priority: 1000), inputs)["v"]?.minX == 40)
+        #expect(try frames(text(priority: 900), inputs)["v"]?.minX == 16)
+    }
+
+    @Test func aFedContentSizeDecidesWhatNothingElseDoes() throws {
+        let text = Fixture.storyboard(
+            views: """
+                <scrollView \(Self.free) id="scroll"><subviews><view \(Self.free) id="content"><subviews><view \(Self.free) id="fixed"/></subviews>
+                <constraints><constraint firstItem="fixed" firstAttribute="height" constant="30" id="h"/></constraints></view></subviews>
+                <constraints>\(Self.edges("content", "scroll"))
+                <constraint firstItem="content" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="w"/></constraints></scrollView>
+                """, constraints: Self.edges("scroll", "root"))
+        var inputs = CanvasInputs()
+        try inputs.readEnvironment(Data(#"{"units": {"root": {"content": {"scroll": {"x": 500, "y": 1200}}}}}"#.utf8), file: "insets")
+        #expect(try frames(text, inputs)["content"] == CGRect(x: 0, y: 0, width: 393, height: 1200))
+        #expect(try frames(text, inputs)["fixed"]?.height == 30)
+    }
+
+    private static func edges(_ inner: String, _ outer: String) -> String {
+        ["leading", "top", "trailing", "bottom"].map { edge in
+            """
+            <constraint firstItem="\(inner)" firstAttribute="\(edge)" secondItem="\(outer)" secondAttribute="\(edge)" id="\(inner)-\(edge)"/>
+            """
+        }.joined()
+    }
+
     @Test func insetsLargerThanAViewLeaveItsFrame() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="19455" useSafeAreas="YES">

@@ -14,6 +14,8 @@ public struct CanvasInputs: Sendable, Equatable {
         var height: Double?
     }
 
+    enum Side: Sendable { case top, left, bottom, right }
+
     struct Sides: Sendable, Equatable, Decodable {
         var top: Double?
         var left: Double?
@@ -25,6 +27,13 @@ public struct CanvasInputs: Sendable, Equatable {
         /// Safe areas and margins by view id.
         var safe: [String: Sides]?
         var margin: [String: Sides]?
+        /// Content sizes of scroll views.
+        var content: [String: Content]?
+    }
+
+    struct Content: Sendable, Equatable, Decodable {
+        var x: Double?
+        var y: Double?
     }
 
     public enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
@@ -49,7 +58,7 @@ public struct CanvasInputs: Sendable, Equatable {
         }
     }
 
-    /// `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}, "margin": {…}}}}`
+    /// `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}, "margin": {…}, "content": {"<view>": {"x": 375, "y": 900}}}}}`
     public mutating func readEnvironment(_ data: Data, file: String) throws(Failure) {
         struct File: Decodable { var units: [String: Unit] }
         do {

@@ -45,7 +45,7 @@ extension IBDocument {
         setInsets(of: view, builder, controller)
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        feedInsets(builder, controller)
+        if let unit = root.element.id.flatMap({ inputs.units[$0] }) { CanvasFeed(unit: unit, builder: builder).lay(over: controller) }
         window.commit()
         return builder.made.dropFirst().map { SolvedFrames.View(id: $0.id, frame: $0.view.frame) }
     }
@@ -92,30 +92,5 @@ extension IBDocument {
 
     private func hasOwnMargins(_ element: Element) -> Bool {
         element.children.contains { $0.key == "layoutMargins" || $0.key == "directionalLayoutMargins" }
-    }
-
-    // MARK: Fed insets
-
-    /// Replaces insets by those fed from outside; a side that is not fed keeps the rule's value.
-    private func feedInsets(_ builder: ViewBuilder, _ controller: UIViewController) {
-        guard let id = root.element.id, let unit = inputs.units[id] else { return }
-        for (id, sides) in (unit.safe ?? [:]).sorted(by: { $0.key < $1.key }) {
-            guard let view = builder.items[id] as? UIView else { continue }
-            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets)
-        }
-        for (id, sides) in (unit.margin ?? [:]).sorted(by: { $0.key < $1.key }) {
-            guard let view = builder.items[id] as? UIView else { continue }
-            let margins = sides.laid(over: view.layoutMargins)
-            if view === controller.view { controller.viewRespectsSystemMinimumLayoutMargins = false }
-            view.preservesSuperviewLayoutMargins = false
-            view.insetsLayoutMarginsFromSafeArea = false
-            view.layoutMargins = margins
-        }
-    }
-}
-
-extension CanvasInputs.Sides {
-    func laid(over insets: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom, right: right ?? insets.right)
     }
 }

@@ -19,6 +19,17 @@ import UIKit
     /// Elements of the views made, outside in, without the root.
     private(set) var made: [(id: String, kind: ViewKind, view: UIView)] = []
     private var constraints: [IBConstraint] = []
+    /// Constraints that were made active.
+    private(set) var installed: [IBConstraint] = []
+    /// Guides by id.
+    private(set) var guides: [String: Guide] = [:]
+
+    struct Guide {
+        let view: String
+        /// `safeArea`, `contentLayoutGuide` …
+        let key: String
+    }
+
     /// Sizes fed from outside, by view id.
     var measured: [String: CanvasInputs.Size] = [:]
     /// Container views and the controllers to put into them.
@@ -90,7 +101,9 @@ import UIKit
             case "viewLayoutGuide":
                 let guide = session.reading(child)
                 guard let id = guide["id"] else { continue }
-                items[id] = Self.guide(guide["key"] ?? "", of: view)
+                let key = guide["key"] ?? ""
+                items[id] = Self.guide(key, of: view)
+                guides[id] = reading.element.id.map { Guide(view: $0, key: key) }
             case "layoutGuides":
                 for element in child.children where element.name == "viewLayoutGuide" {
                     guard let id = element.id else { continue }
@@ -117,8 +130,15 @@ import UIKit
 
     /// The guides of a controller of a document older than the safe area.
     func addLayoutGuides(of controller: IBController, to viewController: UIViewController) {
-        if let id = controller.topLayoutGuide { items[id] = viewController.topLayoutGuide }
-        if let id = controller.bottomLayoutGuide { items[id] = viewController.bottomLayoutGuide }
+        let view = controller.view?.id ?? ""
+        if let id = controller.topLayoutGuide {
+            items[id] = viewController.topLayoutGuide
+            guides[id] = Guide(view: view, key: "topLayoutGuide")
+        }
+        if let id = controller.bottomLayoutGuide {
+            items[id] = viewController.bottomLayoutGuide
+            guides[id] = Guide(view: view, key: "bottomLayoutGuide")
+        }
     }
 
     // MARK: Subviews
@@ -183,9 +203,11 @@ import UIKit
 
     /// Makes and activates the constraints, in one batch. Those that cannot be are findings.
     func connect() {
-        let ready = constraints.compactMap { constraint in
-            purpose == .canvas || !constraint.isPlaceholder
-                ? ConstraintConnector.constraint(constraint, items: items, session: session) : nil
+        var ready: [NSLayoutConstraint] = []
+        for constraint in constraints where purpose == .canvas || !constraint.isPlaceholder {
+            guard let made = ConstraintConnector.constraint(constraint, items: items, session: session) else { continue }
+            ready.append(made)
+            installed.append(constraint)
         }
         constraints = []
         NSLayoutConstraint.activate(ready)

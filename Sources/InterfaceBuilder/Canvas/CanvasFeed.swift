@@ -1,0 +1,119 @@
+import UIKit
+
+/// Insets and content sizes fed from outside, laid over those of the canvas's rules.
+///
+/// What is fed was read off the required equations of a document. Of a margin that none of them speaks of, nothing can have been read:
+/// there the rule stands (ib-corpus: 41 views stand in the rule's margins and not in the 8 points that are fed then).
+@MainActor struct CanvasFeed {
+    let unit: CanvasInputs.Unit
+    let builder: ViewBuilder
+
+    func lay(over controller: UIViewController) {
+        let told = ToldEdges(builder)
+        for (id, sides) in (unit.safe ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let view = builder.items[id] as? UIView else { continue }
+            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets) { _ in true }
+        }
+        for (id, sides) in (unit.margin ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let view = builder.items[id] as? UIView else { continue }
+            let margins = sides.laid(over: view.layoutMargins) { told.contains(.init(.margins, id, $0)) }
+            if view === controller.view { controller.viewRespectsSystemMinimumLayoutMargins = false }
+            view.preservesSuperviewLayoutMargins = false
+            view.insetsLayoutMarginsFromSafeArea = false
+            view.layoutMargins = margins
+        }
+        for (id, size) in (unit.content ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let view = builder.items[id] as? UIScrollView else { continue }
+            if told.contains(.init(.content, id, .right)) { hold(view.contentLayoutGuide.widthAnchor, to: size.x) }
+            if told.contains(.init(.content, id, .bottom)) { hold(view.contentLayoutGuide.heightAnchor, to: size.y) }
+        }
+    }
+
+    /// A fed length decides what nothing of the document decides: it yields to all but the pull of a stack to be as small as its views (49).
+    private func hold(_ anchor: NSLayoutDimension, to length: Double?) {
+        guard let length, length >= 0 else { return }
+        let constraint = anchor.constraint(equalToConstant: min(length, 1e6))
+        constraint.priority = UILayoutPriority(50)
+        constraint.isActive = true
+    }
+}
+
+/// The edges of margins and scroll contents of which a required equation of the document tells where they are.
+@MainActor private struct ToldEdges {
+    enum Area { case margins, content }
+
+    struct Edge: Hashable {
+        let area: Area
+        let view: String
+        let side: CanvasInputs.Side
+
+        init(_ area: Area, _ view: String, _ side: CanvasInputs.Side) { (self.area, self.view, self.side) = (area, view, side) }
+    }
+
+    private var edges: Set<Edge> = []
+    private let builder: ViewBuilder
+
+    func contains(_ edge: Edge) -> Bool { edges.contains(edge) }
+
+    init(_ builder: ViewBuilder) {
+        self.builder = builder
+        for constraint in builder.installed where constraint.priority >= 1000 && constraint.relation == .equal {
+            let first = edge(constraint.firstItem, constraint.firstAttribute, besides: constraint.secondItem)
+            let second = constraint.secondItem.flatMap { item in
+                constraint.secondAttribute.flatMap { edge(item, $0, besides: constraint.firstItem) }
+            }
+            // An equation between two unknown edges tells neither.
+            if first == nil || second == nil, let edge = first ?? second { edges.insert(edge) }
+        }
+    }
+
+    private func edge(_ item: String, _ attribute: IBConstraint.Attribute, besides other: String?) -> Edge? {
+        if let guide = builder.guides[item] { return edge(guide, attribute) }
+        if let side = Self.marginSide(attribute) { return Edge(.margins, item, side) }
+        guard let side = Self.side(attribute), side == .right || side == .bottom, let scrollView = builder.items[item] as? UIScrollView,
+            let inside = other.flatMap({ builder.items[$0] }).flatMap(ConstraintConnector.view), inside !== scrollView,
+            inside.isDescendant(of: scrollView)
+        else { return nil }
+        return Edge(.content, item, side)
+    }
+
+    private func edge(_ guide: ViewBuilder.Guide, _ attribute: IBConstraint.Attribute) -> Edge? {
+        switch (guide.key, Self.side(attribute)) {
+        case ("layoutMargins", let side?), ("layoutMarginsGuide", let side?): Edge(.margins, guide.view, side)
+        case ("contentLayoutGuide", let side?): side == .right || side == .bottom ? Edge(.content, guide.view, side) : nil
+        default: nil
+        }
+    }
+
+    private static func side(_ attribute: IBConstraint.Attribute) -> CanvasInputs.Side? {
+        switch attribute {
+        case .left, .leading: .left
+        case .right, .trailing: .right
+        case .top: .top
+        case .bottom: .bottom
+        default: nil
+        }
+    }
+
+    private static func marginSide(_ attribute: IBConstraint.Attribute) -> CanvasInputs.Side? {
+        switch attribute {
+        case .leftMargin, .leadingMargin: .left
+        case .rightMargin, .trailingMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        default: nil
+        }
+    }
+}
+
+extension CanvasInputs.Sides {
+    /// The fed sides that count, and the rule's others.
+    fileprivate func laid(over insets: UIEdgeInsets, where counts: (CanvasInputs.Side) -> Bool) -> UIEdgeInsets {
+        func side(_ side: CanvasInputs.Side, _ fed: Double?, _ rule: CGFloat) -> CGFloat {
+            counts(side) ? fed.map { CGFloat($0) } ?? rule : rule
+        }
+        return UIEdgeInsets(
+            top: side(.top, top, insets.top), left: side(.left, left, insets.left), bottom: side(.bottom, bottom, insets.bottom),
+            right: side(.right, right, insets.right))
+    }
+}
