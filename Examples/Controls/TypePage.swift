@@ -70,7 +70,7 @@ public final class TypePage: ControlPage {
     }
 
     private func aligned() -> UIView {
-        beside([label("Small", size: 11), label("Body"), label("Large", size: 34), label("日本", size: 20)])
+        beside([label("Large", size: 34), label("Body"), label("Small", size: 11), label("日本", size: 20)])
     }
 
     private func paragraph() -> UILabel {

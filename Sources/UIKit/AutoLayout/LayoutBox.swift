@@ -86,9 +86,30 @@ struct PlacingRow {
     var wrapped: (width: CGFloat, height: CGFloat)?
 }
 
-struct BaselineUse {
-    var fromTop, fromBottom: CGFloat
+/// Where a view's baselines lie: below its top and above its bottom, or below and above its centre.
+@MainActor struct BaselineUse {
+    private(set) var first, last: CGFloat
+    let isFromCentre: Bool
     var constraints: [NSLayoutConstraint] = []
+
+    /// Nil for a view without text.
+    init?(_ view: UIView, at size: CGSize) {
+        isFromCentre = view.centresBaselines
+        guard let offsets = Self.offsets(of: view, at: size, isFromCentre) else { return nil }
+        (first, last) = offsets
+    }
+
+    /// - Returns: whether they moved.
+    mutating func update(from view: UIView, at size: CGSize) -> Bool {
+        guard let offsets = Self.offsets(of: view, at: size, isFromCentre), offsets != (first, last) else { return false }
+        (first, last) = offsets
+        return true
+    }
+
+    private static func offsets(of view: UIView, at size: CGSize, _ isFromCentre: Bool) -> (CGFloat, CGFloat)? {
+        let origin = isFromCentre ? size.height / 2 : 0
+        return view.baselineOffsets(at: size).map { ($0.fromTop - origin, $0.fromBottom - origin) }
+    }
 }
 
 /// Where an active constraint stands.

@@ -383,9 +383,8 @@ import Foundation
 
     func baselineUse(of box: LayoutBox, by constraint: NSLayoutConstraint) -> BaselineUse? {
         if box.baseline == nil {
-            let size = box.view.sizeOfContent
-            guard let offsets = box.view.baselineOffsets(at: size) else { return nil }
-            box.baseline = BaselineUse(fromTop: offsets.fromTop, fromBottom: offsets.fromBottom)
+            guard let use = BaselineUse(box.view, at: box.view.sizeOfContent) else { return nil }
+            box.baseline = use
             baselineBoxes.append(box)
         }
         if box.baseline?.constraints.contains(where: { $0 === constraint }) == false { box.baseline?.constraints.append(constraint) }
@@ -395,9 +394,7 @@ import Foundation
     private func updateBaselines(of box: LayoutBox) {
         guard var use = box.baseline else { return }
         let size = CGSize(width: solver.value(of: box.width), height: solver.value(of: box.height))
-        guard let offsets = box.view.baselineOffsets(at: size), (offsets.fromTop, offsets.fromBottom) != (use.fromTop, use.fromBottom)
-        else { return }
-        (use.fromTop, use.fromBottom) = (offsets.fromTop, offsets.fromBottom)
+        guard use.update(from: box.view, at: size) else { return }
         use.constraints.removeAll { $0.installation?.engine !== self }
         box.baseline = use
         for constraint in use.constraints { refreshOffset(of: constraint) }

@@ -168,7 +168,8 @@ extension LayoutEngine {
         addOriginY(of: box, scale, holder, &sum)
     }
 
-    /// Text keeps its first baseline at a distance from the top and its last one at a distance from the bottom; anything else stands on its bottom.
+    /// A label keeps its first baseline at a distance from the top and its last one at a distance from the bottom, a button and a field
+    /// both at a distance from the centre; anything else stands on its bottom.
     private func addBaseline(
         _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ constraint: NSLayoutConstraint,
         _ sum: inout LinearExpression
@@ -177,11 +178,12 @@ extension LayoutEngine {
             sum.add(box.height, scale)
             return
         }
+        if use.isFromCentre { sum.add(box.height, scale / 2) }
         if attribute == .firstBaseline {
-            sum.constant += scale * Double(use.fromTop)
+            sum.constant += scale * Double(use.first)
         } else {
-            sum.add(box.height, scale)
-            sum.constant -= scale * Double(use.fromBottom)
+            if !use.isFromCentre { sum.add(box.height, scale) }
+            sum.constant -= scale * Double(use.last)
         }
     }
 

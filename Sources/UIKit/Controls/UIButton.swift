@@ -462,6 +462,8 @@ open class UIButton: UIControl {
 
     package override var textLinePitch: CGFloat? { titleLabelStorage?.textLinePitch }
 
+    package override var centresBaselines: Bool { contentVerticalAlignment == .center }
+
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         let frames = arranged(in: CGRect(origin: .zero, size: size))
         guard let label = titleLabelStorage, !label.isHidden, let inner = label.baselineOffsets(at: frames.title.size) else { return nil }

@@ -163,7 +163,9 @@ open class UIScrollView: UIView {
         guard safe != .zero else { return .zero }
         let inset = contentInset
         let isTall = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom + safe.top + safe.bottom > bounds.height
-        let isWide = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right + safe.left + safe.right > bounds.width
+        // Content as wide as the view lies under what is cut off at the sides (apple-docs: an axis scrolls when the content is larger than
+        // the frame).
+        let isWide = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safe

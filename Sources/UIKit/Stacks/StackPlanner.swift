@@ -257,9 +257,16 @@ import Foundation
     }
 
     private mutating func planBaseline(_ first: UIView, _ baseline: NSLayoutConstraint.Attribute) {
+        // The first view alone holds to the edge at which text begins (or ends); all views stay within the other one (stackview.json,
+        // alignmentAcross; ib-corpus: 8 of 8 rows, of which two would be different with both edges held).
         let spanner = makeSpanner()
-        connect(spanner)
+        let isFirst = baseline == .firstBaseline
+        let (near, far) = isFirst ? (across.start, across.end) : (across.end, across.start)
+        add(.canvasConnection, canvas, near, isFirst ? .lessThanOrEqual : .greaterThanOrEqual, first, near)
+        add(.canvasConnection, canvas, far, .equal, spanner, far)
         align(first, baseline)
+        add(.spanningBoundary, spanner, near, .equal, first, near, priority: Priority.spanningBoundary)
+        for view in visible { bound(spanner, far, view) }
         planSpannerFit(spanner)
         addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
         for view in visible where view.isIntrinsicSizeWidthDependent {

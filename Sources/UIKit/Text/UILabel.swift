@@ -275,12 +275,16 @@ open class UILabel: UIView {
     package override var textLinePitch: CGFloat? { font.linePitch }
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
-        guard !isEmpty else { return nil }
+        guard !isEmpty else {
+            // Without a word the font still has its baseline (ib-corpus: 4 of 4 empty labels in rows).
+            let baseline = PixelGrid.round(font.ascender, pixelScale)
+            return (baseline, PixelGrid.ceil(font.lineHeight, pixelScale) - baseline)
+        }
         let layout = textLayout(width: numberOfLines == 1 ? nil : size.width)
-        let scale = pixelScale
-        let top = PixelGrid.round((size.height - layout.size.height) / 2, scale)
-        // The last baseline stands whole line pitches below the first (metrics.json `baselines`).
-        return (top + layout.firstBaseline, size.height - top - layout.lastBaseline)
+        // Of a label that is not as high as its text: where they would be if it were, from the edge each is nearest to, wherever the text
+        // is drawn (apple-docs: baselines are meant for text at its natural height). The last baseline stands whole line pitches below the
+        // first (metrics.json `baselines`).
+        return (layout.firstBaseline, layout.size.height - layout.lastBaseline)
     }
 
     // MARK: Drawing

@@ -257,6 +257,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     package override var textLinePitch: CGFloat? { fontStorage.linePitch }
 
+    package override var centresBaselines: Bool { true }
+
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         let line = ceilToPixel(fontStorage.lineHeight)
         let baseline = roundToPixel((size.height - line) / 2) + roundToPixel(fontStorage.ascender)

@@ -415,4 +415,29 @@ private final class HandPlacingView: UIView {
         layouts += 1
         for view in subviews { view.frame = CGRect(x: 20, y: 20, width: 5, height: 5) }
     }
+
+    @Test("4.2 content as wide as its scroll view lies under what is cut off at the sides")
+    func contentUnderCutout() {
+        let environment = DisplayEnvironment(
+            size: CGSize(width: 800, height: 400), scale: 2, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        let window = UIWindow(environment: environment)
+        let controller = UIViewController(), scroll = UIScrollView(), content = UIView()
+        for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+        window.rootViewController = controller
+        controller.view.addSubview(scroll)
+        scroll.addSubview(content)
+        for (inner, outer) in [(scroll, controller.view!), (content, scroll)] {
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: outer.topAnchor), inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            ])
+        }
+        content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+        content.heightAnchor.constraint(equalToConstant: 900).isActive = true
+        window.makeKeyAndVisible()
+        window.commit()
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+        #expect(scroll.contentOffset.x == 0)
+    }
 }

@@ -143,6 +143,65 @@ import UIKit
         #expect(box.frame.maxY - text.frame.minY == 19)
     }
 
+    @Test("3.4 the baseline of a button higher than it needs goes with its centre, that of a label with the edge")
+    func stretchedBaselines() {
+        let stage = Stage()
+        let text = label("Ab", 15), tall = label("Ab", 15), button = UIButton(type: .system)
+        button.setTitle("Ab", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 15)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        for view in [text, tall, button] {
+            stage.window.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 200), button.heightAnchor.constraint(equalToConstant: 78),
+            button.lastBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor), tall.heightAnchor.constraint(equalToConstant: 78),
+            tall.lastBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor),
+        ])
+        stage.window.commit()
+        #expect(abs(button.frame.midY - text.frame.midY) <= 0.5)
+        #expect(tall.frame.maxY == text.frame.maxY)
+        #expect(stage.engine.conflicts.isEmpty)
+    }
+
+    @Test("3.4 two buttons of one height are at once level by their tops and by first and last baselines")
+    func twoBaselines() {
+        let stage = Stage()
+        let buttons = ["Ab", "Cd"].map { title in
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(button)
+            button.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor).isActive = true
+            return button
+        }
+        NSLayoutConstraint.activate([
+            buttons[0].topAnchor.constraint(equalTo: stage.window.topAnchor), buttons[0].heightAnchor.constraint(equalToConstant: 60),
+            buttons[1].topAnchor.constraint(equalTo: buttons[0].topAnchor),
+            buttons[1].firstBaselineAnchor.constraint(equalTo: buttons[0].lastBaselineAnchor),
+        ])
+        stage.window.commit()
+        #expect(stage.engine.conflicts.isEmpty)
+        #expect(buttons.map(\.frame.height) == [60, 60])
+    }
+
+    @Test("5 in a row on first baselines the first view keeps to the top, and what is higher sticks out")
+    func outstandingButton() {
+        let stage = Stage()
+        let text = label("Label"), button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 15)
+        let stack = UIStackView(arrangedSubviews: [text, button])
+        stack.alignment = .firstBaseline
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(stack)
+        stack.pinToCorner(0, 100)
+        stage.window.commit()
+        // ib-corpus: a label of 17 points beside a button of 15.
+        #expect(text.frame.minY == 0 && button.frame.minY == -4.5 && stack.frame.height == 25.5)
+    }
+
     @Test("5 a row of labels on their first baselines")
     func baselineRow() {
         let stage = Stage()
