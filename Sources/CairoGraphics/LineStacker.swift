@@ -108,9 +108,8 @@ struct LineStacker {
     private func place(_ line: BrokenLine, available: CGFloat) -> (pieces: [Typeset.Piece], x: CGFloat, width: CGFloat) {
         let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(available - style.tailIndent, 0) : -style.tailIndent
-        var used = visibleWidth(of: line)
-        // Trailing spaces that would push the letters over the edge hang as well.
-        if used > available - head - tail + 1e-3 { used = shown(line.words).reduce(0) { $0 + $1.width } }
+        // Spaces at a line's end hang beyond it, those at the end of the text too: they count for the size alone.
+        let used = shown(line.words).reduce(0) { $0 + $1.width }
         let spare = available - head - tail - used
         let left = line.isRightToLeft ? tail : head
         var (x, stretch): (CGFloat, CGFloat) = (left, 0)

@@ -29,16 +29,16 @@ public struct PlumbCommand: AsyncParsableCommand {
 
     public init() {}
 
-    /// Runs the command over the process's own arguments and ends the process. To be called on the main thread, which then serves the main actor: code that asserts
-    /// `Thread.isMainThread` finds what it finds on a device. (A `main` that waits for a task gives its thread up on Linux.)
+    /// Runs the command over the process's own arguments and ends the process. To be called on the main thread, which then serves the main
+    /// actor: code that asserts `Thread.isMainThread` finds what it finds on a device. (A `main` that waits for a task gives its thread up.)
     ///
     ///     PlumbCommand.run(screens: [Screen("Profile") { ProfileViewController() }])
     ///
     /// - Parameter screens: screens written in Swift, which every verb then knows by name beside specs and Interface Builder documents.
-    @MainActor public static func run(screens: [Screen] = []) -> Never {
+    public static func run(screens: [Screen] = []) -> Never {
         var context = CommandContext.current
         context.screens = screens
-        Task { [context] in
+        Task { @MainActor [context] in
             Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
         }
         while true { RunLoop.main.run() }

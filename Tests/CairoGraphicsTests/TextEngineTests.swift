@@ -124,6 +124,14 @@ import Testing
 
     // MARK: Paragraphs
 
+    @Test func `spaces at the end count for the size and not for the place`() {
+        func x(_ text: String, _ alignment: ParagraphStyle.Alignment) -> CGFloat {
+            engine.layout(block(text) { $0.paragraph.alignment = alignment }, width: 200).lines[0].rect.minX
+        }
+        #expect(engine.layout(block("a word  ")).size.width > engine.layout(block("a word")).size.width)
+        for alignment in [ParagraphStyle.Alignment.left, .center, .right] { #expect(x("a word  ", alignment) == x("a word", alignment)) }
+    }
+
     @Test func `alignment places lines`() {
         func x(_ alignment: ParagraphStyle.Alignment, rightToLeft: Bool = false) -> CGFloat {
             engine.layout(

@@ -45,14 +45,14 @@ extension LayoutEngine {
             let size = NSContentSizeLayoutConstraint(
                 knownItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: rows.size)
-            size.text = ConstraintDescription.contentSize(of: box, axis)
+            unsafe size.text = ConstraintDescription.contentSize(of: box, axis)
             (known[hugging], known[resistance]) = (size, size)
         }
         for row in box.placing {
             let made = NSAutoresizingMaskLayoutConstraint(
                 knownItem: box.guide ?? box.view, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(row.constant))
-            made.text = ConstraintDescription.placing(row, of: box)
+            unsafe made.text = ConstraintDescription.placing(row, of: box)
             if let guide = box.guide {
                 made.identifier = "\(guide.identifier)-\(row.quantity)"
             } else if box.view === root {

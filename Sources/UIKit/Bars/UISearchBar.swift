@@ -189,11 +189,13 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        searchBar.placeholder = "Search"
     }
 
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        searchBar.placeholder = "Search"
     }
 
     public let searchResultsController: UIViewController?

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct GivenSizesTests {
     private func box(in parent: UIView) -> UIView {
         // These views are in no window: theirs are the current traits, which the window that was shown last has left.
-        UITraitCollection.current = UITraitCollection()
+        UITraitCollection.current = .fallback
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(view)
@@ -57,7 +57,7 @@ import Testing
 
     @Test("proportional views fill where one has no size of its own")
     func proportionsWithoutSize() {
-        UITraitCollection.current = UITraitCollection()
+        UITraitCollection.current = .fallback
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
         stack.distribution = .fillProportionally
         let label = UIView(), image = UIView()
