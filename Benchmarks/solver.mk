@@ -1,6 +1,6 @@
 BENCH := .build/bench
 
-.PHONY: bench bench-solver
+.PHONY: bench bench-solver check-solver
 
 bench: bench-solver ## Measure against peers, side by side
 
@@ -14,3 +14,6 @@ bench-solver: ## The solver beside kiwi on the workloads W1–W9: a table in Ben
 		g++ -O3 -march=native -DNDEBUG -std=c++17 -I$(BENCH)/kiwi -DMODE_EV=$$mode Benchmarks/kiwi_bench.cpp -o $(BENCH)/kiwi-$$mode || exit 1; \
 	done
 	python3 Benchmarks/compare.py $(BENCH) .build/release/solver-bench Benchmarks/RESULTS.md
+
+check-solver: ## 50,000 generated steps of the solver against exact answers and its own laws, in a minute or two
+	swift run -c release solver-check --fuzz 9000 1

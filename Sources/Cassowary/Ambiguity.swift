@@ -165,7 +165,7 @@ extension VertexSearch {
     mutating func push(_ parts: [(root: Int32, factor: Double)]) -> Double {
         for place in 0..<rootCount { slopes[place] = 0 }
         for part in parts {
-            for at in edges.range(part.root) { slopes[edges.indices[at]] += part.factor * edges.values[at] }
+            for at in edges.range(part.root) { slopes[edges[at].place] += part.factor * edges[at].rate }
         }
         let limit = pivots &+ 200 &+ 40 &* Int(rowCount)
         while pivots < limit, let (place, up) = steepest(0..<0) {

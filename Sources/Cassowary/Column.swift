@@ -1,6 +1,6 @@
 /// A growing run of plain values in memory of its own. Debug builds check every index; release builds check none.
 ///
-/// The only place of the module that meets pointers, with `Pool`. A copy shares the memory: whoever made the column frees it.
+/// The only place of the module that meets pointers, with `Pool` and `Place`. A copy shares the memory: whoever made the column frees it.
 @safe struct Column<Element: BitwiseCopyable> {
     var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -8,6 +8,9 @@
 
     /// Takes no memory until something is appended.
     init() { unsafe base = Self.nowhere }
+
+    /// The index of the next element.
+    @inline(__always) var end: Int32 { Int32(truncatingIfNeeded: count) }
 
     init(copying other: Column<Element>) {
         self.init()
@@ -60,7 +63,7 @@
 
     /// Exactly so long; what it holds is yet to be written.
     @inline(__always) mutating func resize(to length: Int32) {
-        if Int(length) > capacity { reserve(max(Int(length), capacity &* 2)) }
+        if Int(length) > capacity { reserve(max(Int(length), capacity &* 4)) }
         count = Int(length)
     }
 
@@ -111,6 +114,21 @@
     }
 }
 
+/// A value in memory of its own, changed in place. Whoever made it frees it.
+@safe struct Place<Value: ~Copyable> {
+    let address: UnsafeMutablePointer<Value>
+
+    init(_ value: consuming Value) {
+        unsafe address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        unsafe address.initialize(to: value)
+    }
+
+    func free() {
+        unsafe address.deinitialize(count: 1)
+        unsafe address.deallocate()
+    }
+}
+
 /// A value that can stand for an index while its memory is unused.
 protocol Linkable: BitwiseCopyable {
     init(_ link: Int32)
@@ -150,7 +168,7 @@ struct Pool<Element: Linkable> {
 
     @inline(__always) mutating func allocate(_ size: Int32) -> Int32 {
         if freed.count > 0 || size > 32 { return allocateRounded(size) }
-        let start = Int32(column.count)
+        let start = column.end
         column.resize(to: start &+ size)
         return start
     }

@@ -31,6 +31,51 @@ extension Engine {
         breakUp(conflict)
     }
 
+    // MARK: Before anything is planned again
+
+    /// Breaks a required row that is about to enter, if the equalities of one island and what is determined say already that it cannot
+    /// hold. Whatever else contradicts it turns up when its island is planned with it.
+    ///
+    /// - Returns: whether it is the row itself that breaks; then nothing else was touched.
+    mutating func refuses(_ row: Int32) -> Bool {
+        // Offsets must be those of the constants.
+        guard rows[row].isRequired, dirtyRows.count == 0, lost.count &+ dirtyIslands.count == 0 else { return false }
+        guard let island = islandOfNumber(row), !holds(row) else { return false }
+        certificate.begin(row)
+        contradict(in: island)
+        return rows[row].isBroken || isContradictory
+    }
+
+    /// The island where nothing of the row is left but known numbers.
+    private mutating func islandOfNumber(_ row: Int32) -> Int32? {
+        let first = rows[row].firstTerm, end = first &+ rows[row].termCount
+        var island: Int32 = -1
+        for at in first..<end {
+            let unknown = terms[at].unknown
+            switch unknowns[unknown].role {
+            case .determined: continue
+            case .member, .constant: break
+            default: return nil
+            }
+            if island >= 0, unknowns[unknown].island != island { return nil }
+            island = unknowns[unknown].island
+            if unknowns[unknown].role == .member, !cancelsOut(unknowns[unknown].root, first..<end) { return nil }
+        }
+        return island >= 0 && islands[island].isReplayed ? island : nil
+    }
+
+    private mutating func cancelsOut(_ root: Int32, _ range: Range<Int32>) -> Bool {
+        var (sum, magnitude) = (0.0, 0.0)
+        for at in range where unknowns[terms[at].unknown].role == .member && unknowns[terms[at].unknown].root == root {
+            let product = terms[at].coefficient * unknowns[terms[at].unknown].factor
+            sum += product
+            magnitude += abs(product)
+        }
+        return abs(sum) <= 1e-12 * magnitude
+    }
+
+    // MARK: Which breaks
+
     /// Of the least resilient the one added last.
     private mutating func victim(of members: [Int32]) -> Int32? {
         members.min { (rows[$0].resilience, -rows[$0].serial) < (rows[$1].resilience, -rows[$1].serial) }
@@ -39,7 +84,7 @@ extension Engine {
     private mutating func breakUp(_ conflict: Conflict) {
         let victim = conflict.victim.index
         let isMemberElsewhere = rows[victim].isWatched
-        retire(victim)
+        if rows[victim].isLinked { retire(victim) }
         rows[victim].isBroken = true
         for member in conflict.members { rows[member.index].isWatched = true }
         standing.append(conflict)

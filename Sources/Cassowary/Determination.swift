@@ -161,13 +161,19 @@ extension Engine {
     /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
     /// added. Rows that differ in nothing but their constant follow its order; then it is the order of their terms.
     mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+        let rows = rows
         if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
-        let (x, y) = (key(of: a), key(of: b))
-        return x.precedes(y) || (!y.precedes(x) && isWordedBefore(a, b))
+        if rows[a].relation != rows[b].relation { return rows[a].relation < rows[b].relation }
+        if rows[a].termCount != rows[b].termCount { return rows[a].termCount < rows[b].termCount }
+        // Seldom is there more to ask.
+        let (x, y) = (digest(of: a), digest(of: b))
+        if x != y { return x < y }
+        if rows[a].constant != rows[b].constant { return rows[a].constant < rows[b].constant }
+        return isWordedBefore(a, b)
     }
 
     /// Of rows that say the same: their terms come in another order, and sums are rounded in that order.
-    private mutating func isWordedBefore(_ a: Int32, _ b: Int32) -> Bool {
+    mutating func isWordedBefore(_ a: Int32, _ b: Int32) -> Bool {
         for place in 0..<rows[a].termCount {
             let (p, q) = (terms[rows[a].firstTerm &+ place].unknown, terms[rows[b].firstTerm &+ place].unknown)
             if p != q { return unknowns[p].birth < unknowns[q].birth }
@@ -209,6 +215,11 @@ struct RowKey: BitwiseCopyable {
     var priority: Double
     var digest: UInt64
     var constant: Double
+
+    /// The same terms, relation and priority.
+    @inline(__always) func isTwin(of other: RowKey) -> Bool {
+        priority == other.priority && relation == other.relation && termCount == other.termCount && digest == other.digest
+    }
 
     @inline(__always) func precedes(_ other: RowKey) -> Bool {
         if priority != other.priority { return priority > other.priority }

@@ -114,16 +114,7 @@ extension Engine {
     }
 
     private mutating func putInOrder(_ start: Int32, _ end: Int32) {
-        let list = scratch.rows
-        if end &- start > 24 { sortByKey(start, end) }
-        sort(start, end)
-        for index in start &+ 1..<end where areTwins(list[index], list[index &- 1]) {
-            rows[list[index]].hasTwin = true
-            rows[list[index &- 1]].hasTwin = true
-        }
-    }
-
-    private mutating func sort(_ start: Int32, _ end: Int32) {
+        if end &- start > 4 { return putManyInOrder(start, end) }
         let list = scratch.rows
         for index in start &+ 1..<end {
             let row = list[index]
@@ -134,15 +125,31 @@ extension Engine {
             }
             list[hole] = row
         }
+        for index in start &+ 1..<end where areTwins(list[index], list[index &- 1]) { markTwins(list[index], list[index &- 1]) }
     }
 
-    /// Of many rows: leaves next to nothing to do for the sort proper.
-    private mutating func sortByKey(_ start: Int32, _ end: Int32) {
-        scratch.rowKeys.resize(to: end &- start)
+    /// By keys: what the order looks at is looked up once a row.
+    private mutating func putManyInOrder(_ start: Int32, _ end: Int32) {
+        let count = end &- start
+        scratch.rowKeys.resize(to: count)
         let (keys, list) = (scratch.rowKeys, scratch.rows)
-        for index in start..<end { keys[index &- start] = key(of: list[index]) }
-        keys.sort(0..<end &- start) { $0.precedes($1) }
-        for index in start..<end { list[index] = keys[index &- start].row }
+        for index in 0..<count { keys[index] = key(of: list[start &+ index]) }
+        keys.sort(0..<count) { $0.precedes($1) }
+        for index in 1..<count where keys[index].isTwin(of: keys[index &- 1]) {
+            markTwins(keys[index].row, keys[index &- 1].row)
+            // Rows that say the same in another order of terms: to their places, which are near.
+            var hole = index
+            while hole > 0, !keys[hole &- 1].precedes(keys[hole]), isWordedBefore(keys[hole].row, keys[hole &- 1].row) {
+                (keys[hole], keys[hole &- 1]) = (keys[hole &- 1], keys[hole])
+                hole &-= 1
+            }
+        }
+        for index in 0..<count { list[start &+ index] = keys[index].row }
+    }
+
+    private mutating func markTwins(_ a: Int32, _ b: Int32) {
+        rows[a].hasTwin = true
+        rows[b].hasTwin = true
     }
 
     // MARK: One unknown

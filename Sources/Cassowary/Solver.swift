@@ -7,12 +7,19 @@
 /// Where several answers are equally good, the variables stay near their preferred values: first in sum, then each in the order
 /// of creation. A variable that one equality alone defines follows the others and has no say.
 public final class Solver {
-    // No call of a solver comes from within another: nothing of ours calls out.
-    @exclusivity(unchecked) private var engine: Engine
+    private let place: Place<Engine>
 
-    public init() { engine = Engine() }
+    // In place: no call of a solver comes from within another, for nothing of ours calls out.
+    private var engine: Engine {
+        unsafeAddress { unsafe UnsafePointer(place.address) }
+        unsafeMutableAddress { unsafe place.address }
+    }
 
-    private init(_ engine: consuming Engine) { self.engine = engine }
+    public init() { place = Place(Engine()) }
+
+    private init(_ engine: consuming Engine) { place = Place(engine) }
+
+    deinit { place.free() }
 
     // MARK: Variables
 
@@ -84,7 +91,7 @@ public final class Solver {
     /// Copies the values of all variables, by their indices, as far as the array goes: the quick way to read many.
     public func copyValues(into values: inout [Double]) {
         let count = min(values.count, engine.values.count)
-        values.withUnsafeMutableBufferPointer { target in
+        unsafe values.withUnsafeMutableBufferPointer { target in
             if count > 0 { unsafe target.baseAddress?.update(from: engine.values.base, count: count) }
         }
         // Variables that no solve has seen yet.

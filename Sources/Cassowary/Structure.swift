@@ -36,41 +36,56 @@ extension Engine {
     ) -> Int32 {
         counters.adds &+= 1
         lastSerial &+= 1
-        let id = freeRows.popLast() ?? Int32(rows.count)
-        let capacity = Int32(input.count)
+        let id = freeRows.popLast() ?? rows.end
+        let capacity = Int32(truncatingIfNeeded: input.count)
         let first = terms.allocate(capacity)
         let count = write(input, at: first, row: id)
-        let row = Row(
+        if id == rows.end { rows.resize(to: id &+ 1) }
+        rows[id] = Row(
             constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: count, termCapacity: capacity,
             serial: lastSerial, resilience: resilience, relation: relation)
-        if id == Int32(rows.count) { rows.append(row) } else { rows[id] = row }
         entering.append(id)
         return id
     }
 
     /// - Returns: how many terms are left.
-    @inline(__always) private func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
+    @inline(__always) private mutating func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
         let terms = terms.column
-        var end = first, isAnyZero = false
-        for index in 0..<input.count {
+        var end = first, isUntidy = false
+        for index in input.indices {
             let term = input[index]
             var at = first
-            while at < end, terms[at].unknown != term.variable.index { at &+= 1 }
-            if at < end {
-                terms[at].coefficient += term.coefficient
-            } else {
-                terms[end] = LinkedTerm(coefficient: term.coefficient, unknown: term.variable.index, row: row)
-                end &+= 1
+            while at < end {
+                if terms[at].unknown == term.variable.index { isUntidy = true }
+                at &+= 1
             }
-            isAnyZero = isAnyZero || terms[at].coefficient == 0
+            if term.coefficient == 0 { isUntidy = true }
+            terms[end] = LinkedTerm(coefficient: term.coefficient, unknown: term.variable.index, row: row)
+            end &+= 1
         }
-        guard isAnyZero else { return end &- first }
+        return isUntidy ? tidy(first, end) : end &- first
+    }
+
+    /// - Returns: how many terms are left when those of the same unknown are one, and those that cancel out are gone.
+    @inline(never) private mutating func tidy(_ first: Int32, _ end: Int32) -> Int32 {
+        let terms = terms.column
         var kept = first
-        for at in first..<end where terms[at].coefficient != 0 {
-            terms[kept] = terms[at]
-            kept &+= 1
+        for index in first..<end {
+            var at = first
+            while at < kept, terms[at].unknown != terms[index].unknown { at &+= 1 }
+            if at < kept {
+                terms[at].coefficient += terms[index].coefficient
+            } else {
+                terms[kept] = terms[index]
+                kept &+= 1
+            }
         }
-        return kept &- first
+        var last = first
+        for at in first..<kept where terms[at].coefficient != 0 {
+            terms[last] = terms[at]
+            last &+= 1
+        }
+        return last &- first
     }
 
     mutating func removeRow(_ row: Int32) {
@@ -169,6 +184,7 @@ extension Engine {
     mutating func enter(_ row: Int32) {
         let (rows, terms, unknowns) = (rows, terms.column, unknowns)
         if rows[row].isLinked || rows[row].isBroken { return }
+        if islands.count > 0, refuses(row) { return }
         planStamp &+= 1
         rows[row].isLinked = true
         var undetermined: Int32 = 0

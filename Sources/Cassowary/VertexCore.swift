@@ -178,20 +178,19 @@ extension Engine {
         search.rootCount = record.roots
         search.rowCount = record.rows
         search.wishCount = record.members
-        search.starts.removeAll()
-        search.columns.removeAll()
-        search.coefficients.removeAll()
-        search.relations.removeAll()
-        search.levels.removeAll()
-        search.levelStarts.removeAll()
-        search.preferred.removeAll()
-        for row in 0...record.total { search.starts.append(integers[record.rowStartStart &+ row]) }
+        search.starts.resize(to: record.total &+ 1)
+        search.columns.resize(to: record.nonzeros &+ record.members)
+        search.coefficients.resize(to: record.nonzeros &+ record.members)
+        search.preferred.resize(to: record.roots)
+        let (integers, doubles, unknowns) = (integers.column, doubles.column, unknowns)
+        let (starts, columns, coefficients, preferred) = (search.starts, search.columns, search.coefficients, search.preferred)
+        for row in 0...record.total { starts[row] = integers[record.rowStartStart &+ row] }
         for entry in 0..<record.nonzeros &+ record.members {
-            search.columns.append(integers[record.entryStart &+ entry])
-            search.coefficients.append(doubles[record.doubles &+ entry])
+            columns[entry] = integers[record.entryStart &+ entry]
+            coefficients[entry] = doubles[record.doubles &+ entry]
         }
+        for index in 0..<record.roots { preferred[index] = unknowns[integers[record.rootStart &+ index]].preferred }
         loadLevels(record)
-        for index in 0..<record.roots { search.preferred.append(unknowns[integers[record.rootStart &+ index]].preferred) }
     }
 
     /// The rows that held the answer before; the roots stand where these put them now.
@@ -213,19 +212,20 @@ extension Engine {
     }
 
     private mutating func loadLevels(_ record: CoreRecord) {
-        var last = Double.infinity
-        for row in 0..<record.total {
-            let code = integers[record.codeStart &+ row]
-            guard row < record.rows else {
-                search.relations.append(0)
-                search.levels.append(0)
-                continue
+        search.relations.reset(to: record.total, with: 0)
+        search.levels.reset(to: record.total, with: 0)
+        search.levelStarts.removeAll()
+        let (rows, integers, relations, levels) = (rows, integers.column, search.relations, search.levels)
+        var last = Double.infinity, level: Int32 = -1
+        for row in 0..<record.rows {
+            let code = integers[record.codeStart &+ row], priority = code < 0 ? 1000 : rows[code].priority
+            if priority != last {
+                search.levelStarts.append(row)
+                level &+= 1
             }
-            let priority = code < 0 ? 1000 : rows[code].priority
-            if priority != last { search.levelStarts.append(row) }
             last = priority
-            search.relations.append(relation(of: code))
-            search.levels.append(Int32(search.levelStarts.count) &- 1)
+            relations[row] = code < 0 ? 1 : rows[code].relation
+            levels[row] = level
         }
         search.levelStarts.append(record.rows)
         search.hasRequired = record.rows > 0 && isRequired(integers[record.codeStart])

@@ -41,13 +41,15 @@ struct VertexSearch: ~Copyable {
     var tight = Column<Int32>()
     /// The place of a tight row, -1: not tight.
     var places = Column<Int32>()
-    var edges = SparseLists()
+    var edges = Lists<EdgeRate>()
     /// Which roots an edge may move.
-    var patterns = SparseLists()
+    var patterns = Lists<Int32>()
     var isUpFrozen = Column<Bool>()
     var isDownFrozen = Column<Bool>()
     /// The current level's slope along each edge, the tight row's own cost apart.
     var slopes = Column<Double>()
+    /// Measured since the last step.
+    private var areSlopesFresh = false
 
     // Work in hand.
     var gradient = Column<Double>()
@@ -137,170 +139,6 @@ struct VertexSearch: ~Copyable {
         return (relations[row] <= 0 && exact[row] > tolerance) || (relations[row] >= 0 && exact[row] < -tolerance)
     }
 
-    // MARK: Beginning
-
-    mutating func indexColumns() {
-        columnStarts.reset(to: rootCount &+ 1, with: 0)
-        let entryCount = starts[rowCount]
-        for entry in 0..<entryCount { columnStarts[columns[entry]] &+= 1 }
-        var start: Int32 = 0
-        for root in 0...rootCount {
-            let count = columnStarts[root]
-            columnStarts[root] = start
-            start &+= count
-        }
-        columnRows.extend(to: entryCount, with: 0)
-        columnCoefficients.extend(to: entryCount, with: 0)
-        for row in 0..<rowCount {
-            for entry in starts[row]..<starts[row &+ 1] {
-                let at = columnStarts[columns[entry]]
-                columnRows[at] = row
-                columnCoefficients[at] = coefficients[entry]
-                columnStarts[columns[entry]] = at &+ 1
-            }
-        }
-        // Each start has become its end.
-        for root in stride(from: rootCount, to: 0, by: -1) { columnStarts[root] = columnStarts[root &- 1] }
-        columnStarts[0] = 0
-    }
-
-    /// A number between one and two for each row, without pattern.
-    private static func shift(_ row: Int32) -> Double {
-        var bits = UInt64(UInt32(bitPattern: row)) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678
-        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-        return 1 + Double((bits ^ (bits >> 31)) >> 12) * 0x1p-52
-    }
-
-    private mutating func reset() {
-        let total = rowCount &+ wishCount
-        rootShifts.reset(to: rootCount, with: 0)
-        exact.reset(to: total, with: 0)
-        shifts.reset(to: total, with: 0)
-        places.reset(to: total, with: -1)
-        tight.reset(to: rootCount, with: -1)
-        isUpFrozen.reset(to: rootCount, with: false)
-        isDownFrozen.reset(to: rootCount, with: false)
-        slopes.reset(to: rootCount, with: 0)
-        gradient.reset(to: rootCount, with: 0)
-        rates.reset(to: total, with: 0)
-        isRated.reset(to: total, with: false)
-        combined.reset(to: rootCount, with: 0)
-        isCombined.reset(to: rootCount, with: false)
-        combination.removeAll()
-        positions.reset(to: rootCount, with: -1)
-        marks.reset(to: rootCount, with: 0)
-        mark = 0
-        edges.reset(lists: rootCount, room: 4)
-        patterns.reset(lists: rootCount, room: 4)
-    }
-
-    /// The first vertex: each root where the first row that is about it alone puts it.
-    private mutating func begin() {
-        roots.reset(to: rootCount, with: 0)
-        for row in 0..<rowCount where starts[row &+ 1] == starts[row] &+ 1 && tight[columns[starts[row]]] < 0 {
-            let root = columns[starts[row]], coefficient = coefficients[starts[row]]
-            hold(root, by: row)
-            roots[root] = known[row] / coefficient
-            rootShifts[root] = Self.shift(row) / coefficient
-            addEdge(root, root, 1 / coefficient)
-        }
-        for root in 0..<rootCount where tight[root] < 0 {
-            roots[root] = preferred[root]
-            addEdge(root, root, 1)
-        }
-    }
-
-    @inline(__always) private func hold(_ place: Int32, by row: Int32) {
-        tight[place] = row
-        places[row] = place
-    }
-
-    @inline(__always) private mutating func addEdge(_ root: Int32, _ place: Int32, _ rate: Double) {
-        edges.append(place, rate, to: root)
-        patterns.append(root, 0, to: place)
-    }
-
-    /// The vertex of `program`, at its present `roots`; the place of a row is the root it was chosen for.
-    private mutating func resume() {
-        for index in 0..<program.triangular {
-            let row = program.rows[index], root = program.roots[index]
-            var (divisor, shift) = (1.0, row < rowCount ? Self.shift(row) : 0)
-            for entry in starts[row]..<starts[row &+ 1] {
-                let column = columns[entry]
-                if column == root { divisor = coefficients[entry]; continue }
-                combine(column, -coefficients[entry])
-                shift -= coefficients[entry] * rootShifts[column]
-            }
-            combineOne(root, 1)
-            rootShifts[root] = shift / divisor
-            takeCombination(root, 1 / divisor)
-            if row < rowCount { hold(root, by: row) }
-        }
-        resumeBlock()
-    }
-
-    private mutating func resumeBlock() {
-        let first = program.triangular, size = rootCount &- first
-        for index in 0..<size {
-            let root = program.roots[first &+ index]
-            var shift = 0.0
-            for other in 0..<size {
-                let factor = program.inverse[index &* size &+ other]
-                if factor == 0 { continue }
-                let row = program.rows[first &+ other]
-                combineOne(program.roots[first &+ other], factor)
-                if row < rowCount { shift += factor * Self.shift(row) }
-                for entry in starts[row]..<starts[row &+ 1] where program.isSolved[columns[entry]] {
-                    combine(columns[entry], -factor * coefficients[entry])
-                    shift -= factor * coefficients[entry] * rootShifts[columns[entry]]
-                }
-            }
-            // Block roots come last, so none of them is read here before all are written.
-            rootShifts[root] = shift
-            takeCombination(root, 1)
-        }
-        for index in 0..<size where program.rows[first &+ index] < rowCount {
-            hold(program.roots[first &+ index], by: program.rows[first &+ index])
-        }
-    }
-
-    private mutating func combine(_ root: Int32, _ factor: Double) {
-        for at in edges.range(root) { combineOne(edges.indices[at], factor * edges.values[at]) }
-    }
-
-    @inline(__always) private mutating func combineOne(_ place: Int32, _ value: Double) {
-        if !isCombined[place] {
-            isCombined[place] = true
-            combined[place] = value
-            combination.append(place)
-        } else {
-            let sum = combined[place] + value
-            combined[place] = abs(sum) <= 1e-13 * abs(value) ? 0 : sum
-        }
-    }
-
-    private mutating func takeCombination(_ root: Int32, _ factor: Double) {
-        for index in 0..<Int32(combination.count) {
-            let place = combination[index]
-            isCombined[place] = false
-            if combined[place] != 0 { addEdge(root, place, combined[place] * factor) }
-        }
-        combination.removeAll()
-    }
-
-    private mutating func measureResiduals() {
-        for row in 0..<rowCount where places[row] < 0 {
-            var (sum, shift) = (-known[row], -Self.shift(row))
-            for entry in starts[row]..<starts[row &+ 1] {
-                sum += coefficients[entry] * roots[columns[entry]]
-                shift += coefficients[entry] * rootShifts[columns[entry]]
-            }
-            exact[row] = sum
-            shifts[row] = shift
-        }
-    }
-
     // MARK: One level
 
     /// The side of zero on which a row's residual is.
@@ -321,6 +159,7 @@ struct VertexSearch: ~Copyable {
     mutating func cost(_ row: Int32) -> Double { cost(relations[row], side(row)) }
 
     private mutating func measureSlopes(_ range: Range<Int32>) {
+        areSlopesFresh = true
         for root in 0..<rootCount {
             slopes[root] = 0
             gradient[root] = 0
@@ -332,7 +171,7 @@ struct VertexSearch: ~Copyable {
         }
         for root in 0..<rootCount where gradient[root] != 0 {
             let rate = gradient[root]
-            for at in edges.range(root) { slopes[edges.indices[at]] += rate * edges.values[at] }
+            for at in edges.range(root) { slopes[edges[at].place] += rate * edges[at].rate }
         }
     }
 
@@ -352,18 +191,15 @@ struct VertexSearch: ~Copyable {
     private mutating func descend(_ range: Range<Int32>, _ level: Int32) {
         if range.isEmpty { return }
         measureSlopes(range)
-        var isMeasured = true
         let limit = pivots &+ 200 &+ 40 &* Int(rowCount)
         while pivots < limit {
             guard let (place, up) = steepest(range) else {
-                if isMeasured { return }
+                if areSlopesFresh { return }
                 // Slopes were carried along; look once more with fresh ones.
                 measureSlopes(range)
-                isMeasured = true
                 continue
             }
             guard step(place, up: up, range, level) else { return }
-            isMeasured = false
         }
     }
 
@@ -387,7 +223,7 @@ struct VertexSearch: ~Copyable {
     /// - Returns: whether any edge is left free.
     private mutating func freeze(_ range: Range<Int32>) -> Bool {
         if range.isEmpty { return true }
-        measureSlopes(range)
+        if !areSlopesFresh { measureSlopes(range) }
         var isFree = false
         for place in 0..<rootCount {
             if !isUpFrozen[place], slope(place, up: true, range) > Self.flat { isUpFrozen[place] = true }
@@ -401,6 +237,7 @@ struct VertexSearch: ~Copyable {
 
     mutating func step(_ place: Int32, up: Bool, _ range: Range<Int32>, _ level: Int32) -> Bool {
         let sign = up ? 1.0 : -1.0
+        areSlopesFresh = false
         findDirection(place, sign)
         findRates()
         collectKinks(level)
@@ -416,27 +253,33 @@ struct VertexSearch: ~Copyable {
 
     /// The roots' rates along an edge.
     private mutating func findDirection(_ place: Int32, _ sign: Double) {
-        mark &+= 1
         direction.removeAll()
         directionRates.removeAll()
+        tidyPattern(place)
+        for at in patterns.range(place) {
+            let root = patterns[at]
+            direction.append(root)
+            directionRates.append(edgeValue(root, place) * sign)
+        }
+    }
+
+    /// Leaves the roots that the edge moves at present, each once.
+    private mutating func tidyPattern(_ place: Int32) {
+        mark &+= 1
         let range = patterns.range(place)
         var kept = range.lowerBound
         for at in range {
-            let root = patterns.indices[at]
-            if marks[root] == mark { continue }
+            let root = patterns[at]
+            if marks[root] == mark || edgeValue(root, place) == 0 { continue }
             marks[root] = mark
-            let value = edgeValue(root, place)
-            if value == 0 { continue }
-            patterns.indices[kept] = root
+            patterns[kept] = root
             kept &+= 1
-            direction.append(root)
-            directionRates.append(value * sign)
         }
         patterns.truncate(place, to: kept &- range.lowerBound)
     }
 
     @inline(__always) private mutating func edgeValue(_ root: Int32, _ place: Int32) -> Double {
-        for at in edges.range(root) where edges.indices[at] == place { return edges.values[at] }
+        for at in edges.range(root) where edges[at].place == place { return edges[at].rate }
         return 0
     }
 
@@ -578,10 +421,10 @@ struct VertexSearch: ~Copyable {
             var factor = 0.0
             let old = edges.range(root)
             for at in old {
-                positions[edges.indices[at]] = at &- old.lowerBound
-                if edges.indices[at] == place {
-                    factor = edges.values[at] / pivot
-                    edges.values[at] = factor
+                positions[edges[at].place] = at &- old.lowerBound
+                if edges[at].place == place {
+                    factor = edges[at].rate / pivot
+                    edges[at].rate = factor
                 }
             }
             for index in 0..<Int32(combination.count) {
@@ -589,11 +432,12 @@ struct VertexSearch: ~Copyable {
                 if other == place || product == 0 { continue }
                 if positions[other] >= 0 {
                     let at = edges.range(root).lowerBound &+ positions[other]
-                    let difference = edges.values[at] - product
-                    edges.values[at] = abs(difference) <= 1e-13 * abs(product) ? 0 : difference
+                    let difference = edges[at].rate - product
+                    edges[at].rate = abs(difference) <= 1e-13 * abs(product) ? 0 : difference
                 } else {
-                    edges.append(other, -product, to: root)
-                    patterns.append(root, 0, to: other)
+                    edges.append(EdgeRate(place: other, rate: -product), to: root)
+                    if patterns.isFull(other) { tidyPattern(other) }
+                    patterns.append(root, to: other)
                 }
             }
             forget(root)
@@ -605,10 +449,9 @@ struct VertexSearch: ~Copyable {
         let range = edges.range(root)
         var kept = range.lowerBound
         for at in range {
-            positions[edges.indices[at]] = -1
-            if edges.values[at] == 0 { continue }
-            edges.indices[kept] = edges.indices[at]
-            edges.values[kept] = edges.values[at]
+            positions[edges[at].place] = -1
+            if edges[at].rate == 0 { continue }
+            edges[kept] = edges[at]
             kept &+= 1
         }
         edges.truncate(root, to: kept &- range.lowerBound)

@@ -2,24 +2,6 @@ import Cassowary
 
 /// Plays the script of a case on a solver, and holds every step against the exact answer and against the solver's own laws.
 struct CasePlayer {
-    struct Report {
-        var steps = 0
-        var wrongSteps = 0
-        var infeasibleSteps = 0
-        var ambiguousSteps = 0
-        var longestRow = 0
-        var faults: [String] = []
-
-        static func += (a: inout Report, b: Report) {
-            a.steps += b.steps
-            a.wrongSteps += b.wrongSteps
-            a.infeasibleSteps += b.infeasibleSteps
-            a.ambiguousSteps += b.ambiguousSteps
-            a.longestRow = max(a.longestRow, b.longestRow)
-            a.faults += b.faults
-        }
-    }
-
     private let input: Case
     private let solver = Solver()
     private var variables: [String: Variable] = [:]

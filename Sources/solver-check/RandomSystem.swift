@@ -28,6 +28,7 @@ struct RandomSystem {
     private var entries: [(handle: Constraint, entry: Oracle.Entry)] = []
     private let solver = Solver()
     private var handles: [Variable] = []
+    private var report = Report()
 
     init(seed: Int, variables: ClosedRange<Int> = 1...7, longest: Int = 4) {
         random = SeededGenerator(seed: seed)
@@ -43,35 +44,41 @@ struct RandomSystem {
         }
     }
 
-    /// Plays the script.
-    /// - Returns: what is wrong, and how many steps were held against the exact answer.
-    mutating func play(steps: Int) -> (faults: [String], checked: Int) {
-        var faults: [String] = [], checked = 0
+    /// Plays the script. Steps whose exact answer takes too large fractions are held against the laws alone, and not counted.
+    mutating func play(steps: Int) -> Report {
+        report.longestRow = min(variables, longest)
         for _ in 0..<Int.random(in: 1...3 * variables + 2, using: &random) { add() }
         for step in 0..<steps {
             if step > 0 { for _ in 0..<[1, 1, 1, 2, 3].randomElement(using: &random)! { change() } }
             solver.solve()
-            faults += lawFaults().map { "step \(step): \($0)" }
-            if faults.isEmpty, chance(50) { faults += dragFaults().map { "step \(step), dragged: \($0)" } }
+            var faults = lawFaults()
+            if faults.isEmpty, chance(50) { faults = dragFaults().map { "dragged: \($0)" } }
             if let found = try? answerFaults() {
-                checked += 1
-                faults += found.map { "step \(step): \($0)" }
+                report.steps += 1
+                faults += found
             }
+            report.wrongSteps += faults.isEmpty ? 0 : 1
+            report.faults += faults.map { "step \(step): \($0)" }
             if !faults.isEmpty { break }
         }
-        return (faults, checked)
+        return report
     }
 
     /// Plays a script for each seed; every fifth system is wide, every fifth has long rows.
-    static func play(seeds: Range<Int>) -> (faults: [String], steps: Int) {
-        var faults: [String] = [], steps = 0
+    static func play(seeds: Range<Int>) -> Report {
+        var total = Report()
         for seed in seeds {
-            var system = RandomSystem(seed: seed, variables: seed % 5 == 0 ? 4...9 : 1...7, longest: seed % 5 == 4 ? 7 : 4)
-            let (found, checked) = system.play(steps: 6)
-            steps += checked
-            faults += found.map { "seed \(seed) \($0)" }
+            var system =
+                switch seed % 5 {
+                case 0: RandomSystem(seed: seed, variables: 4...9)
+                case 4: RandomSystem(seed: seed, variables: 5...13, longest: 12)
+                default: RandomSystem(seed: seed)
+                }
+            var report = system.play(steps: 6)
+            report.faults = report.faults.map { "seed \(seed) \($0)" }
+            total += report
         }
-        return (faults, steps)
+        return total
     }
 
     // MARK: The script
@@ -90,7 +97,7 @@ struct RandomSystem {
         let priorities: [Double] = [1000, 1000, 1000, 1, 50, 249, 250, 250, 250.5, 251, 500, 749, 750, 750, 999]
         let priority = priorities.randomElement(using: &random)!
         var offset = [0, 0, 5, -5, 20, -30, 100].randomElement(using: &random)!
-        if priority == 1000, chance(relation == 0 ? 90 : 85) { offset = relation == 0 ? 0 : relation < 0 ? abs(offset) : -abs(offset) }
+        if priority == 1000, chance(relation == 0 ? 78 : 70) { offset = relation == 0 ? 0 : relation < 0 ? abs(offset) : -abs(offset) }
         let constant = terms.reduce(Rational(offset)) { $0 + $1.coefficient * point[$1.variable] }
         return Oracle.Entry(terms: terms, relation: relation, constant: constant, priority: priority)
     }
@@ -174,9 +181,14 @@ struct RandomSystem {
 
     // MARK: The exact answer
 
-    private func answerFaults() throws -> [String] {
+    private mutating func answerFaults() throws -> [String] {
         let answer = try Oracle.solve(variables: variables, entries.map(\.entry), lowerBounds: bounds)
-        guard case .ranges(let ranges) = answer else { return try conflictFaults() }
+        guard case .ranges(let ranges) = answer else {
+            let faults = try conflictFaults()
+            report.infeasibleSteps += 1
+            return faults
+        }
+        if ranges.contains(where: { $0.low == nil || $0.high == nil || $0.low?.double != $0.high?.double }) { report.ambiguousSteps += 1 }
         if let conflict = solver.conflicts.first { return ["a conflict where there is none: \(conflict)"] }
         var faults: [String] = []
         let ambiguities = Dictionary(uniqueKeysWithValues: solver.ambiguities().map { ($0.variable, $0) })

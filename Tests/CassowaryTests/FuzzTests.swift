@@ -12,8 +12,8 @@ import Testing
 
     @Test(arguments: 0..<8) func `random scripts have exact answers and keep the laws`(part: Int) {
         let each = Self.count / 8
-        let (faults, steps) = RandomSystem.play(seeds: 1 + part * each..<1 + (part + 1) * each)
-        #expect(steps > each)
-        #expect(faults.isEmpty, "\(faults.count) faults: \(faults.prefix(10).joined(separator: "\n"))")
+        let report = RandomSystem.play(seeds: 1 + part * each..<1 + (part + 1) * each)
+        #expect(report.steps > each)
+        #expect(report.faults.isEmpty, "\(report.faults.count) faults: \(report.faults.prefix(10).joined(separator: "\n"))")
     }
 }
