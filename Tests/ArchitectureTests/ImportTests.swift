@@ -15,6 +15,7 @@ import Testing
         "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Graphics"],
         "QuartzCore": ["UIKit"],
+        "ObjectiveC": ["UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],

@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Associated objects") struct AssociatedObjectTests {
+    nonisolated(unsafe) private static var first: UInt8 = 0
+    nonisolated(unsafe) private static var second: UInt8 = 0
+
+    @Test("each object has its own value under each key, until nil is set") func values() {
+        let one = UIView(), other = UIView()
+        unsafe objc_setAssociatedObject(one, &Self.first, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        unsafe objc_setAssociatedObject(one, &Self.second, 2, .OBJC_ASSOCIATION_COPY)
+        #expect(unsafe objc_getAssociatedObject(one, &Self.first) as? String == "a")
+        #expect(unsafe objc_getAssociatedObject(one, &Self.second) as? Int == 2)
+        #expect(unsafe objc_getAssociatedObject(other, &Self.first) == nil)
+        unsafe objc_setAssociatedObject(one, &Self.first, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(unsafe objc_getAssociatedObject(one, &Self.first) == nil)
+        objc_removeAssociatedObjects(one)
+        #expect(unsafe objc_getAssociatedObject(one, &Self.second) == nil)
+    }
+
+    @Test("an assigned object is not kept") func assigned() {
+        let owner = UIView()
+        var value: UIView? = UIView()
+        unsafe objc_setAssociatedObject(owner, &Self.first, value, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(unsafe objc_getAssociatedObject(owner, &Self.first) as? UIView === value)
+        value = nil
+        #expect(unsafe objc_getAssociatedObject(owner, &Self.first) == nil)
+    }
+
+    @Test("what belonged to objects that have gone goes too") func sweep() {
+        final class Probe { let ended: () -> Void; init(_ ended: @escaping () -> Void) { self.ended = ended }; deinit { ended() } }
+        var ended = 0
+        for _ in 0..<1000 {
+            let owner = UIView()
+            unsafe objc_setAssociatedObject(owner, &Self.first, Probe { ended += 1 }, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(ended > 800)
+    }
+}
