@@ -117,9 +117,13 @@ extension UILayoutGuide {
         engine.settle()
         guard let box = engine.box(of: self) else { return .zero }
         engine.settle()
-        let exact = engine.exactFrame(of: box), scale = view.pixelScale
-        let left = PixelGrid.round(exact.minX, scale), top = PixelGrid.round(exact.minY, scale)
-        return CGRect(
-            x: left, y: top, width: PixelGrid.round(exact.maxX, scale) - left, height: PixelGrid.round(exact.maxY, scale) - top)
+        func edges(_ start: Variable, _ length: Variable) -> (start: CGFloat, length: CGFloat) {
+            let (exact, scale) = (engine.solver.value(of: start), view.pixelScale)
+            let first = PixelGrid.round(CGFloat(exact), scale),
+                last = PixelGrid.round(CGFloat(exact + engine.solver.value(of: length)), scale)
+            return (first, max(0, last - first))
+        }
+        let x = edges(box.x, box.width), y = edges(box.y, box.height)
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 }

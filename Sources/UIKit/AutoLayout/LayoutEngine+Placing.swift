@@ -6,7 +6,6 @@ extension LayoutEngine {
     /// How firmly rows stand when required constraints contradict each other. Of the user's own, a size in numbers gives way first, and of
     /// several the one added last; UIKit's own stand firmer than any (engine.json, breakChoice: in 12 samples an explicit dimension broke most
     /// often, an autoresizing or encapsulated row never; ib-corpus: eleven views more are right than with the last added alone, none fewer).
-    /// Insets larger than a view give way before its frame does.
     enum Resilience { static let dimension = 0, relation = 1, farEdge = 2, autoresizing = 3, guide = 4, root = 5 }
 
     /// A row to be: its terms, and the constant they equal.
@@ -150,7 +149,6 @@ extension LayoutEngine {
 
     private func insetPlans(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [Plan] {
         let view = box.view
-        let insets = fitting(insets, into: view.layer.bounds.size)
         let scrollView = view as? UIScrollView
         // Of a scroll view, margins lie inside the content; the safe area stays with the frame.
         let inContent = scrollView != nil && box.guide?.role == .layoutMargins
@@ -168,14 +166,6 @@ extension LayoutEngine {
             Plan(quantity: .minY, expression: one(box.y), constant: insets.top + origin.y),
             Plan(quantity: .maxY, expression: bottom, constant: insets.bottom - origin.y, resilience: Resilience.farEdge),
         ]
-    }
-
-    /// Insets larger than a view leave a guide of no size, not of a negative one that would have to break something.
-    private func fitting(_ insets: UIEdgeInsets, into size: CGSize) -> UIEdgeInsets {
-        var insets = insets
-        if size.width > 0 { insets.right = min(insets.right, max(0, size.width - insets.left)) }
-        if size.height > 0 { insets.bottom = min(insets.bottom, max(0, size.height - insets.top)) }
-        return insets
     }
 
     private func readablePlans(_ box: LayoutBox) -> [Plan] {

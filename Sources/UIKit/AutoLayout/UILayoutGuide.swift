@@ -54,6 +54,9 @@ enum GuideRole {
     case scrollContent
     /// A scroll view's frame, in the coordinates of its superview.
     case scrollFrame
+
+    /// Whether it lies inside its view by insets.
+    var isInset: Bool { self == .safeArea || self == .layoutMargins || self == .readableContent }
 }
 
 /// Follows the keyboard; without one it hugs the bottom of the safe area.

@@ -74,24 +74,26 @@ package struct ImageAssets: Sendable {
 
 /// The look of pictures that are not there.
 enum PlaceholderDrawing {
-    /// A dashed outline around the last word of the name.
+    /// A dashed outline around the last word of the name. Large ones are of a grey between light and dark, so that white words written
+    /// over a photograph can be read as well as black ones.
     static func box(label: String, size: CGSize) -> DisplayList {
-        let side = min(size.width, size.height)
-        let line = max(side / 40, 0.5)
+        let side = min(size.width, size.height), isLarge = side >= 120
+        let line = min(max(side / 40, 0.5), max(1, side / 300))
         let frame = CGRect(origin: .zero, size: size).insetBy(dx: line / 2, dy: line / 2)
-        let path = CGPath(rect: frame, cornerRadii: CornerRadii(side / 8))
+        let path = CGPath(rect: frame, cornerRadii: CornerRadii(min(side / 8, 12)))
         let gray = CGColor(gray: 0.55)
         var style = StrokeStyle(width: line)
         style.dash = [line * 3, line * 2]
         var run = TextRun(
-            label.split(separator: ".").last.map(String.init) ?? label, font: FontDescriptor(size: side * 0.22, weight: 500), color: gray)
+            label.split(separator: ".").last.map(String.init) ?? label,
+            font: FontDescriptor(size: min(side * 0.22, max(13, side * 0.05)), weight: 500), color: isLarge ? CGColor(gray: 0.3) : gray)
         run.kern = 0
         var paragraph = ParagraphStyle()
         paragraph.alignment = .center
         var block = TextBlock(runs: [run], paragraph: paragraph, numberOfLines: 1, scale: 3)
         block.minimumScale = 0.4
         return DisplayList([
-            .fill(path, .color(gray.withAlpha(0.12)), .winding), .stroke(path, .color(gray), style),
+            .fill(path, .color(gray.withAlpha(isLarge ? 0.55 : 0.12)), .winding), .stroke(path, .color(gray), style),
             .text(block, in: frame.insetBy(dx: side * 0.06, dy: 0), centered: true),
         ])
     }

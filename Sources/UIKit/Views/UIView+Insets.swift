@@ -51,10 +51,13 @@ extension UIView {
         if let minimum = controller?.minimumMargins(rightToLeft) { margins = margins.union(minimum) }
         if preservesSuperviewLayoutMargins, let parent = superviewStorage {
             let outer = parent.currentLayoutMargins, frame = layer.frame, space = parent.layer.bounds
-            margins = margins.union(
-                UIEdgeInsets(
-                    top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
-                    bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX)))
+            var passed = UIEdgeInsets(
+                top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
+                bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
+            // What scrolls up and down would have the more margin the farther it hangs out (inferred: a row at the edge of a table is as
+            // high as any other).
+            if parent is UIScrollView { (passed.top, passed.bottom) = (0, 0) }
+            margins = margins.union(passed)
         }
         return insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
     }

@@ -440,4 +440,33 @@ private final class HandPlacingView: UIView {
         #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
         #expect(scroll.contentOffset.x == 0)
     }
+
+    @Test("4.2 insets larger than a view leave both edges of a guide where they say")
+    func insetsBeyondTheView() {
+        let stage = Stage()
+        let view = stage.add("small", 40, 40), inner = stage.add("inner", 12, 12)
+        view.pinToCorner()
+        view.addSubview(inner)
+        view.layoutMargins = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+        NSLayoutConstraint.activate([
+            inner.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        ])
+        stage.window.commit()
+        #expect(view.frame.size == CGSize(width: 40, height: 40) && inner.frame.maxY == 40)
+        #expect(view.layoutMarginsGuide.layoutFrame.height == 0)
+        #expect(stage.engine.conflicts.isEmpty)
+    }
+
+    @Test("4.2 a row that hangs out of its table has the margins of any other")
+    func rowAtTheEdge() {
+        let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 300, height: 200), scale: 2))
+        let scroll = UIScrollView(frame: window.bounds), row = UIView(frame: CGRect(x: 0, y: 150, width: 300, height: 200))
+        window.addSubview(scroll)
+        scroll.addSubview(row)
+        scroll.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
+        row.preservesSuperviewLayoutMargins = true
+        window.commit()
+        #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    }
 }
