@@ -107,4 +107,50 @@ import Testing
             return
         }
     }
+
+    @Test func aDocumentCutOffAnywhereIsAnErrorWithItsLine() throws {
+        let data = try Data(contentsOf: Fixture.documents.appending(path: "profile.storyboard"))
+        for length in stride(from: 1, to: data.count - 20, by: 997) {
+            do {
+                _ = try IBDocument.read(data.prefix(length), file: "a")
+                Issue.record("\(length) bytes were read")
+            } catch let .malformed(_, line, _, _) {
+                #expect(line >= 1 && line <= data.prefix(length).count { $0 == UInt8(ascii: "\n") } + 2)
+            } catch { Issue.record("\(error)") }
+        }
+    }
+
+    @Test func aDocumentInUTF16IsReadLikeAnyOther() throws {
+        let text = try String(contentsOf: Fixture.documents.appending(path: "profile.storyboard"), encoding: .utf8)
+        let wide = text.replacingOccurrences(of: "UTF-8", with: "UTF-16")
+        for data in [Data([0xFF, 0xFE]) + wide.data(using: .utf16LittleEndian)!, Data([0xFE, 0xFF]) + wide.data(using: .utf16BigEndian)!] {
+            #expect(try IBDocument.read(data, file: "a").scenes.count == Fixture.document("profile.storyboard").scenes.count)
+        }
+    }
+
+    @MainActor @Test func aGiantAttributeAndManyOfThemEndInFrames() throws {
+        let text = Fixture.storyboard(
+            views: """
+                <label text="\(String(repeating: "word ", count: 200_000))" id="l"><rect key="frame" x="0" y="0" width="100" height="20"/></label>
+                <view \((0..<500).map { "a\($0)=\"1\"" }.joined(separator: " ")) id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+                """)
+        let frames = try IBDocument.read(text, file: "a").frames().scenes.flatMap(\.views)
+        #expect(frames.map(\.id) == ["l", "v"])
+    }
+
+    @MainActor @Test func stacksAsDeepAsADocumentMayBeAreLaidOut() throws {
+        let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+        var inner =
+            "<view \(free) id=\"leaf\"><constraints><constraint firstAttribute=\"height\" constant=\"7\" id=\"h\"/></constraints></view>"
+        for level in 0..<90 { inner = "<stackView \(free) axis=\"vertical\" id=\"s\(level)\"><subviews>\(inner)</subviews></stackView>" }
+        let text = Fixture.storyboard(
+            views: inner,
+            constraints: """
+                <constraint firstItem="s89" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+                <constraint firstAttribute="trailing" secondItem="s89" secondAttribute="trailing" id="b"/>
+                <constraint firstItem="s89" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+                """)
+        let frames = try IBDocument.read(text, file: "a").frames().scenes.flatMap(\.views)
+        #expect(frames.last?.frame == CGRect(x: 0, y: 0, width: 393, height: 7))
+    }
 }

@@ -170,6 +170,7 @@ extension IBDocument {
         var shown = controller
         if bars.navigationBar != nil, owner.kind != .navigation, owner.kind != .tabBar, owner.kind != .split {
             let navigation = UINavigationController(rootViewController: shown)
+            if let previous = previous(of: owner) { navigation.setViewControllers([previous, shown], animated: false) }
             if let source = containers(of: owner, .navigation).first { setBars(of: navigation, session.reading(source.element)) }
             navigation.navigationBar.prefersLargeTitles = bars.navigationBar == .large
             navigation.isNavigationBarHidden = false
@@ -178,6 +179,25 @@ extension IBDocument {
         }
         if bars.hasTabBar, owner.kind != .tabBar { shown = inTabBar(shown, owner) }
         return shown
+    }
+
+    /// What the back button of a pushed scene leads to: the first scene that pushes it. Only its navigation item is made.
+    private func previous(of owner: IBController) -> UIViewController? {
+        let controllers = document.scenes.compactMap(\.controller)
+        let isRoot = controllers.contains { source in
+            source.segues.contains { $0.destination == owner.id && $0.relationship == "rootViewController" }
+        }
+        let source = controllers.first { source in
+            source.id != owner.id && source.segues.contains { $0.destination == owner.id && ($0.kind == "push" || $0.kind == "show") }
+        }
+        guard !isRoot, let source else { return nil }
+        let controller = UIViewController()
+        let reading = session.reading(source.element)
+        if let title = reading["title"] { controller.title = title }
+        if let item = reading.child("navigationItem", key: "navigationItem") {
+            ViewBuilder(session: session, purpose: .screen).setNavigationItem(controller.navigationItem, item)
+        }
+        return controller
     }
 
     /// A tab bar with the items of the controller that leads here, this scene's selected.

@@ -77,6 +77,8 @@ extension ViewBuilder {
         item.title = text("title", of: reading)
         if let title = reading.child("nil", key: "title") { session.markAll(title.element) }
         item.prompt = reading["prompt"]
+        item.hidesBackButton = reading.flag("hidesBackButton") ?? false
+        item.leftItemsSupplementBackButton = reading.flag("leftItemsSupplementBackButton") ?? false
         switch reading["largeTitleDisplayMode"] {
         case "never": item.largeTitleDisplayMode = .never
         case "always": item.largeTitleDisplayMode = .always

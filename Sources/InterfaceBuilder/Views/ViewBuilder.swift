@@ -192,6 +192,8 @@ import UIKit
             items[id] = target
             made.append((id, ViewKind(element: element) ?? .view, target))
         }
+        // Its owner places it.
+        for child in [reading.child("rect", key: "frame"), reading.child("autoresizingMask")] { child.map { session.markAll($0.element) } }
         setCommonProperties(of: target, .view, reading)
         addGuides(of: target, reading)
         constraints += ConstraintReader.constraints(of: reading)

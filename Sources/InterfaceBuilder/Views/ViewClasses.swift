@@ -45,7 +45,7 @@ extension ViewBuilder {
     /// Content from elsewhere: an empty view that says what would be there.
     private func foreignView(_ kind: ViewKind, _ reading: Reading) -> UIView {
         if purpose == .screen { session.report(.foreignContent, at: reading.element, kind.rawValue) }
-        return ForeignView(caption: kind.rawValue)
+        return ForeignView(kind)
     }
 
     private func containerView(_ reading: Reading) -> UIView {
@@ -145,15 +145,4 @@ extension ViewBuilder {
         default: .regular
         }
     }
-}
-
-/// Stands where a map, a web page or a video would be.
-final class ForeignView: UIView {
-    init(caption: String) {
-        super.init(frame: .zero)
-        backgroundColor = .secondarySystemBackground
-        accessibilityLabel = caption
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
