@@ -30,6 +30,12 @@ enum Sentences {
     /// A cell that could not be drawn, for standard error.
     static func failure(of name: String, _ error: any Error, console: Console) -> String { "\(label(console)) \(name): \(reason(error))" }
 
+    /// How much of a document is not drawn as written, and where to read about it.
+    static func unmeant(_ count: Int, in file: String) -> String {
+        let parts = count == 1 ? "1 part is" : "\(count) parts are"
+        return "\(file): \(parts) not drawn as written; to see which: plumb lint \(file.contains(" ") ? "'\(file)'" : file)"
+    }
+
     private static func label(_ console: Console) -> String { console.colored("error:", .red, on: .error) }
 
     // MARK: Inputs and goldens

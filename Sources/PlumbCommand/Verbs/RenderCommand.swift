@@ -57,18 +57,20 @@ struct RenderCommand: AsyncParsableCommand {
         if !result.missingImages.isEmpty {
             console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
         }
+        for (file, sentences) in result.unmeant { console.note(Sentences.unmeant(sentences.count, in: context.name(of: file))) }
         if !work.json { LayoutText(console: console).print(result.conflicts) }
         if work.json {
             struct Record: Encodable {
                 var cells, failed: Int
-                var files, failures, missingImages: [String]
+                var files, failures, missingImages, findings: [String]
                 var conflicts: [LayoutConflictLog]
             }
             console.print(
                 try JSONText.of(
                     Record(
                         cells: result.cells, failed: result.failures.count, files: result.files,
-                        failures: result.failures.map(\.key.description), missingImages: result.missingImages, conflicts: result.conflicts))
+                        failures: result.failures.map(\.key.description), missingImages: result.missingImages,
+                        findings: result.unmeant.flatMap(\.sentences), conflicts: result.conflicts))
             )
         } else {
             for sheet in result.sheets { console.print(sheet) }

@@ -57,13 +57,19 @@ extension Language {
 extension Case {
     /// Puts the input on a screen with the cell's circumstances and lets everything come to rest.
     @MainActor package func viewTree(in cell: Cell) throws -> UIWindow {
+        var unmeant: [String] = []
+        return try viewTree(in: cell, unmeant: &unmeant)
+    }
+
+    /// - Parameter unmeant: receives what of a document is not drawn as its author meant it, one sentence each.
+    @MainActor func viewTree(in cell: Cell, unmeant: inout [String]) throws -> UIWindow {
         let environment = cell.environment
         Timeline.current = Timeline()
         ImageAssets.use { [assets] in assets?.catalogs ?? [] }
         let window = UIWindow(environment: environment)
         // The screen's traits are current while the views are made, as they are in an app.
         window.makeKey()
-        window.rootViewController = try makeViewController(in: environment, language: cell.language)
+        window.rootViewController = try makeViewController(in: environment, language: cell.language, unmeant: &unmeant)
         window.makeKeyAndVisible()
         applyState(to: window)
         translate(window, cell.language)
@@ -73,12 +79,17 @@ extension Case {
         return window
     }
 
-    @MainActor private func makeViewController(in environment: DisplayEnvironment, language: Language) throws -> UIViewController {
+    @MainActor private func makeViewController(
+        in environment: DisplayEnvironment, language: Language, unmeant: inout [String]
+    ) throws -> UIViewController {
         switch source {
         case .screen(let screen): return screen.make()
         case .spec(let spec):
             return try spec.makeViewController(environment: environment, state: state, translate: language.translation)
-        case .document(let scene): return try scene.makeViewController(in: environment, language: language)
+        case .document(let scene):
+            let screen = try scene.makeScreen(in: environment, language: language)
+            unmeant = screen.findings.map(\.description)
+            return screen.viewController
         }
     }
 

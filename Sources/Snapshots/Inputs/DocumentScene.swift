@@ -9,8 +9,8 @@ public struct DocumentScene: Sendable {
     var surroundings: DocumentSurroundings
 
     /// - Throws: `InputError.faults` when a string table of the cell's language cannot be read.
-    @MainActor func makeViewController(in environment: DisplayEnvironment, language: Language) throws -> UIViewController {
-        document.screen(of: scene, environment: environment, resources: try surroundings.resources(for: language)).viewController
+    @MainActor func makeScreen(in environment: DisplayEnvironment, language: Language) throws -> IBScreen {
+        document.screen(of: scene, environment: environment, resources: try surroundings.resources(for: language))
     }
 
     /// What is not drawn as its author meant it, one sentence with file and line each.

@@ -9,12 +9,29 @@ public struct InputFinder: Sendable {
     public var screens: [Screen]
     /// Scenes of documents to keep, by id, storyboard identifier, title or class; empty for all.
     public var scenes: [String] = []
+    private var documentNames = DocumentNames([])
 
     public init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
 
     /// - Parameter words: files, folders, patterns of files, names of screens or cases. Empty: the settings' inputs and every screen.
     /// - Throws: `InputErrors`, all of them at once.
     public func cases(named words: [String]) throws -> [Case] {
+        var finder = self
+        finder.documentNames = DocumentNames(documents(in: words))
+        return try finder.namedCases(words)
+    }
+
+    /// The documents among what is asked for and what the settings list: their names depend on each other, and those of goldens not on
+    /// how they are asked for. What is wrong with the words is told when they are read.
+    private func documents(in words: [String]) -> [URL] {
+        (words + project.settings.inputs).flatMap { word -> [URL] in
+            let isFile = FileManager.default.fileExists(atPath: url(word).path)
+            guard isFile || Wildcard.isPattern(word), let files = try? files(matching: word) else { return [] }
+            return files.filter { Self.documentSuffixes.contains($0.pathExtension) }
+        }
+    }
+
+    private func namedCases(_ words: [String]) throws -> [Case] {
         var errors: [any Error] = []
         var cases: [Case] = []
         if words.isEmpty {
@@ -87,13 +104,13 @@ public struct InputFinder: Sendable {
         return found
     }
 
-    /// Hidden folders, build products and what Plumb writes itself are not looked into.
+    /// Hidden folders, asset catalogs (their JSON is no spec) and what Plumb writes itself are not looked into.
     private func inputs(in folder: URL) throws -> [URL] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let skipped = [project.output, project.goldens].map(\.standardizedFileURL.path)
         return try names.flatMap { name -> [URL] in
             let url = folder.appending(path: name)
-            guard !name.hasPrefix("."), name != Settings.fileName else { return [] }
+            guard !name.hasPrefix("."), !name.hasSuffix(".xcassets"), name != Settings.fileName else { return [] }
             if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
             return (Self.specSuffixes + Self.documentSuffixes).contains(url.pathExtension) ? [url] : []
         }
@@ -117,7 +134,7 @@ public struct InputFinder: Sendable {
     private func documentCases(of file: URL, named name: String) throws -> [Case] {
         let data: Data
         do { data = try Data(contentsOf: file) } catch { throw InputError.unreadable(name, reason: "it may not be opened") }
-        let stem = file.deletingPathExtension().lastPathComponent
+        let stem = documentNames[file]
         do {
             let document = try IBDocument.read(data, file: name)
             guard scenes.isEmpty else { return try scenes.map { try document.case(ofScene: $0, file: file, named: stem) } }

@@ -31,6 +31,8 @@ public struct Drawer: Sendable {
         /// Images that no input could find, by name, each once: they are drawn as labelled boxes.
         public var missingImages: [String] = []
         public var conflicts: [LayoutConflictLog] = []
+        /// What of Interface Builder documents is not drawn as their authors meant it, by file, each sentence once.
+        public var unmeant: [(file: URL, sentences: [String])] = []
     }
 
     private struct Product: Sendable {
@@ -38,6 +40,7 @@ public struct Drawer: Sendable {
         var thumbnail: Bitmap?
         var missingImages: [String]
         var conflicts: [LayoutConflictLog]
+        var unmeant: [String]
     }
 
     /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
@@ -48,6 +51,7 @@ public struct Drawer: Sendable {
         }
         var result = Result(cells: jobs.count, files: [], sheets: [], failures: [])
         var groups: [(name: String, tiles: [(cell: Cell, picture: Bitmap)])] = []
+        var known: Set<String> = []
         for (job, product) in zip(jobs, products) {
             switch product {
             case .failure(let error): result.failures.append(Failure(key: job.key, error: error))
@@ -55,6 +59,8 @@ public struct Drawer: Sendable {
                 result.files += product.files
                 result.missingImages += product.missingImages.filter { !result.missingImages.contains($0) }
                 result.conflicts += product.conflicts
+                let new = product.unmeant.filter { known.insert($0).inserted }
+                if let file = job.input.file, !new.isEmpty { result.note(new, in: file) }
                 guard let thumbnail = product.thumbnail else { continue }
                 if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
@@ -83,7 +89,9 @@ public struct Drawer: Sendable {
         }
         let size = ContactSheet.thumbnailSize(of: snapshot.job.cell, cells: cellsOfCase)
         let thumbnail = makesSheets ? bitmap?.scaledDown(width: size.width, height: size.height) : nil
-        return Product(files: files, thumbnail: thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts)
+        return Product(
+            files: files, thumbnail: thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts,
+            unmeant: snapshot.unmeant)
     }
 
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {
@@ -92,5 +100,15 @@ public struct Drawer: Sendable {
         let file = "\(name).sheet.png"
         try AtomicFile.write(try renderer.png(of: bitmap), to: folder.appending(path: file))
         return file
+    }
+}
+
+extension Drawer.Result {
+    fileprivate mutating func note(_ sentences: [String], in file: URL) {
+        if let index = unmeant.firstIndex(where: { $0.file == file }) {
+            unmeant[index].sentences += sentences
+        } else {
+            unmeant.append((file, sentences))
+        }
     }
 }

@@ -33,12 +33,13 @@ public struct Renderer: Sendable {
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
         // Text is measured with the fonts it is drawn with.
         TextSystem.use(fonts)
-        let window = try job.input.viewTree(in: job.cell)
+        var unmeant: [String] = []
+        let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
         defer { window.rootViewController = nil }
         let tree = window.layerTree()
         return Snapshot(
             job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,
-            conflicts: window.layoutEngine.conflicts.map { LayoutConflictLog(key: job.key, log: $0.log) })
+            conflicts: window.layoutEngine.conflicts.map { LayoutConflictLog(key: job.key, log: $0.log) }, unmeant: unmeant)
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
@@ -88,6 +89,8 @@ extension Renderer {
         public var missingImages: [String]
         /// Constraints that contradicted each other: layout went on without some of them.
         public var conflicts: [LayoutConflictLog] = []
+        /// What of an Interface Builder document is not drawn as its author meant it, one sentence with file and line each.
+        public var unmeant: [String] = []
     }
 
     /// Lays out each job on the main actor, one after the other, while workers finish those before it.

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import PlumbCommand
+
+/// Interface Builder documents on the command line.
+@MainActor @Suite struct DocumentTests {
+    /// One scene with a label, whose class is the user's own, and an element nobody knows.
+    private static func storyboard(_ text: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+        <device id="retina6_12" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><viewController id="c" customClass="HomeController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <label text="\(text)" id="l"><rect key="frame" x="20" y="100" width="200" height="21"/></label>
+        <hologram id="h"><rect key="frame" x="0" y="0" width="10" height="10"/></hologram>
+        </subviews></view></viewController></objects></scene></scenes></document>
+        """
+    }
+
+    @Test func `render says how much of a document is not drawn as written, and where to read it`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write(Self.storyboard("Hello"), to: "Main.storyboard")
+        let run = await CommandRun.of(["render", "Main.storyboard", "--device", "200x100@1x", "390x844@1x"], in: folder.url)
+        #expect(run.status == .success)
+        #expect(run.errors.contains("Main.storyboard: 2 parts are not drawn as written; to see which: plumb lint Main.storyboard\n"))
+        let lint = await CommandRun.of(["lint", "Main.storyboard"], in: folder.url)
+        #expect(lint.output.contains("HomeController") && lint.output.contains("hologram"))
+    }
+
+    @Test func `documents of one name are told apart by their folders`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write(Self.storyboard("One"), to: "Shop/Base.lproj/Main.storyboard")
+        try folder.write(Self.storyboard("Two"), to: "Travel/Base.lproj/Main.storyboard")
+        try folder.write(#"{"info": {"version": 1}}"#, to: "Travel/Assets.xcassets/Contents.json")
+        try folder.write(Self.storyboard("Three"), to: "Travel/Login.storyboard")
+        try folder.write(Self.storyboard("Four"), to: "Travel/Login.xib")
+        let run = await CommandRun.of(["render", ".", "--device", "200x100@1x", "--format", "txt"], in: folder.url)
+        #expect(run.status == .success, "\(run.errors)")
+        for (name, text) in [("Shop-Main", "One"), ("Travel-Main", "Two"), ("Login-storyboard", "Three"), ("Login-xib", "Four")] {
+            #expect(try folder.read("Output/\(name)/200x100@1x.txt").contains("“\(text)”"), "\(name)")
+        }
+    }
+
+    @Test func `a document keeps its name when the settings know others like it`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write("inputs: [.]\n", to: "plumb.yaml")
+        try folder.write(Self.storyboard("One"), to: "Shop/Main.storyboard")
+        try folder.write(Self.storyboard("Two"), to: "Travel/Main.storyboard")
+        let options = ["--device", "200x100@1x", "--format", "txt"]
+        for word in ["Shop/Main.storyboard", "Shop-Main"] {
+            let run = await CommandRun.of(["render", word] + options, in: folder.url)
+            #expect(run.status == .success, "\(run.errors)")
+            #expect(try folder.read("Output/Shop-Main/200x100@1x.txt").contains("“One”"))
+            try FileManager.default.removeItem(at: folder.url.appending(path: "Output"))
+        }
+    }
+}
