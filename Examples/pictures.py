@@ -107,6 +107,17 @@ FJORD = landscape(
         (0.90, [(0.04, 0.9, 0.05), (0.012, 7, 0.3)], rgb("1B4049")),
     ],
 )
+DUNES = landscape(
+    1,
+    (rgb("3D3A6B"), rgb("F2B56B")),
+    ((0.30, 0.42), 0.08, rgb("FFE9B8")),
+    [
+        (0.55, [(0.05, 1.1, 0.35)], rgb("C9793F")),
+        (0.66, [(0.07, 0.9, 0.9), (0.01, 3, 0.2)], rgb("A9572D")),
+        (0.80, [(0.06, 1.0, 0.15)], rgb("7C3A22")),
+        (0.92, [(0.03, 1.4, 0.6)], rgb("4F2418")),
+    ],
+)
 
 PORTRAITS = {
     "ada": portrait((rgb("7F7FD5"), rgb("91EAE4")), rgb("2B2D6E"), rgb("E8B48F"), rgb("3A241B"), 0.02),
@@ -121,3 +132,5 @@ if __name__ == "__main__":
     for folder, names in {"PostCell": ["ada", "omar"], "Chat": ["mina"], "Settings": ["ada"], "Article": ["omar"]}.items():
         for name in names:
             write(f"{HERE}/{folder}/{name}.png", 132, 132, PORTRAITS[name])
+    for name, width, height, color in [("Coast", 720, 480, COAST), ("Fjord", 360, 360, FJORD), ("Dunes", 360, 360, DUNES)]:
+        write(f"{HERE}/Trips/Assets.xcassets/{name}.imageset/{name.lower()}@2x.png", width, height, color)
