@@ -96,8 +96,7 @@ extension Engine {
             reprieved.append(other.victim.index)
             retry { $0.victim == other.victim }
         }
-        for index in 0..<Int32(retrying.count) where rows[retrying[index]].isAlive { enter(retrying[index]) }
-        retrying.removeAll()
+        enterRetried()
     }
 
     /// A constraint of theirs has changed: the victims of its conflicts are tried again.

@@ -33,25 +33,50 @@ extension Engine {
         while candidates.count > 0 {
             let row = candidates.pop()
             guard rows[row].role == .loose, rows[row].undetermined == 1, rows[row].isLinked, rows[row].isDefinition else { continue }
-            let depth = depth(through: row)
+            let definition = definition(by: row)
             // What it needs may have become deeper since it was offered.
-            if depth > candidates.depth { candidates.push(row, depth: depth); continue }
-            define(by: row, depth)
+            if definition.depth > candidates.depth { candidates.push(row, depth: definition.depth); continue }
+            define(by: row, definition)
             if lost.count > 0 { loseWhatDepends() }
         }
     }
 
-    private mutating func define(by row: Int32, _ depth: Int32) {
-        let unknown = firstUndetermined(of: row)
+    /// What a row says of its one unknown that is not determined.
+    private struct Definition {
+        var unknown: Int32
+        var depth: Int32
+        var value: Double
+    }
+
+    @inline(__always) private mutating func definition(by row: Int32) -> Definition {
+        let (terms, unknowns, offsets) = (terms.column, unknowns, offsets)
+        var sum = rows[row].constant, divisor = 1.0
+        var (target, deepest): (Int32, Int32) = (-1, 0)
+        let first = rows[row].firstTerm
+        for at in first..<first &+ rows[row].termCount {
+            let unknown = terms[at].unknown
+            if unknowns[unknown].role == .determined {
+                deepest = max(deepest, unknowns[unknown].depth)
+                sum -= terms[at].coefficient * offsets[unknown]
+            } else {
+                target = unknown
+                divisor = terms[at].coefficient
+            }
+        }
+        return Definition(unknown: target, depth: deepest &+ 1, value: divisor == 1 ? sum : sum / divisor)
+    }
+
+    private mutating func define(by row: Int32, _ definition: Definition) {
+        let unknown = definition.unknown
         if unknowns[unknown].island >= 0 { dissolve(unknowns[unknown].island, keeping: false) }
         unknowns[unknown].role = .determined
         unknowns[unknown].definer = row
-        unknowns[unknown].depth = depth
+        unknowns[unknown].depth = definition.depth
         rows[row].role = .direct
         rows[row].owner = unknown
         rows[row].undetermined = 0
-        // Evaluated while it is at hand; what it needs and is yet to change will mark it again. Nothing depends on it so far.
-        _ = evaluate(row)
+        // While it is at hand; what it needs and is yet to change will mark it again. Nothing depends on it so far.
+        _ = determine(unknown, as: definition.value)
         let (rows, terms) = (rows, terms.column)
         var at = unknowns[unknown].firstTerm
         while at >= 0 {
@@ -63,12 +88,6 @@ extension Engine {
             }
             at = terms[at].next
         }
-    }
-
-    @inline(__always) private func firstUndetermined(of row: Int32) -> Int32 {
-        var at = rows[row].firstTerm
-        while unknowns[terms[at].unknown].role == .determined { at &+= 1 }
-        return terms[at].unknown
     }
 
     /// All unknowns of the row are determined: it can only be verified, or takes over from a row that comes later.

@@ -360,9 +360,35 @@ extension Engine {
             order[place] = index
             ends[component] = place &+ 1
         }
-        for component in 0..<componentCount {
-            let end = ends[component]
-            order.sort(end &- records[component].rows..<end) { coreRows[$0].priority > coreRows[$1].priority }
+        for component in 0..<componentCount { orderByPriority(ends[component] &- records[component].rows..<ends[component]) }
+    }
+
+    /// Highest first, stably: many rows have few priorities, a pass for each.
+    private mutating func orderByPriority(_ range: Range<Int32>) {
+        let (order, coreRows) = (scratch.order, scratch.coreRows)
+        if range.count <= 24 { return order.sort(range) { coreRows[$0].priority > coreRows[$1].priority } }
+        scratch.summed.resize(to: Int32(range.count))
+        let rest = scratch.summed
+        var (place, left, passes) = (range.lowerBound, Int32(range.count), 0)
+        for index in range { rest[index &- range.lowerBound] = order[index] }
+        while left > 0, passes < 16 {
+            var highest = -Double.infinity
+            for index in 0..<left { highest = max(highest, coreRows[rest[index]].priority) }
+            var kept: Int32 = 0
+            for index in 0..<left {
+                let row = rest[index]
+                if coreRows[row].priority == highest {
+                    order[place] = row
+                    place &+= 1
+                } else {
+                    rest[kept] = row
+                    kept &+= 1
+                }
+            }
+            left = kept
+            passes += 1
         }
+        for index in 0..<left { order[place &+ index] = rest[index] }
+        order.sort(place..<range.upperBound) { coreRows[$0].priority > coreRows[$1].priority }
     }
 }

@@ -80,7 +80,10 @@ extension Engine {
             let unknown = terms[at].unknown
             if unknown == target { divisor = terms[at].coefficient } else { sum -= terms[at].coefficient * offsets[unknown] }
         }
-        let value = divisor == 1 ? sum : sum / divisor
+        return determine(target, as: divisor == 1 ? sum : sum / divisor)
+    }
+
+    @inline(__always) mutating func determine(_ target: Int32, as value: Double) -> Bool {
         let differs = put(value, into: target)
         offsets[target] = values[target]
         if values[target] < unknowns[target].lowerBound { lowUnknowns.append(target) }

@@ -6,7 +6,7 @@ extension Engine {
     /// - Returns: false when they do mind, or a root has a choice: then it takes a search.
     mutating func solveApart(_ core: Int32) -> Bool {
         let record = cores[core]
-        guard narrowRoots(record), isRoomLeft(record) else { return false }
+        guard !areRootsEquated(record), narrowRoots(record), isRoomLeft(record) else { return false }
         cores[core].isAmbiguous = false
         holdRoots(record)
         dropBlock(core)
@@ -14,6 +14,17 @@ extension Engine {
         cores[core].isSolved = true
         answer(core)
         return true
+    }
+
+    /// A required equality between roots is tight wherever they are.
+    private mutating func areRootsEquated(_ record: CoreRecord) -> Bool {
+        for row in 0..<record.rows {
+            let code = integers[record.codeStart &+ row]
+            if code < 0 { continue }
+            guard rows[code].isRequired else { return false }
+            if rows[code].relation == 0, entryCount(row, record) > 1 { return true }
+        }
+        return false
     }
 
     /// Priorities from the top narrow an interval for each root, by the rows about it alone.

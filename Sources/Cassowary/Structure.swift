@@ -134,8 +134,7 @@ extension Engine {
         rankedTo.removeAll()
         for index in 0..<Int32(edited.count) { takeInEdit(of: edited[index]) }
         edited.removeAll()
-        for index in 0..<Int32(retrying.count) where rows[retrying[index]].isAlive { enter(retrying[index]) }
-        retrying.removeAll()
+        enterRetried()
         for index in 0..<Int32(entering.count) where rows[entering[index]].isAlive { enter(entering[index]) }
         entering.removeAll()
         while let unknown = departing.popLast() { depart(unknown) }
@@ -180,11 +179,18 @@ extension Engine {
         freeUnknowns.append(unknown)
     }
 
+    /// Rows that were broken, or left to come back as something else. One that enters may break another and let more of them in.
+    mutating func enterRetried() {
+        while let row = retrying.popLast() {
+            if rows[row].isAlive { enter(row) }
+        }
+    }
+
     /// Links a row to its unknowns.
     mutating func enter(_ row: Int32) {
         let (rows, terms, unknowns) = (rows, terms.column, unknowns)
         if rows[row].isLinked || rows[row].isBroken { return }
-        if islands.count > 0, refuses(row) { return }
+        if islands.count > 0, refuses(row) || rows[row].isLinked { return }
         planStamp &+= 1
         rows[row].isLinked = true
         var undetermined: Int32 = 0

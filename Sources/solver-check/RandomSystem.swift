@@ -21,6 +21,8 @@ struct RandomSystem {
     private var random: SeededGenerator
     private let variables: Int
     private let longest: Int
+    /// Percent of the constraints that are required in any case.
+    private let requiredShare: Int
     private var point: [Rational] = []
     private var bounds: [Rational?] = []
     private var wishes: [Int] = []
@@ -30,10 +32,11 @@ struct RandomSystem {
     private var handles: [Variable] = []
     private var report = Report()
 
-    init(seed: Int, variables: ClosedRange<Int> = 1...7, longest: Int = 4) {
+    init(seed: Int, variables: ClosedRange<Int> = 1...7, longest: Int = 4, requiredShare: Int = 0) {
         random = SeededGenerator(seed: seed)
         self.variables = Int.random(in: variables, using: &random)
         self.longest = longest
+        self.requiredShare = requiredShare
         for _ in 0..<self.variables {
             point.append(Rational(Int.random(in: 0...400, using: &random), over: [1, 1, 1, 2, 4].randomElement(using: &random)!))
             bounds.append(Int.random(in: 0..<3, using: &random) == 0 ? Rational(0) : nil)
@@ -64,13 +67,14 @@ struct RandomSystem {
         return report
     }
 
-    /// Plays a script for each seed; every fifth system is wide, every fifth has long rows.
+    /// Plays a script for each seed; every fifth system is wide, every fifth has long rows, every fifth is mostly required.
     static func play(seeds: Range<Int>) -> Report {
         var total = Report()
         for seed in seeds {
             var system =
                 switch seed % 5 {
                 case 0: RandomSystem(seed: seed, variables: 4...9)
+                case 3: RandomSystem(seed: seed, requiredShare: 40)
                 case 4: RandomSystem(seed: seed, variables: 5...13, longest: 12)
                 default: RandomSystem(seed: seed)
                 }
@@ -95,9 +99,9 @@ struct RandomSystem {
         }
         let relation = [-1, 0, 0, 1].randomElement(using: &random)!
         let priorities: [Double] = [1000, 1000, 1000, 1, 50, 249, 250, 250, 250.5, 251, 500, 749, 750, 750, 999]
-        let priority = priorities.randomElement(using: &random)!
+        let priority = chance(requiredShare) ? 1000 : priorities.randomElement(using: &random)!
         var offset = [0, 0, 5, -5, 20, -30, 100].randomElement(using: &random)!
-        if priority == 1000, chance(relation == 0 ? 78 : 70) { offset = relation == 0 ? 0 : relation < 0 ? abs(offset) : -abs(offset) }
+        if priority == 1000, chance(relation == 0 ? 90 : 85) { offset = relation == 0 ? 0 : relation < 0 ? abs(offset) : -abs(offset) }
         let constant = terms.reduce(Rational(offset)) { $0 + $1.coefficient * point[$1.variable] }
         return Oracle.Entry(terms: terms, relation: relation, constant: constant, priority: priority)
     }

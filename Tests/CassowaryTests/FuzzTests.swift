@@ -16,4 +16,10 @@ import Testing
         #expect(report.steps > each)
         #expect(report.faults.isEmpty, "\(report.faults.count) faults: \(report.faults.prefix(10).joined(separator: "\n"))")
     }
+
+    /// Scripts that went wrong before: a row that enters breaks another, which lets the same row in.
+    @Test(arguments: [2993]) func `scripts that went wrong stay right`(seed: Int) {
+        let report = RandomSystem.play(seeds: seed..<seed + 1)
+        #expect(report.faults.isEmpty, "\(report.faults.joined(separator: "\n"))")
+    }
 }
