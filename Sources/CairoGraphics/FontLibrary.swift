@@ -49,6 +49,9 @@ public struct FontLibrary: Hashable, Sendable {
     /// Whether a user's face goes by this name; matching ignores case.
     public func contains(name: String) -> Bool { userFaces.contains { $0.answers(to: name) } }
 
+    /// Whether a face's measures are known by its PostScript, full or family name without its file: the faces of iOS and a few open families.
+    public static func hasMeasures(ofFontNamed name: String) -> Bool { NamedFont.index(of: name) != nil }
+
     /// The user's face that comes nearest in slant, then weight.
     func userFace(named name: String, weight: Int, isItalic: Bool) -> Face? {
         let candidates = userFaces.filter { $0.answers(to: name) }

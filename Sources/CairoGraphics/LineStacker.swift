@@ -208,6 +208,7 @@ extension FaceUse {
     fileprivate func drawingScale(_ face: FontFace) -> CGFloat {
         switch role {
         case .system, .monospaced: SystemFontMetrics.capHeight / face.metrics.capHeight
+        case .standIn(let index): NamedFont.font(index).drawingScale
         case .han: 0.96
         case .emoji, .own, .suppliedSystem: 1
         }

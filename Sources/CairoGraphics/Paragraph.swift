@@ -228,7 +228,7 @@ extension FaceUse {
         switch role {
         case .system: SystemFontMetrics.tracking(size: size) + SystemFontMetrics.letterSpace(size: size, weight: weight) * size
         case .suppliedSystem: SystemFontMetrics.tracking(size: size)
-        case .monospaced, .han, .emoji, .own: 0
+        case .monospaced, .han, .emoji, .own, .standIn: 0
         }
     }
 }

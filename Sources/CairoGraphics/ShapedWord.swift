@@ -38,7 +38,7 @@ final class ShapedWord {
 
 /// How a face is used for a run: which figures count for layout, and how large its letters are drawn.
 struct FaceUse: Hashable {
-    enum Role: UInt8, Hashable {
+    enum Role: Hashable {
         /// Inter standing for San Francisco.
         case system
         /// San Francisco itself, supplied by the user.
@@ -50,6 +50,8 @@ struct FaceUse: Hashable {
         case emoji
         /// Its own figures count.
         case own
+        /// A standard face standing for one known by name: that row's figures count.
+        case standIn(Int)
     }
 
     var role: Role

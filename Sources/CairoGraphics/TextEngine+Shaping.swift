@@ -43,8 +43,21 @@ extension TextEngine {
             let isHangul = text.first.map { hangul.contains($0) } ?? false
             return natural * (isHangul ? SystemFontMetrics.hangulFactor : SystemFontMetrics.hanFactor)
         case .monospaced: return natural > 0 ? SystemFontMetrics.monospacedAdvance : 0
+        case .standIn(let index): return standInWidth(text, natural: natural, font: NamedFont.font(index))
         case .system: return natural + text.reduce(0) { $0 + systemCorrection(of: $1, face: face, use: use) }
         }
+    }
+
+    /// The named font's advances; letters that it is not known to have are as wide as the stand-in's.
+    private func standInWidth(_ text: ArraySlice<UInt32>, natural: CGFloat, font: NamedFont) -> CGFloat {
+        var width: CGFloat = 0
+        for scalar in text where !isInvisible(scalar) {
+            guard let advance = font.advance(of: baseLetter(of: scalar)) else {
+                return natural * (font.letters == .fixed ? 1 : font.factor)
+            }
+            width += advance
+        }
+        return width
     }
 
     /// What San Francisco's advance of a character differs from the drawn face's, em.

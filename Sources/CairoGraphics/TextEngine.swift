@@ -24,6 +24,7 @@ public final class TextEngine {
     private var faceCount = 0
     private var words: [WordKey: ShapedWord] = [:]
     private var typesets: [TypesetKey: Typeset] = [:]
+    private var standIns: [String: Int?] = [:]
 
     public init(fonts: FontLibrary = .standard) { self.fonts = fonts }
 
@@ -33,9 +34,12 @@ public final class TextEngine {
         typeset(block, width: width, height: height).layout
     }
 
-    /// Measures of a font, points. System fonts have San Francisco's, a user's face its own.
+    /// Measures of a font, points. System fonts have San Francisco's, a user's face its own, a face known by name the figures it is known for.
     public func metrics(of font: FontDescriptor) -> FontMetrics {
-        guard let face = ownFace(of: font) else { return SystemFontMetrics.metrics(size: font.size, leading: font.leading) }
+        guard let face = ownFace(of: font) else {
+            let system = SystemFontMetrics.metrics(size: font.size, leading: font.leading)
+            return standIn(for: font).map { NamedFont.font($0).metrics(size: font.size, over: system) } ?? system
+        }
         let m = face.metrics
         return FontMetrics(
             ascender: m.ascender * font.size, descender: m.descender * font.size, lineHeight: (m.ascender - m.descender) * font.size,
@@ -103,10 +107,31 @@ public final class TextEngine {
         }
     }
 
+    /// The row of the table of named fonts that a font is measured by; nil for system fonts, users' faces and names nobody knows.
+    func standIn(for font: FontDescriptor) -> Int? {
+        guard case .named(let name) = font.family, !fonts.contains(name: name) else { return nil }
+        if let known = standIns[name] { return known }
+        let index = NamedFont.index(of: name)
+        standIns.updateValue(index, forKey: name)
+        return index
+    }
+
+    private func standInFace(_ index: Int, of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
+        let source =
+            switch NamedFont.font(index).design {
+            case .sans: StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
+            case .serif: StandardFonts.serif(root: fonts.root, weight: font.weight, isItalic: font.isItalic)
+            case .monospaced: StandardFonts.monospaced(root: fonts.root, weight: font.weight, isItalic: font.isItalic)
+            }
+        let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
+        return (face(source) ?? face(system), FaceUse(role: .standIn(index), weight: font.weight, features: .plainLetters))
+    }
+
     /// The face that draws a font's Latin letters.
     func mainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
         let figures: FontFace.Features = font.hasMonospacedDigits ? [.tabularFigures] : []
         if let own = ownFace(of: font) { return (own, FaceUse(role: .own, weight: font.weight, features: figures)) }
+        if let index = standIn(for: font) { return standInFace(index, of: font) }
         if case .systemMonospaced = font.family,
             let mono = face(StandardFonts.monospaced(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
         {

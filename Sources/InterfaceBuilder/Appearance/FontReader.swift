@@ -10,7 +10,8 @@ import UIKit
     static func font(_ reading: Reading) -> UIFont? {
         reading.skip("type", "pointSize", "weight", "name", "family", "size", "width")
         if let style = reading["style"] {
-            return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+            let style = UIFont.TextStyle(rawValue: style)
+            return reading.session.canvasFonts?.preferredFont(forTextStyle: style) ?? UIFont.preferredFont(forTextStyle: style)
         }
         let size = reading.number("pointSize").map { min($0, 4000) }
         if let name = reading["name"] ?? reading["family"] {
@@ -18,7 +19,7 @@ import UIKit
         }
         guard let size = size ?? systemSize(reading["size"]), size > 0 else { return nil }
         switch (reading["type"], reading["weight"]) {
-        case ("boldSystem", _): return UIFont.boldSystemFont(ofSize: size)
+        case ("boldSystem", _): return reading.session.canvasFonts?.boldSystemFont(ofSize: size) ?? UIFont.boldSystemFont(ofSize: size)
         case ("italicSystem", _): return UIFont.italicSystemFont(ofSize: size)
         case (_, let weight?): return UIFont.systemFont(ofSize: size, weight: Self.weight(weight) ?? .regular)
         default: return UIFont.systemFont(ofSize: size)
@@ -36,7 +37,12 @@ import UIKit
     }
 
     private static func custom(_ name: String, size: Double, _ reading: Reading) -> UIFont? {
-        if let font = UIFont(name: name, size: size) { return font }
+        if let font = UIFont(name: name, size: size) {
+            if case .named = font.descriptor.family, !TextSystem.fonts.contains(name: name) {
+                reading.session.report(.missingFont, at: reading.element, name)
+            }
+            return font
+        }
         reading.session.report(.missingFont, at: reading.element, name)
         return UIFont.systemFont(ofSize: size, weight: weight(inName: name))
     }

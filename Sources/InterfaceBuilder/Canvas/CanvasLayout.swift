@@ -7,7 +7,8 @@ extension IBDocument {
     /// frames only those that no constraint decides are inputs.
     /// Cost: one engine a root; 10 ms for a large storyboard.
     @MainActor public func frames(_ inputs: CanvasInputs = CanvasInputs()) -> SolvedFrames {
-        let session = ReadingSession(document: self, sizeClasses: device?.sizeClasses ?? SizeClasses())
+        let session = ReadingSession(
+            document: self, sizeClasses: device?.sizeClasses ?? SizeClasses(), canvasFonts: CanvasFonts(toolsVersion: toolsVersion))
         let roots = CanvasRoots(session: session)
         return SolvedFrames(
             scenes: scenes.map { scene in
@@ -40,6 +41,7 @@ extension IBDocument {
         let controller = UIViewController()
         controller.view = view
         if let owner = controllerElement { builder.addLayoutGuides(of: owner, to: controller) }
+        builder.measureTextOfCanvas()
         builder.connect()
         let window = UIWindow(environment: environment)
         setInsets(of: view, builder, controller)
@@ -63,6 +65,7 @@ extension IBDocument {
         var environment = DisplayEnvironment(
             size: CGSize(width: root.frame.width, height: root.frame.height), scale: document.device?.scale ?? 2,
             safeAreaInsets: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+        environment.contentSizeCategory = session.canvasFonts?.contentSizeCategory ?? .large
         environment.idiom = document.device?.isPad == true ? .pad : .phone
         environment.horizontalSizeClass = classes.width == .regular ? .regular : .compact
         environment.verticalSizeClass = classes.height == .compact ? .compact : .regular

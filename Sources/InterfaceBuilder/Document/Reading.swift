@@ -3,12 +3,17 @@ final class ReadingSession {
     let document: IBDocument
     let sizeClasses: SizeClasses
     let resources: DocumentResources
+    /// The fonts of the canvas; nil when the document is read for a screen.
+    let canvasFonts: CanvasFonts?
     private var readElements: [Bool]
     /// One bit an attribute; elements with more than 64 attributes do not occur, their rest counts as read.
     private var readAttributes: [UInt64]
     private(set) var findings: [IBFinding] = []
 
-    init(document: IBDocument, sizeClasses: SizeClasses, resources: DocumentResources = DocumentResources()) {
+    init(
+        document: IBDocument, sizeClasses: SizeClasses, resources: DocumentResources = DocumentResources(), canvasFonts: CanvasFonts? = nil
+    ) {
+        self.canvasFonts = canvasFonts
         self.document = document
         self.sizeClasses = sizeClasses
         self.resources = resources

@@ -29,6 +29,11 @@ extension ViewBuilder {
         return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } ?? child.element.text
     }
 
+    /// The canvas shows one content size category, at which its fonts are read.
+    private func adjustsFont(_ reading: Reading) -> Bool {
+        (reading.flag("adjustsFontForContentSizeCategory") ?? false) && session.canvasFonts == nil
+    }
+
     // MARK: Labels
 
     func label(_ reading: Reading) -> UIView {
@@ -44,7 +49,7 @@ extension ViewBuilder {
         label.lineBreakMode = Self.lineBreakMode(reading["lineBreakMode"])
         label.numberOfLines = reading.integer("numberOfLines") ?? 1
         label.isEnabled = reading.flag("enabled") ?? true
-        label.adjustsFontForContentSizeCategory = reading.flag("adjustsFontForContentSizeCategory") ?? false
+        label.adjustsFontForContentSizeCategory = adjustsFont(reading)
         label.adjustsFontSizeToFitWidth =
             reading.number("minimumScaleFactor") != nil || (reading.number("minimumFontSize") ?? 0) > 0
             || reading.flag("adjustsFontSizeToFit") == true
@@ -108,7 +113,7 @@ extension ViewBuilder {
             session.markAll(traits.element)
         }
         field.isEnabled = reading.flag("enabled") ?? true
-        field.adjustsFontForContentSizeCategory = reading.flag("adjustsFontForContentSizeCategory") ?? false
+        field.adjustsFontForContentSizeCategory = adjustsFont(reading)
         reading.skip("minimumFontSize", "adjustsFontSizeToFit", "contentHorizontalAlignment", "contentVerticalAlignment", "selected")
         return field
     }
@@ -120,7 +125,7 @@ extension ViewBuilder {
         view.text = text("text", of: reading) ?? ""
         if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { view.textColor = color }
         view.textAlignment = Self.textAlignment(reading["textAlignment"])
-        view.adjustsFontForContentSizeCategory = reading.flag("adjustsFontForContentSizeCategory") ?? false
+        view.adjustsFontForContentSizeCategory = adjustsFont(reading)
         if let attributed = reading.child("attributedString", key: "attributedText") {
             view.attributedText = AttributedText.string(attributed, font: view.font)
         }

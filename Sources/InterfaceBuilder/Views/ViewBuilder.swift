@@ -18,7 +18,7 @@ import UIKit
     var items: [String: AnyObject] = [:]
     /// Elements of the views made, outside in, without the root.
     private(set) var made: [(id: String, kind: ViewKind, view: UIView)] = []
-    private var constraints: [IBConstraint] = []
+    private(set) var constraints: [IBConstraint] = []
     /// Constraints that were made active.
     private(set) var installed: [IBConstraint] = []
     /// Guides by id.

@@ -11,7 +11,17 @@ enum FontNames {
             font.isItalic = name.lowercased().contains("italic")
             return font
         }
-        return systemDescriptor(named: name, size: size)
+        return systemDescriptor(named: name, size: size) ?? knownDescriptor(named: name, size: size)
+    }
+
+    /// A face that text can be measured in without its file.
+    private static func knownDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {
+        guard TextSystem.knows(fontNamed: name) else { return nil }
+        let lower = name.lowercased()
+        var font = FontDescriptor(family: .named(name), size: size)
+        if let weight = UIFont.Weight.named(in: lower) { font.weight = weight.cssWeight }
+        font.isItalic = lower.contains("italic") || lower.contains("oblique")
+        return font
     }
 
     static func metrics(of descriptor: FontDescriptor) -> SystemFontMetrics {
@@ -20,14 +30,14 @@ enum FontNames {
             ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight, xHeight: metrics.xHeight)
     }
 
-    /// `.SFUI-Semibold`, `SFProText-Bold`, `.AppleSystemUIFont`, `Menlo-Bold`: the system's own faces under the names code uses for them.
+    /// `.SFUI-Semibold`, `SFProText-Bold`, `.AppleSystemUIFont`: the system's own faces under the names code uses for them.
     private static func systemDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {
         let lower = name.lowercased()
         let families: [(String, FontDescriptor.Family)] = [
-            (".sfuimono", .systemMonospaced), ("sfmono", .systemMonospaced), ("menlo", .systemMonospaced), ("courier", .systemMonospaced),
-            (".sfuirounded", .systemRounded), ("sfrounded", .systemRounded), ("newyork", .systemSerif), ("georgia", .systemSerif),
-            ("timesnewroman", .systemSerif), (".sfui", .system), ("sfpro", .system), (".sf", .system), (".applesystemui", .system),
-            ("helvetica", .system),
+            (".sfuimono", .systemMonospaced), ("sfmono", .systemMonospaced), (".sfuirounded", .systemRounded),
+            ("sfrounded", .systemRounded),
+            ("newyork", .systemSerif), (".sfui", .system), ("sfpro", .system), ("sfui", .system), (".sf", .system),
+            (".applesystemui", .system),
         ]
         guard let family = families.first(where: { lower.replacingOccurrences(of: " ", with: "").hasPrefix($0.0) })?.1 else { return nil }
         var font = FontDescriptor(family: family, size: size)

@@ -42,6 +42,9 @@ package enum TextSystem {
     /// Work done since the fonts were last set.
     package static var counters: TextEngine.Counters { state.withLock { $0.measuring(\.counters) } }
 
+    /// Whether text can be measured in a face of this name: a user's, or one whose figures are known.
+    package static func knows(fontNamed name: String) -> Bool { fonts.contains(name: name) || FontLibrary.hasMeasures(ofFontNamed: name) }
+
     /// - Parameter width: points; nil for as wide as the text goes.
     package static func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout {
         state.withLock { $0.measuring { $0.layout(block, width: width) } }

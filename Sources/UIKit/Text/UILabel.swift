@@ -160,6 +160,10 @@ open class UILabel: UIView {
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var showsExpansionTextWhenTruncated = false
+    /// Pixels per point that the size is rounded up to, when not those of the screen.
+    package var measuringScale: CGFloat? {
+        didSet { if measuringScale != oldValue { contentDidChange(affectsSize: true) } }
+    }
     /// Points; 0 lets the second layout pass find the width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange(affectsSize: true) } }
@@ -263,7 +267,14 @@ open class UILabel: UIView {
         return textRect(forWidth: width)
     }
 
-    private func textRect(forWidth width: CGFloat?) -> CGSize { textLayout(width: width).size }
+    private func textRect(forWidth width: CGFloat?) -> CGSize {
+        let size = textLayout(width: width).size
+        guard let measuringScale else { return size }
+        return CGSize(width: PixelGrid.ceil(size.width, measuringScale), height: PixelGrid.ceil(size.height, measuringScale))
+    }
+
+    /// The width of the text on one line before it is rounded up to a pixel.
+    package var exactTextWidth: CGFloat { isEmpty ? 0 : textLayout(width: nil).lines.map(\.rect.width).max() ?? 0 }
 
     /// One line takes its whole width whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,0 +1,36 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import CairoGraphics
+
+/// Faces that are not on the machine and yet known.
+@Suite struct NamedFontTests {
+    private let engine = TextEngine()
+
+    private func width(_ text: String, _ name: String, size: CGFloat) -> CGFloat {
+        let block = TextBlock(text, font: FontDescriptor(family: .named(name), size: size), color: .black)
+        return engine.layout(block).lines.first?.rect.width ?? 0
+    }
+
+    @Test func `a line is as high as the face's own`() {
+        let helvetica = engine.metrics(of: FontDescriptor(family: .named("Helvetica"), size: 17))
+        #expect(abs(helvetica.lineHeight - 19.55) < 1e-6)
+        #expect(abs(helvetica.ascender - 15.64) < 1e-6)
+        let avenir = engine.metrics(of: FontDescriptor(family: .named("AvenirNext-DemiBold"), size: 20))
+        #expect(abs(avenir.lineHeight - 27.32) < 1e-6)
+    }
+
+    @Test func `letters are as wide as the face's own`() {
+        #expect(abs(width("Wild", "Helvetica", size: 10) - (9.44 + 2.22 + 2.22 + 5.56)) < 1e-6)
+        #expect(abs(width("abc", "Courier", size: 10) - 18) < 1e-6)
+        #expect(abs(width("été", "Helvetica", size: 10) - width("ete", "Helvetica", size: 10)) < 1e-6)
+        #expect(width("Status", "Futura-CondensedMedium", size: 20) < 0.8 * width("Status", "HelveticaNeue", size: 20))
+    }
+
+    @Test func `the longest name that fits is the face`() {
+        #expect(NamedFont.index(of: "HelveticaNeue-LightItalic") == NamedFont.index(of: "Helvetica Neue Light"))
+        #expect(NamedFont.index(of: "CourierNewPSMT") != NamedFont.index(of: "Courier-Bold"))
+        #expect(NamedFont.index(of: "Nobody-Knows") == nil)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// How large text is in the canvas, on documents of our own.
+@MainActor @Suite struct CanvasTextTests {
+    private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
+    /// The frame of a view `v`, held by the constraints.
+    private func frame(
+        _ view: String, held: String = Self.held("top", "leading"), tools: Int = 22505, device: String? = "retina6_12"
+    ) throws -> CGRect? {
+        let text = Fixture.storyboard(tools: tools, device: device, views: view, constraints: held)
+        return try IBDocument.read(text, file: "a").frames().scenes.flatMap(\.views).first { $0.id == "v" }?.frame
+    }
+
+    private static func held(_ attributes: String...) -> String {
+        attributes.map {
+            "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"c\($0)\"/>"
+        }
+        .joined()
+    }
+
+    private static func label(_ font: String, text: String = "Label") -> String {
+        "<label \(free) text=\"\(text)\" id=\"v\"><fontDescription key=\"fontDescription\" \(font)/></label>"
+    }
+
+    private static let plain = label("type=\"system\" pointSize=\"17\"")
+
+    @Test func aLabelHeldAtItsMiddleKeepsTheHeightItCameWith() throws {
+        #expect(try frame(Self.plain, held: Self.held("centerY", "leading"))?.height == 21)
+        let exact = try #require(try frame(Self.plain, held: Self.held("top", "leading") + Self.below)?.height)
+        #expect(abs(exact - 61.0 / 3) < 1e-6)
+    }
+
+    private static let below =
+        "<constraint firstAttribute=\"bottom\" relation=\"greaterThanOrEqual\" secondItem=\"v\" secondAttribute=\"bottom\" id=\"b\"/>"
+
+    @Test func withoutADeviceTextIsWholePoints() throws {
+        let frame = try #require(try frame(Self.plain, held: Self.held("top", "leading") + Self.below, device: nil))
+        #expect(frame.height == 21)
+        #expect(frame.width == 42)
+    }
+
+    @Test func textStylesAreSmallInTheCanvasOfXcode14() throws {
+        let title = Self.label("style=\"UICTFontTextStyleTitle0\"")
+        #expect(try frame(title, tools: 19529, device: "retina6_1")?.height == 37)
+        #expect(try frame(title, tools: 22505, device: "retina6_1")?.height == 41)
+        #expect(try frame(Self.label("style=\"UICTFontTextStyleTitle1\""), tools: 13771, device: "retina4_7")?.height == 31.5)
+    }
+
+    @Test func boldSystemIsBoldInTheCanvas() throws {
+        let bold = try #require(try frame(Self.label("type=\"boldSystem\" pointSize=\"17\"", text: "This is the notification title")))
+        let semibold = try #require(
+            try frame(Self.label("type=\"system\" weight=\"semibold\" pointSize=\"17\"", text: "This is the notification title")))
+        #expect(bold.width > semibold.width + 3)
+    }
+
+    @Test func aFieldWithoutBorderHasTheHeightOfItsGeneration() throws {
+        func field(_ traits: String = "") -> String {
+            """
+            <textField \(Self.free) placeholder="Name" id="v"><fontDescription key="fontDescription" type="system" pointSize="14"/>
+            <textInputTraits key="textInputTraits" \(traits)/></textField>
+            """
+        }
+        #expect(try frame(field())?.height == 22)
+        #expect(try frame(field("secureTextEntry=\"YES\""))?.height == 17)
+        #expect(try frame(field(), tools: 14490)?.height == 17)
+    }
+
+    @Test func aFaceKnownByNameHasItsOwnLine() throws {
+        let light = try #require(try frame(Self.label("name=\"HelveticaNeue-Light\" family=\"Helvetica Neue\" pointSize=\"18\"")))
+        #expect(abs(light.height - 64.0 / 3) < 1e-6)
+        #expect(try frame(Self.label("name=\"Avenir-Medium\" family=\"Avenir\" pointSize=\"32\""))?.height == 44)
+        #expect(try frame(Self.label("name=\"Courier\" family=\"Courier\" pointSize=\"18\""), device: "retina6_1")?.height == 18)
+    }
+}
