@@ -9,7 +9,7 @@ import Testing
     private let engine = TextEngine()
 
     private func width(_ text: String, _ name: String, size: CGFloat) -> CGFloat {
-        let block = TextBlock(text, font: FontDescriptor(family: .named(name), size: size), color: .black)
+        let block = TextBlock(runs: [TextRun(text, font: FontDescriptor(family: .named(name), size: size), color: .black)], scale: 2)
         return engine.layout(block).lines.first?.rect.width ?? 0
     }
 

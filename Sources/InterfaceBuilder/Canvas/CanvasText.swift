@@ -34,6 +34,7 @@ import UIKit
     func measure(_ view: UIView, places: Places) {
         // Without a device text is measured for one pixel a point, though frames go by halves: 147 labels of 17 points are 21 high, 2 are 20.5.
         if device == nil { (view as? UILabel)?.measuringScale = 1 }
+        if let control = view as? UISegmentedControl, view.designSize?.width == nil { view.designSize?.width = width(of: control) }
         guard view.designSize == nil else { return }
         switch view {
         case let label as UILabel where keepsLibrarySize(label, places):
@@ -42,6 +43,12 @@ import UIKit
         case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= 30_000 && !isArranged(view):
             // The library's button with a configuration is 35 high: 24 of 25 at three pixels a point; in a stack 34.33 (5 of 5).
             view.designSize = DesignSize(width: nil, height: button.intrinsicContentSize.height.rounded(.up))
+        case let label as UILabel where isOldDisplay(label.font) && label.numberOfLines == 1:
+            let letters = CGFloat(label.text?.count ?? 0)
+            let width = label.exactTextWidth + letters * Self.oldDisplaySpace * label.font.pointSize
+            view.designSize = DesignSize(width: (width * scale - 1e-4).rounded(.up) / scale, height: nil)
+        case let button as UIButton where toolsVersion < 15_000 && [.infoLight, .infoDark, .contactAdd].contains(button.buttonType):
+            view.designSize = DesignSize(width: 22, height: 22)  // 2 of 2
         case let button as UIButton where button.configuration == nil:
             view.designSize = width(of: button).map { DesignSize(width: $0, height: nil) }
         case let field as UITextField where field.borderStyle == .none:
@@ -57,6 +64,27 @@ import UIKit
     private func keepsLibrarySize(_ label: UILabel, _ places: Places) -> Bool {
         guard let font = label.font, font == .systemFont(ofSize: UIFont.labelFontSize), label.numberOfLines == 1 else { return false }
         return !isArranged(label) && (places == .center || places == .top)
+    }
+
+    /// Until Xcode 8 the display cut stood wider: labels of 25 to 40 points by 0.011 to 0.026 em a letter (7 labels, two owners).
+    private func isOldDisplay(_ font: UIFont) -> Bool {
+        font.descriptor.family == .system && toolsVersion < 13_000 && (25...40).contains(font.pointSize)
+    }
+
+    private static let oldDisplaySpace: CGFloat = 0.017
+
+    /// Segments are as wide as their titles in the regular weight with 20 points around them, 16 until Xcode 10, and a point between two (7 of 7).
+    private func width(of control: UISegmentedControl) -> CGFloat? {
+        let count = control.numberOfSegments
+        let titles = (0..<count).compactMap { control.widthForSegment(at: $0) == 0 ? control.titleForSegment(at: $0) : nil }
+        guard count > 0, titles.count == count else { return nil }
+        let font = FontDescriptor(size: 13)
+        let widths = titles.map {
+            TextSystem.layout(TextBlock(runs: [TextRun($0, font: font, color: .black)], scale: 2)).size.width.rounded(.up)
+                + (toolsVersion < 15_000 ? 16 : 20)
+        }
+        let content = control.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : CGFloat(count) * (widths.max() ?? 0)
+        return content + CGFloat(count - 1)
     }
 
     /// A title's width is rounded up to whole points, but not for the sake of a fifth of one: 95 of 135 widths, of which 87 fit without that.
