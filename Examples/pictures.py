@@ -27,7 +27,7 @@ def write(path, width, height, color):
             total = [0.0, 0.0, 0.0]
             for dy in offsets:
                 for dx in offsets:
-                    pixel = color((x + dx) / width, (y + dy) / height)
+                    pixel = color((x + dx) / width, (y + dy) / height, width / height)
                     for i in range(3):
                         total[i] += pixel[i]
             rows += bytes(round(255 * value / SAMPLES**2) for value in total)
@@ -47,10 +47,10 @@ def ridge(x, height, waves):
     return height + sum(size * math.sin(2 * math.pi * (count * x + phase)) for size, count, phase in waves)
 
 
-def landscape(aspect, sky, sun, layers):
+def landscape(sky, sun, layers):
     """Bands of sky, a sun, hills one before the other."""
 
-    def color(x, y):
+    def color(x, y, aspect):
         band = math.floor(y * 9) / 9
         pixel = mix(sky[0], sky[1], min(1, band * 1.4))
         center, radius, light = sun
@@ -68,7 +68,7 @@ def landscape(aspect, sky, sun, layers):
 
 
 def portrait(ground, shirt, skin, hair, tuft):
-    def color(x, y):
+    def color(x, y, aspect):
         pixel = mix(ground[0], ground[1], math.floor((x + y) * 3) / 5)
         if math.hypot((x - 0.5) / 0.36, (y - 1.0) / 0.34) < 1:
             pixel = shirt
@@ -84,7 +84,6 @@ def portrait(ground, shirt, skin, hair, tuft):
 
 
 COAST = landscape(
-    1.5,
     (rgb("FFD7A8"), rgb("F4845F")),
     ((0.68, 0.36), 0.09, rgb("FFF3D6")),
     [
@@ -96,7 +95,6 @@ COAST = landscape(
     ],
 )
 FJORD = landscape(
-    2,
     (rgb("BFE3F2"), rgb("F3F0E4")),
     ((0.24, 0.28), 0.07, rgb("FFFBEA")),
     [
@@ -108,7 +106,6 @@ FJORD = landscape(
     ],
 )
 DUNES = landscape(
-    1,
     (rgb("3D3A6B"), rgb("F2B56B")),
     ((0.30, 0.42), 0.08, rgb("FFE9B8")),
     [
