@@ -32,7 +32,7 @@ extension Engine {
         (route.planStamp, route.mark) = (planStamp, isFit ? mark : -1)
         if !isFit {
             unkeeping.removeAll()
-            route.unfitStamp = planStamp
+            (route.unfitRow, route.unfitStamp) = (edited[0], planStamp)
         }
         return isFit
     }

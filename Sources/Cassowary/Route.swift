@@ -13,7 +13,8 @@ struct Route: ~Copyable {
     var solveStamp: Int32 = -1
     /// What it was compiled for.
     var planStamp: Int32 = -1
-    /// A plan in which an edit had more to do than routes know.
+    /// A row whose edit had more to do than routes know, in that plan.
+    var unfitRow: Int32 = -1
     var unfitStamp: Int32 = -1
     /// Unknowns whose offset depends on the edits bear this mark; those whose value does, this or the next.
     var mark: Int32 = -1
@@ -200,7 +201,7 @@ extension Engine {
         let isNext = route.solveStamp == solveStamp &- 1
         route.solveStamp = solveStamp
         if !isNext || route.planStamp != planStamp || route.mark != mark || !isEdited(route.rows) {
-            guard isNext, route.unfitStamp != planStamp, isEdited(route.candidate), compileRoute() else { propose(); return false }
+            guard isNext, isEdited(route.candidate), isFitForRoute, compileRoute() else { propose(); return false }
         }
         edited.removeAll()
         route.isRunning = true
@@ -214,6 +215,10 @@ extension Engine {
         if edited.count != rows.count { return false }
         for index in 0..<Int32(edited.count) where edited[index] != rows[index] { return false }
         return true
+    }
+
+    private var isFitForRoute: Bool {
+        mutating get { route.unfitStamp != planStamp || route.unfitRow != edited[0] }
     }
 
     private mutating func propose() {
