@@ -1,44 +1,80 @@
 import Foundation
 import Graphics
 
-/// Blurs coloured pixels: at a quarter or eighth of the size when the blur is wide, where nobody can tell.
-enum Backdrop {
-    /// - Parameter area: where the blur will be seen; pixels of the surface beside it are looked at and stay as they are.
-    static func blur(_ surface: Surface, within area: PixelRect, sigma: CGFloat, saturation: CGFloat) {
-        let frame = surface.frame
-        let step = sigma >= 24 ? 8 : sigma >= 8 ? 4 : 1
-        let width = (frame.width + step - 1) / step, height = (frame.height + step - 1) / step
-        var planes = shrink(surface, step: step, width: width, height: height)
+/// What lies behind a material, blurred: kept at a quarter or eighth of its size when the blur is wide, where nobody can tell.
+struct Backdrop {
+    /// Pixels of the picture that were looked at.
+    private let frame: PixelRect
+    /// Pixels of the picture that one of these stands for, each way.
+    private let step: Int
+    private let width, height: Int
+    /// Blue, green, red, alpha.
+    private var planes: [[UInt8]]
+
+    /// - Parameters:
+    ///   - frame: what to look at of the surface; beyond it, its edges go on.
+    ///   - sigma: standard deviation, pixels.
+    init(_ surface: Surface, frame: PixelRect, sigma: CGFloat, saturation: CGFloat) {
+        self.frame = frame
+        step = sigma >= 24 ? 8 : sigma >= 8 ? 4 : 1
+        (width, height) = ((frame.width + step - 1) / step, (frame.height + step - 1) / step)
+        planes = Array(repeating: [UInt8](repeating: 0, count: width * height), count: 4)
+        shrink(surface)
         for channel in 0..<4 {
             Blur.blur(&planes[channel], width: width, height: height, sigma: sigma / CGFloat(step), extendsEdges: true)
         }
-        saturate(&planes, by: saturation)
-        grow(planes, step: step, width: width, height: height, into: surface, within: area)
+        saturate(by: saturation)
     }
 
-    private static func shrink(_ surface: Surface, step: Int, width: Int, height: Int) -> [[UInt8]] {
-        var planes = Array(repeating: [UInt8](repeating: 0, count: width * height), count: 4)
-        let frame = surface.frame
+    var isOpaque: Bool { planes[3].allSatisfy { $0 == 255 } }
+
+    // MARK: Small
+
+    /// The mean of each square of pixels. Two channels share a word: the sum of a square has less than 16 bits.
+    private mutating func shrink(_ surface: Surface) {
+        var low = [UInt32](repeating: 0, count: width * step), high = low
         for y in 0..<height {
+            let rows = frame.top + y * step..<min(frame.top + (y + 1) * step, frame.bottom)
+            for row in rows {
+                let isFirst = row == rows.lowerBound
+                unsafe Self.add(surface.pixels(row) + (frame.left - surface.frame.left), frame.width, to: &low, &high, afresh: isFirst)
+            }
             for x in 0..<width {
-                var sums = SIMD4<UInt32>(repeating: 0)
-                var count: UInt32 = 0
-                for row in y * step..<min((y + 1) * step, frame.height) {
-                    let pixels = unsafe surface.pixels(row + frame.top)
-                    for column in x * step..<min((x + 1) * step, frame.width) {
-                        let pixel = unsafe pixels[column]
-                        sums &+= SIMD4(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, pixel >> 24)
-                        count += 1
-                    }
-                }
-                for c in 0..<4 { planes[c][y * width + x] = UInt8((sums[c] + count / 2) / count) }
+                var sums: (UInt32, UInt32) = (0, 0)
+                let columns = min(step, frame.width - x * step)
+                for column in x * step..<x * step + columns { sums = (sums.0 &+ low[column], sums.1 &+ high[column]) }
+                let count = UInt32(columns * rows.count), at = y * width + x
+                planes[0][at] = UInt8(((sums.0 & 0xFFFF) + count / 2) / count)
+                planes[1][at] = UInt8(((sums.1 & 0xFFFF) + count / 2) / count)
+                planes[2][at] = UInt8(((sums.0 >> 16) + count / 2) / count)
+                planes[3][at] = UInt8(((sums.1 >> 16) + count / 2) / count)
             }
         }
-        return planes
+    }
+
+    private static func add(
+        _ row: UnsafePointer<UInt32>, _ count: Int, to low: inout [UInt32], _ high: inout [UInt32], afresh: Bool
+    ) {
+        unsafe low.withUnsafeMutableBufferPointer { low in
+            unsafe high.withUnsafeMutableBufferPointer { high in
+                guard let low = low.baseAddress, let high = high.baseAddress else { return }
+                var x = 0
+                while afresh, x < count {
+                    unsafe low[x] = row[x] & 0xFF_00FF
+                    unsafe high[x] = row[x] &>> 8 & 0xFF_00FF
+                    x &+= 1
+                }
+                while x < count {
+                    unsafe low[x] &+= row[x] & 0xFF_00FF
+                    unsafe high[x] &+= row[x] &>> 8 & 0xFF_00FF
+                    x &+= 1
+                }
+            }
+        }
     }
 
     /// Away from grey, by Rec. 709 luma, in 1/256.
-    private static func saturate(_ planes: inout [[UInt8]], by saturation: CGFloat) {
+    private mutating func saturate(by saturation: CGFloat) {
         let share = Int((saturation * 256).rounded())
         guard share != 256 else { return }
         for at in planes[0].indices {
@@ -49,37 +85,55 @@ enum Backdrop {
         }
     }
 
-    /// Linear between the small pixels' centres: first down, once for a row, then across.
-    private static func grow(
-        _ planes: [[UInt8]], step: Int, width: Int, height: Int, into surface: Surface, within area: PixelRect
-    ) {
-        let frame = surface.frame, area = area.intersection(frame), full = 2 * step
-        func place(_ at: Int, _ count: Int) -> (from: Int, to: Int, share: Int) {
-            // In 1/(2·step) of a small pixel, from the first centre.
-            let distance = min(max(2 * at + 1 - step, 0), (count - 1) * 2 * step)
-            let from = distance / (2 * step)
-            return (from, min(from + 1, count - 1), distance % (2 * step))
-        }
-        let columns = (area.left - frame.left..<area.right - frame.left).map { place($0, width) }
-        // The weights of both ways make `full × full`, a power of two.
-        let shift = UInt32(truncatingIfNeeded: (full * full).trailingZeroBitCount), half = UInt32(full * full / 2)
-        var line = [SIMD4<UInt32>](repeating: .zero, count: width)
+    // MARK: Large
+
+    /// Replaces pixels: linear between the small ones' centres, first down, once for a row, then across.
+    func draw(into surface: Surface, within area: PixelRect) {
+        // The four channels have 16 bits each of a word: weights of both ways make `full × full`, 256 at most.
+        let full = UInt64(2 * step), shift = UInt64((full * full).trailingZeroBitCount)
+        let half = full * full / 2 * 0x1_0001_0001_0001
+        let words = words
+        var line = [UInt64](repeating: 0, count: width)
         for y in area.top..<area.bottom {
-            let v = place(y - frame.top, height), (above, below) = (UInt32(full - v.share), UInt32(v.share))
-            for x in 0..<width {
-                line[x] = pixel(planes, v.from * width + x) &* above &+ pixel(planes, v.to * width + x) &* below
-            }
-            let row = unsafe surface.pixels(y) + (area.left - frame.left)
-            for (x, h) in columns.enumerated() {
-                let sum = line[h.from] &* UInt32(full - h.share) &+ line[h.to] &* UInt32(h.share) &+ half
-                let value = sum &>> shift
-                unsafe row[x] = value[0] | value[1] << 8 | value[2] << 16 | value[3] << 24
+            let place = place(y - frame.top, of: height)
+            let (from, to) = (place.at * width, min(place.at + 1, height - 1) * width)
+            for x in 0..<width { line[x] = words[from + x] &* (full - place.share) &+ words[to + x] &* place.share }
+            unsafe line.withUnsafeBufferPointer { line in
+                guard let line = line.baseAddress else { return }
+                let row = unsafe surface.pixels(y) - surface.frame.left
+                var x = area.left
+                while x < area.right {
+                    let start = self.place(x - frame.left, of: width)
+                    let (a, b) = unsafe (line[start.at], line[min(start.at + 1, width - 1)])
+                    // The sum goes in even steps from one small pixel to the next.
+                    var sum = a &* (full - start.share) &+ b &* start.share &+ half
+                    let change = (b &- a) &* 2
+                    let end = min(start.end + frame.left, area.right)
+                    while x < end {
+                        let value = (sum &>> shift) & 0x00FF_00FF_00FF_00FF
+                        unsafe row[x] = UInt32(truncatingIfNeeded: value | value &>> 24)
+                        sum &+= change
+                        x &+= 1
+                    }
+                }
             }
         }
         surface.markDirty()
     }
 
-    @inline(__always) private static func pixel(_ planes: [[UInt8]], _ at: Int) -> SIMD4<UInt32> {
-        SIMD4(UInt32(planes[0][at]), UInt32(planes[1][at]), UInt32(planes[2][at]), UInt32(planes[3][at]))
+    /// The small pixels with 16 bits for each channel: blue, red, green, alpha from the lowest.
+    private var words: [UInt64] {
+        planes[0].indices.map {
+            UInt64(planes[0][$0]) | UInt64(planes[2][$0]) << 16 | UInt64(planes[1][$0]) << 32 | UInt64(planes[3][$0]) << 48
+        }
+    }
+
+    /// The small pixel before a large one, the share of the way to the next in 1/(2·step), and where the one before is another.
+    private func place(_ x: Int, of count: Int) -> (at: Int, share: UInt64, end: Int) {
+        let full = 2 * step, distance = 2 * x + 1 - step
+        guard distance >= 0 else { return (0, 0, x + 1) }
+        guard distance < (count - 1) * full else { return (count - 1, 0, x + 1) }
+        let at = distance / full
+        return (at, UInt64(distance % full), (full * (at + 1) + step) / 2)
     }
 }

@@ -9,6 +9,7 @@ struct FilteredRows {
     private let part: PixelRect
     let channels: Int
     private let choice: Choice
+    private let repeats: [Bool]?
     private let count: Int
     /// Bytes of a row: its filter, then its channels.
     var stride: Int { count + 1 }
@@ -22,54 +23,72 @@ struct FilteredRows {
         case judged
     }
 
-    init(_ bitmap: Bitmap, part: PixelRect, channels: Int, choice: Choice) {
+    /// - Parameter repeats: which rows of the bitmap are known to be like those above them; nil when nobody looked.
+    init(_ bitmap: Bitmap, part: PixelRect, channels: Int, choice: Choice, repeats: [Bool]? = nil) {
         self.bitmap = bitmap
         self.part = part
         self.channels = channels
         self.choice = choice
+        self.repeats = repeats
         count = part.width * channels
     }
 
     /// All rows.
     func bytes() -> [UInt8] {
-        unsafe [UInt8](unsafeUninitializedCapacity: stride * part.height) { result, written in
+        // A row's last pixel is written with a byte too many.
+        unsafe [UInt8](unsafeUninitializedCapacity: stride * part.height + 1) { result, written in
             written = stride * part.height
             guard var next = result.baseAddress else { return }
-            forEach { write in
+            forEach { _, write in
                 unsafe write(next)
                 unsafe next += stride
             }
         }
     }
 
+    enum Row {
+        /// Like the one above.
+        case same
+        /// Pixels as they are.
+        case plain
+        /// Differences from pixels around.
+        case filtered
+    }
+
     /// Calls for each row from the top, with what writes its `stride` bytes to a place.
-    func forEach(_ body: ((UnsafeMutablePointer<UInt8>) -> Void) -> Void) {
+    func forEach(_ body: (Row, _ write: (UnsafeMutablePointer<UInt8>) -> Void) -> Void) {
         guard count > 0 else { return }
         let rows = (0..<5).map { _ in MemoryBlock(capacity: count + 16) }
         unsafe bitmap.bytes.withUnsafeBytes { raw in
             guard let start = raw.baseAddress else { return }
-            var (above, row) = unsafe (rows[0].start, rows[1].start)
             for y in 0..<part.height {
                 let source = unsafe start + ((y + part.top) * bitmap.width + part.left) * 4
-                guard unsafe y == 0 || memcmp(source, source - bitmap.width * 4, part.width * 4) != 0 else {
-                    body { target in
+                if unsafe y > 0 && isSame(y, source) {
+                    body(.same) { target in
                         unsafe target[0] = 2
                         unsafe (target + 1).update(repeating: 0, count: count)
                     }
-                    continue
-                }
-                unsafe convert(source, into: row)
-                if unsafe isPlain(source, hasAbove: y > 0) {
-                    body { target in
+                } else if unsafe isPlain(source, hasAbove: y > 0) {
+                    body(.plain) { target in
                         unsafe target[0] = 0
-                        unsafe (target + 1).update(from: row, count: count)
+                        unsafe convert(source, into: target + 1)
                     }
                 } else {
-                    body { target in unsafe filter(row, above: above, into: target, rows) }
+                    body(.filtered) { target in
+                        let (above, row) = unsafe (rows[0].start, rows[1].start)
+                        if y > 0 { unsafe convert(source - bitmap.width * 4, into: above) }
+                        unsafe convert(source, into: row)
+                        unsafe filter(row, above: above, into: target, rows)
+                    }
                 }
-                unsafe swap(&above, &row)
             }
         }
+    }
+
+    /// Whether the row of the part is like the one above it.
+    private func isSame(_ y: Int, _ row: UnsafeRawPointer) -> Bool {
+        if let repeats { return repeats[y + part.top] }
+        return unsafe memcmp(row, row - bitmap.width * 4, part.width * 4) == 0
     }
 
     // MARK: What the picture is like
@@ -110,19 +129,25 @@ struct FilteredRows {
     private func convert(_ source: UnsafeRawPointer, into row: UnsafeMutablePointer<UInt8>) {
         let pixels = unsafe source.assumingMemoryBound(to: UInt32.self)
         if channels == 4 {
-            let target = unsafe UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt32.self)
             for x in 0..<part.width {
                 let pixel = unsafe Bitmap.straight(pixels[x])
-                unsafe target[x] = pixel & 0xFF00_FF00 | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
+                unsafe UnsafeMutableRawPointer(row + x * 4).storeBytes(
+                    of: pixel & 0xFF00_FF00 | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16, as: UInt32.self)
             }
             return
         }
         // `while`: a range's iterator costs most of the time in debug builds, which tests are.
+        let target = unsafe UnsafeMutableRawPointer(row)
         var x = 0
-        while x < part.width {
-            let pixel = unsafe pixels[x]
+        while x &+ 2 <= part.width {
             // The fourth byte is the next pixel's first, or one past the row, for which there is room.
-            unsafe UnsafeMutableRawPointer(row + x &* 3).storeBytes(of: pixel.byteSwapped >> 8, as: UInt32.self)
+            let both = unsafe UnsafeRawPointer(pixels + x).loadUnaligned(as: UInt64.self).byteSwapped
+            unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: both >> 40), toByteOffset: x &* 3, as: UInt32.self)
+            unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: both >> 8), toByteOffset: x &* 3 &+ 3, as: UInt32.self)
+            x &+= 2
+        }
+        while x < part.width {
+            unsafe target.storeBytes(of: pixels[x].byteSwapped >> 8, toByteOffset: x &* 3, as: UInt32.self)
             x &+= 1
         }
     }

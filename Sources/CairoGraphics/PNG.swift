@@ -19,34 +19,43 @@ public enum PNG {
     }
 
     /// How pixels are written: the smallest kind that holds all pictures of a file exactly.
-    enum Coding {
-        case indexed(Palette)
-        case opaque
-        case alpha
+    struct Coding {
+        enum Kind {
+            case indexed(Palette)
+            case opaque
+            case alpha
+        }
+
+        let kind: Kind
+        /// Rows like those above them, when there is one picture.
+        private let repeats: [Bool]?
 
         init(_ bitmaps: [Bitmap]) {
-            if let palette = Palette(bitmaps) {
-                self = .indexed(palette)
+            let repeats = bitmaps.map(\.repeats)
+            self.repeats = repeats.count == 1 ? repeats[0] : nil
+            if let palette = Palette(bitmaps, repeats: repeats) {
+                kind = .indexed(palette)
             } else {
-                self = bitmaps.allSatisfy(\.isOpaque) ? .opaque : .alpha
+                kind = zip(bitmaps, repeats).allSatisfy { $0.isOpaque(repeats: $1) } ? .opaque : .alpha
             }
         }
 
         /// The compressed rows of a part of a picture.
         func data(of bitmap: Bitmap, part: PixelRect) -> [UInt8] {
             let channels: Int
-            switch self {
+            switch kind {
             // Indices filtered would lose their repetitions.
             case .indexed(let palette): return Deflate.zlib(palette.rows(of: bitmap, part: part))
             case .opaque: channels = 3
             case .alpha: channels = 4
             }
-            let judged = FilteredRows(bitmap, part: part, channels: channels, choice: .judged)
+            func rows(_ choice: FilteredRows.Choice) -> FilteredRows {
+                FilteredRows(bitmap, part: part, channels: channels, choice: choice, repeats: repeats)
+            }
+            let judged = rows(.judged)
             guard judged.isSmall else { return judged.isScreen ? Deflate.zlib(judged) : Deflate.zlib(judged.bytes()) }
             // Small pictures are tried both ways.
-            let ways = [FilteredRows.Choice.plain, .least].map { choice in
-                Deflate.zlib(FilteredRows(bitmap, part: part, channels: channels, choice: choice).bytes())
-            }
+            let ways = [FilteredRows.Choice.plain, .least].map { Deflate.zlib(rows($0).bytes()) }
             return ways[0].count <= ways[1].count ? ways[0] : ways[1]
         }
     }
@@ -59,14 +68,14 @@ struct ChunkWriter {
     /// Everything that comes before the pixels.
     mutating func begin(width: Int, height: Int, coding: PNG.Coding, text: [(key: String, value: String)]) {
         let (depth, colorType): (Int, UInt8) =
-            switch coding {
+            switch coding.kind {
             case .indexed(let palette): (palette.depth, 3)
             case .opaque: (8, 2)
             case .alpha: (8, 6)
             }
         append("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [UInt8(depth), colorType, 0, 0, 0])
         append("sRGB", [0])
-        if case .indexed(let palette) = coding {
+        if case .indexed(let palette) = coding.kind {
             append("PLTE", palette.colors)
             if !palette.transparency.isEmpty { append("tRNS", palette.transparency) }
         }
@@ -99,14 +108,30 @@ func bigEndian(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNee
 func bigEndian(_ value: UInt16) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
 
 extension Bitmap {
-    /// Whether nothing shows through any pixel.
-    var isOpaque: Bool {
+    /// Which rows are like those above them.
+    fileprivate var repeats: [Bool] {
         unsafe bytes.withUnsafeBytes { raw in
-            var all: UInt64 = .max
-            var at = 0
-            while at + 8 <= raw.count { all &= unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt64.self); at += 8 }
-            if at + 4 <= raw.count { all &= UInt64(unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) | 0xFFFF_FFFF << 32 }
-            return all & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
+            guard let start = raw.baseAddress else { return [] }
+            let stride = width * 4
+            return (0..<height).map { y in unsafe y > 0 && memcmp(start + y * stride, start + (y - 1) * stride, stride) == 0 }
+        }
+    }
+
+    /// Whether nothing shows through any pixel.
+    fileprivate func isOpaque(repeats: [Bool]) -> Bool {
+        unsafe bytes.withUnsafeBytes { raw in
+            let pixels = unsafe raw.assumingMemoryBound(to: UInt32.self)
+            return (0..<height).allSatisfy { y in
+                guard !repeats[y] else { return true }
+                var all: UInt32 = .max
+                var at = y * width
+                let end = at + width
+                while at < end {
+                    unsafe all &= pixels[at]
+                    at &+= 1
+                }
+                return all >> 24 == 255
+            }
         }
     }
 

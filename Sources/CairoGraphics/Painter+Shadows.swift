@@ -228,16 +228,16 @@ extension Painter {
     /// Replaces what was drawn inside a path by its blur, as a material over it shows it.
     func backdrop(_ path: CGPath, radius: CGFloat, saturation: CGFloat) {
         let device = path.applying(state.transform)
-        let area = PixelRect(covering: device.boundingBox).intersection(state.clip)
+        let aligned = device.rectangle.flatMap(PixelRect.init(aligned:))
+        let area = (aligned ?? PixelRect(covering: device.boundingBox)).intersection(state.clip)
         let sigma = radius * abs(state.transform.determinant).squareRoot()
         guard !area.isEmpty else { return }
-        let reach = Blur.reach(sigma: sigma)
-        let behind = area.outset(by: reach).intersection(layers[0].surface.frame)
-        rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
-            // Everything that is below, from the picture up: inside a group the picture's own layer is not composed yet.
-            for layer in layers { Self.lay(layer.surface, over: copy) }
-            Backdrop.blur(copy, within: area, sigma: sigma, saturation: saturation)
-            let target = surface
+        let behind = area.outset(by: Blur.reach(sigma: sigma)).intersection(layers[0].surface.frame)
+        let backdrop = withWhatLies(behind) { Backdrop($0, frame: behind, sigma: sigma, saturation: saturation) }
+        let target = surface
+        if aligned != nil, backdrop.isOpaque { backdrop.draw(into: target, within: area); return }
+        rasterizer.scratch.withSurface(frame: area, format: .argb) { copy in
+            backdrop.draw(into: copy, within: area)
             unsafe withClip(target) { context in
                 unsafe setSource(copy, in: target, context)
                 unsafe trace(device, in: target, context)
@@ -245,6 +245,15 @@ extension Painter {
                 unsafe cairo_fill(context)
                 unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
             }
+        }
+    }
+
+    /// Everything that is below, from the picture up: inside a group the picture's own layer is not composed yet.
+    private func withWhatLies<Result>(_ behind: PixelRect, _ body: (Surface) -> Result) -> Result {
+        guard layers.count > 1 else { return body(surface) }
+        return rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
+            for layer in layers { Self.lay(layer.surface, over: copy) }
+            return body(copy)
         }
     }
 

@@ -11,9 +11,10 @@ struct Palette {
     private let indices: [UInt32: UInt8]
 
     /// Nil when the pictures together have more than 256 colours.
-    init?(_ bitmaps: [Bitmap]) {
+    /// - Parameter repeats: which rows of each picture are like those above them.
+    init?(_ bitmaps: [Bitmap], repeats: [[Bool]]) {
         var found: Set<UInt32> = []
-        for bitmap in bitmaps { guard Self.collect(bitmap, into: &found) else { return nil } }
+        for (bitmap, repeats) in zip(bitmaps, repeats) { guard Self.collect(bitmap, repeats, into: &found) else { return nil } }
         guard !found.isEmpty else { return nil }
         // See-through colours first, so that the table of alphas is short; then by value, so that the order depends on nothing else.
         let ordered = found.sorted { ($0 >> 24 == 255 ? 1 : 0, $0) < ($1 >> 24 == 255 ? 1 : 0, $1) }
@@ -24,16 +25,21 @@ struct Palette {
         indices = Dictionary(uniqueKeysWithValues: ordered.enumerated().map { ($1, UInt8($0)) })
     }
 
-    private static func collect(_ bitmap: Bitmap, into colors: inout Set<UInt32>) -> Bool {
+    private static func collect(_ bitmap: Bitmap, _ repeats: [Bool], into colors: inout Set<UInt32>) -> Bool {
         unsafe bitmap.bytes.withUnsafeBytes { raw in
             // Pictures repeat their last few colours: a small table answers for most pixels.
             var recent = [UInt32?](repeating: nil, count: 64)
-            for at in stride(from: 0, to: raw.count, by: 4) {
-                let pixel = unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)
-                let slot = Int((pixel &* 0x9E37_79B1) >> 26)
-                guard recent[slot] != pixel else { continue }
-                recent[slot] = pixel
-                if colors.insert(pixel).inserted, colors.count > 256 { return false }
+            var last: UInt32?
+            for y in 0..<bitmap.height where !repeats[y] {
+                for at in stride(from: y * bitmap.width * 4, to: (y + 1) * bitmap.width * 4, by: 4) {
+                    let pixel = unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+                    guard pixel != last else { continue }
+                    last = pixel
+                    let slot = Int((pixel &* 0x9E37_79B1) >> 26)
+                    guard recent[slot] != pixel else { continue }
+                    recent[slot] = pixel
+                    if colors.insert(pixel).inserted, colors.count > 256 { return false }
+                }
             }
             return true
         }

@@ -24,7 +24,7 @@ import Testing
     }
 
     /// Every size of row against the window and the buffer that slides, and pictures without a zero.
-    @Test(arguments: [(700, 400, 0), (1179, 800, 0), (1179, 400, 3), (5000, 200, 1), (64, 4096, 2), (30_000, 40, 0)])
+    @Test(arguments: [(700, 400, 0), (1179, 800, 0), (1179, 400, 3), (5000, 200, 1), (64, 4096, 2), (86, 2100, 1), (30_000, 40, 0)])
     func `screens come back as they were`(width: Int, height: Int, noise: Int) throws {
         for alpha in [UInt8(255), 128] {
             let picture = screen(width, height, noise: noise, alpha: alpha)
@@ -32,6 +32,19 @@ import Testing
             #expect(rows.isScreen && !rows.isSmall)
             #expect(try PNG.decode(PNG.encode(picture)) == picture)
         }
+    }
+
+    /// Rows that are all alike, before, between and after others, for longer than the window and for less.
+    @Test(arguments: [1, 5, 400]) func `flat screens come back as they were`(rows: Int) throws {
+        let (width, height) = (301, 1900)
+        var bytes = [UInt8](repeating: 255, count: width * height * 4)
+        for y in 0..<height where y / rows % 3 == 1 {
+            for x in 0..<width * 4 where x % 4 < 3 { bytes[y * width * 4 + x] = UInt8(truncatingIfNeeded: x &* (y / rows)) / 16 * 16 }
+        }
+        let picture = Bitmap(width: width, height: height, bytes: bytes)
+        #expect(try PNG.decode(PNG.encode(picture)) == picture)
+        let rows = FilteredRows(picture, part: picture.frame, channels: 3, choice: .plain)
+        #expect(Deflate.zlib(rows).suffix(4) == Deflate.zlib(rows.bytes()).suffix(4))
     }
 
     @Test func `a photograph goes to the library`() throws {

@@ -1,17 +1,20 @@
-/// Writes tokens as blocks with codes of their own (RFC 1951, 3.2.7), split where the symbols change enough to pay for new codes.
+/// Tokens as blocks with codes of their own (RFC 1951, 3.2.7), split where the symbols change enough to pay for new codes.
 struct DeflateStream {
-    private(set) var bytes: [UInt8] = []
-    private var bits: UInt64 = 0
-    private var bitCount = 0
+    let bytes: [UInt8]
 
     private static let end = 256
     /// Tokens between places where a block may end.
     private static let pieceLength = 8192
 
-    init(_ tokens: [DeflateToken]) {
+    init(_ tokens: TokenList) {
         let blocks = Self.blocks(of: tokens)
-        for (index, block) in blocks.enumerated() { write(block, tokens[block.range], isLast: index == blocks.count - 1) }
-        flush()
+        let bits = blocks.reduce(0) { $0 + $1.cost + $1.rests }
+        bytes = unsafe [UInt8](unsafeUninitializedCapacity: bits / 8 + 16) { buffer, count in
+            guard let start = buffer.baseAddress else { return }
+            var writer = unsafe BitWriter(start)
+            for (index, block) in blocks.enumerated() { Self.write(block, tokens, isLast: index == blocks.count - 1, to: &writer) }
+            count = writer.finish()
+        }
     }
 
     // MARK: Blocks
@@ -25,6 +28,11 @@ struct DeflateStream {
         var distanceCode: HuffmanCode
         /// Bits, without those behind the symbols, which no split changes.
         var cost: Int
+        /// Bits behind the symbols.
+        var rests: Int {
+            symbols.indices.dropFirst(257).reduce(0) { $0 + symbols[$1] * DeflateToken.lengthBits($1) }
+                + distances.indices.reduce(0) { $0 + distances[$1] * DeflateToken.distanceBits($1) }
+        }
 
         init(range: Range<Int>, symbols: [Int], distances: [Int]) {
             (self.range, self.symbols, self.distances) = (range, symbols, distances)
@@ -34,14 +42,15 @@ struct DeflateStream {
             cost = header.cost + symbolCode.cost(symbols) + distanceCode.cost(distances)
         }
 
-        init(_ tokens: [DeflateToken], _ range: Range<Int>) {
+        init(_ tokens: TokenList, _ range: Range<Int>) {
             var symbols = [Int](repeating: 0, count: 286), distances = [Int](repeating: 0, count: 30)
             symbols[DeflateStream.end] = 1
             // Two distances, so that their code is whole even if none occurs.
             (distances[0], distances[1]) = (1, 1)
-            for token in tokens[range] {
-                symbols[token.symbol] += 1
-                if !token.isLiteral { distances[token.distanceSymbol] += 1 }
+            for at in range {
+                let token = tokens[at]
+                symbols[token.symbol] &+= 1
+                if !token.isLiteral { distances[token.distanceSymbol] &+= 1 }
             }
             self.init(range: range, symbols: symbols, distances: distances)
         }
@@ -55,7 +64,7 @@ struct DeflateStream {
         }
     }
 
-    private static func blocks(of tokens: [DeflateToken]) -> [Block] {
+    private static func blocks(of tokens: TokenList) -> [Block] {
         var blocks: [Block] = []
         var start = 0
         repeat {
@@ -71,46 +80,66 @@ struct DeflateStream {
         return blocks
     }
 
-    private mutating func write(_ block: Block, _ tokens: ArraySlice<DeflateToken>, isLast: Bool) {
-        put(isLast ? 1 : 0, 1)
-        put(2, 2)
-        for (value, count) in CodeHeader(block.symbolCode, block.distanceCode).fields { put(value, count) }
-        let (symbols, distances) = (block.symbolCode, block.distanceCode)
-        let symbolBits = symbols.lengths.indices.map { Int(symbols.lengths[$0]) + ($0 < 257 ? 0 : DeflateToken.lengthBits($0)) }
-        let distanceBits = distances.lengths.indices.map { Int(distances.lengths[$0]) + DeflateToken.distanceBits($0) }
-        for token in tokens {
-            let symbol = token.symbol
-            put(Int(symbols.codes[symbol]) | token.lengthRest &<< Int(symbols.lengths[symbol]), symbolBits[symbol])
+    private static func write(_ block: Block, _ tokens: TokenList, isLast: Bool, to writer: inout BitWriter) {
+        writer.put(isLast ? 1 : 0, 1)
+        writer.put(2, 2)
+        for (value, count) in CodeHeader(block.symbolCode, block.distanceCode).fields { writer.put(UInt64(value), UInt64(count)) }
+        let symbols = Word.table(block.symbolCode) { $0 < 257 ? 0 : DeflateToken.lengthBits($0) }
+        let distances = Word.table(block.distanceCode, restBits: DeflateToken.distanceBits)
+        for at in block.range {
+            let token = tokens[at]
+            let symbol = symbols[token.symbol]
+            writer.put(symbol.code | UInt64(token.lengthRest) &<< symbol.codeBits, symbol.bits)
             guard !token.isLiteral else { continue }
-            let distance = token.distanceSymbol
-            put(Int(distances.codes[distance]) | token.distanceRest &<< Int(distances.lengths[distance]), distanceBits[distance])
+            let distance = distances[token.distanceSymbol]
+            writer.put(distance.code | UInt64(token.distanceRest) &<< distance.codeBits, distance.bits)
         }
-        put(Int(symbols.codes[Self.end]), Int(symbols.lengths[Self.end]))
+        writer.put(symbols[Self.end].code, symbols[Self.end].codeBits)
     }
 
-    // MARK: Bits
+    /// A symbol's code, how many bits it has, and how many with the rest behind it.
+    private struct Word {
+        var code, codeBits, bits: UInt64
+
+        static func table(_ code: HuffmanCode, restBits: (Int) -> Int) -> [Word] {
+            code.lengths.indices.map {
+                Word(
+                    code: UInt64(code.codes[$0]), codeBits: UInt64(code.lengths[$0]),
+                    bits: UInt64(code.lengths[$0]) + UInt64(restBits($0)))
+            }
+        }
+    }
+}
+
+/// Puts bits into bytes, lowest first. Whoever made the memory has room for them all and eight bytes more.
+@safe private struct BitWriter {
+    private let start: UnsafeMutablePointer<UInt8>
+    private var count = 0
+    private var bits: UInt64 = 0
+    private var bitCount: UInt64 = 0
+
+    init(_ start: UnsafeMutablePointer<UInt8>) { unsafe self.start = unsafe start }
 
     /// - Parameter count: 0…32.
-    private mutating func put(_ value: Int, _ count: Int) {
-        bits |= UInt64(truncatingIfNeeded: value) &<< UInt64(truncatingIfNeeded: bitCount)
+    @inline(__always) mutating func put(_ value: UInt64, _ count: UInt64) {
+        bits |= value &<< bitCount
         bitCount &+= count
         guard bitCount >= 32 else { return }
-        let word = UInt32(truncatingIfNeeded: bits)
-        bytes.append(UInt8(truncatingIfNeeded: word))
-        bytes.append(UInt8(truncatingIfNeeded: word >> 8))
-        bytes.append(UInt8(truncatingIfNeeded: word >> 16))
-        bytes.append(UInt8(truncatingIfNeeded: word >> 24))
+        unsafe UnsafeMutableRawPointer(start + self.count).storeBytes(of: UInt32(truncatingIfNeeded: bits).littleEndian, as: UInt32.self)
+        self.count &+= 4
         bits &>>= 32
         bitCount &-= 32
     }
 
-    private mutating func flush() {
+    /// - Returns: how many bytes were written.
+    mutating func finish() -> Int {
         while bitCount > 0 {
-            bytes.append(UInt8(truncatingIfNeeded: bits))
+            unsafe start[count] = UInt8(truncatingIfNeeded: bits)
+            count += 1
             bits &>>= 8
-            bitCount -= 8
+            bitCount = bitCount > 8 ? bitCount - 8 : 0
         }
-        (bits, bitCount) = (0, 0)
+        return count
     }
 }
 
@@ -130,11 +159,13 @@ private struct CodeHeader {
         let code = HuffmanCode(counts: counts, limit: 7)
         let codeLengths = Self.order.map { Int(code.lengths[$0]) }
         let codeCount = max((codeLengths.lastIndex { $0 > 0 } ?? 0) + 1, 4)
-        var fields = [(symbolLengths.count - 257, 5), (distanceLengths.count - 1, 5), (codeCount - 4, 4)]
-        fields += codeLengths.prefix(codeCount).map { ($0, 3) }
+        // With the labels that the list has: a list of other tuples is converted one by one.
+        var fields = [(value: symbolLengths.count - 257, count: 5), (value: distanceLengths.count - 1, count: 5)]
+        fields.append((value: codeCount - 4, count: 4))
+        for length in codeLengths.prefix(codeCount) { fields.append((value: length, count: 3)) }
         for run in runs {
-            fields.append((Int(code.codes[run.symbol]), Int(code.lengths[run.symbol])))
-            fields.append((run.extra, run.symbol == 16 ? 2 : run.symbol == 17 ? 3 : run.symbol == 18 ? 7 : 0))
+            fields.append((value: Int(code.codes[run.symbol]), count: Int(code.lengths[run.symbol])))
+            fields.append((value: run.extra, count: run.symbol == 16 ? 2 : run.symbol == 17 ? 3 : run.symbol == 18 ? 7 : 0))
         }
         self.fields = fields
     }

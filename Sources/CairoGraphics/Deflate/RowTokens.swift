@@ -1,130 +1,169 @@
-/// Finds the repetitions in rows of pixels, most of which are like the one before: such a run is measured many bytes at a time and never
-/// enters the search. Rows are looked at while they are near: of all that came, deflate's window is kept and little more.
+/// Finds the repetitions in rows of pixels, most of which are like what lies to the left or above: such stretches are measured many bytes at
+/// a time and never enter the search, which goes from pixel to pixel. Rows are looked at while they are near: of all that came, deflate's
+/// window is kept and little more.
 @safe struct RowTokens {
-    private(set) var tokens: [DeflateToken] = []
+    let tokens = TokenList()
 
     private static let window = 32768
     private static let longest = 258
     private static let hashBits: UInt32 = 15
-    /// Earlier places looked at for a repetition.
-    private static let effort = 24
-    /// Lengths that are good enough not to look a byte further on, and not to look at all places.
-    private static let lazy = 32, good = 64
+    /// A length that is good enough not to look at all places.
+    private static let good = 64
+    /// Earlier places looked at for a repetition, beside those to the left and above.
+    private static let effort = 8
 
     private let memory: Memory
+    private let stride: Int
     /// Bytes of a pixel.
     private let period: Int
     /// How many bytes came before those in memory.
     private var dropped = 0
     /// In memory: bytes that came, and those that became tokens.
     private var filled = 0, done = 0
+    /// The row that waits for the one after it, which its repetitions may reach into: where it begins, and the bytes from one place to look
+    /// at to the next.
+    private var waiting: (start: Int, step: Int)?
+    /// Bytes of the rows before that were all alike.
+    private var same = 0
 
     /// - Parameters:
     ///   - stride: bytes of a row.
     ///   - period: bytes of a pixel.
     init(stride: Int, period: Int) {
-        self.period = period
-        memory = Memory(capacity: 1 << 18 + stride, slots: 1 << Int(Self.hashBits), window: Self.window)
-        tokens.reserveCapacity(1 << 17)
+        (self.stride, self.period) = (stride, period)
+        memory = Memory(capacity: 1 << 18 + 2 * stride, slots: 1 << Int(Self.hashBits), window: Self.window)
     }
 
-    /// Where the next bytes are to be written, before `take` is told of them.
-    mutating func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
-        if filled + count > memory.capacity {
-            let old = max(done - Self.window, 0)
+    /// Where the next row is to be written, before `take` is told of it.
+    mutating func room() -> UnsafeMutablePointer<UInt8> {
+        if filled + stride > memory.capacity {
+            let old = max(min(done, waiting?.start ?? done) - Self.window, 0)
             unsafe memory.bytes.update(from: memory.bytes + old, count: filled - old)
             dropped += old
             filled -= old
             done -= old
+            if let row = waiting { waiting = (row.start - old, row.step) }
         }
         return unsafe memory.bytes + filled
     }
 
-    mutating func take(_ count: Int) {
-        filled += count
-        // What a repetition may reach is looked at with the bytes to come.
-        find(upTo: filled - 2 * Self.longest)
+    /// - Parameter isPlain: the row has pixels as they are; else differences, of which nothing is expected.
+    mutating func take(isPlain: Bool) {
+        let start = filled
+        filled += stride
+        finish()
+        waiting = (start, isPlain ? period : 1)
+        same = 0
     }
 
-    mutating func finish() { find(upTo: filled) }
+    /// A row like the one above it, “up” and all zeros.
+    mutating func takeSame() {
+        finish()
+        let isFirst = same == 0
+        // What came before is out of reach after a window full of such rows: further ones need no memory.
+        if same < Self.window + stride {
+            let row = unsafe room()
+            unsafe row[0] = 2
+            unsafe (row + 1).update(repeating: 0, count: stride - 1)
+            filled += stride
+        } else {
+            dropped += stride
+        }
+        same += stride
+        done = filled
+        tokens.reserve(stride)
+        if !isFirst, stride <= Self.window, stride >= Self.longest + 3 {
+            tokens.append(DeflateToken(length: Self.longest, distance: stride))
+            tokens.append(length: stride - Self.longest, distance: period)
+            return
+        }
+        let rest = stride - 1 - period
+        tokens.append(DeflateToken(literal: 2))
+        for _ in 0..<(rest < 3 ? stride - 1 : period) { tokens.append(DeflateToken(literal: 0)) }
+        if rest >= 3 { tokens.append(length: rest, distance: period) }
+    }
 
-    private mutating func find(upTo end: Int) {
+    mutating func finish() {
+        guard let row = waiting else { return }
+        tokens.reserve(2 * stride)
+        find(row.start, step: row.step)
+        waiting = nil
+    }
+
+    /// Tokens of a row, whose last repetition may reach into the next one.
+    private mutating func find(_ start: Int, step: Int) {
+        let end = start + stride
         var at = done
         while at < end {
-            if isRun(at) { at = skipRun(at); continue }
-            var match = match(at, longerThan: 2)
-            while match.length > 0, match.length < Self.lazy {
-                let next = self.match(at &+ 1, longerThan: match.length)
-                guard next.length > 0 else { break }
-                tokens.append(DeflateToken(literal: unsafe memory.bytes[at]))
-                (match, at) = (next, at &+ 1)
-            }
-            guard match.length > 0 else {
-                tokens.append(DeflateToken(literal: unsafe memory.bytes[at]))
-                at &+= 1
+            let run = runEnd(at, row: start, step) &- at
+            if run > 2 {
+                tokens.append(length: run, distance: period)
+                at &+= run
                 continue
             }
-            tokens.append(DeflateToken(length: match.length, distance: match.distance))
-            let last = at &+ match.length
-            at &+= match.length < Self.lazy ? 2 : 1
-            remember(from: at, upTo: last)
-            at = last
+            let match = at == start ? (length: above(at, row: start, step), distance: stride) : match(at, row: start, step)
+            if match.length > 2 {
+                tokens.append(DeflateToken(length: match.length, distance: match.distance))
+                at &+= match.length
+                continue
+            }
+            let next = at == start ? at &+ 1 : min(at &+ step, end)
+            while at < next {
+                tokens.append(DeflateToken(literal: unsafe memory.bytes[at]))
+                at &+= 1
+            }
         }
         done = at
     }
 
-    // MARK: Runs
-
-    /// Eight bytes here are those a pixel before.
-    private func isRun(_ at: Int) -> Bool {
-        guard at >= period, at &+ 8 <= filled else { return false }
-        let bytes = unsafe UnsafeRawPointer(memory.bytes)
-        return unsafe (bytes + at).loadUnaligned(as: UInt64.self) == (bytes + at - period).loadUnaligned(as: UInt64.self)
+    /// The end of a stretch, cut down to whole pixels.
+    private func whole(_ end: Int, row start: Int, _ step: Int) -> Int {
+        guard step > 1 else { return min(end, start &+ stride) }
+        let first = end <= start &+ stride ? start &+ 1 : start &+ stride &+ 1
+        // A division by the small step: exact below 2^18.
+        return end < first ? end : first &+ (((end &- first) &* ((1 << 20) / step &+ 1)) &>> 20) &* step
     }
 
-    /// - Returns: where the run ends, or what has come of it.
-    private mutating func skipRun(_ start: Int) -> Int {
+    // MARK: To the left and above
+
+    /// Where the run of equal pixels that begins here ends; here for none.
+    private func runEnd(_ start: Int, row: Int, _ step: Int) -> Int {
+        guard start >= period, start &+ 8 <= filled else { return start }
         let bytes = unsafe UnsafeRawPointer(memory.bytes)
-        var end = start &+ 8
-        while end &+ 32 <= filled,
-            unsafe (bytes + end).loadUnaligned(as: SIMD4<UInt64>.self) == (bytes + end - period).loadUnaligned(as: SIMD4<UInt64>.self)
-        { end &+= 32 }
-        while end &+ 8 <= filled {
-            let change = unsafe (bytes + end).loadUnaligned(as: UInt64.self) ^ (bytes + end - period).loadUnaligned(as: UInt64.self)
-            guard change == 0 else { end &+= change.trailingZeroBitCount / 8; break }
-            end &+= 8
+        guard unsafe (bytes + start).loadUnaligned(as: UInt64.self) == (bytes + start - period).loadUnaligned(as: UInt64.self) else {
+            return start
         }
-        if end &+ 8 > filled { while unsafe end < filled && memory.bytes[end] == memory.bytes[end &- period] { end &+= 1 } }
-        var rest = end - start
-        while rest >= 3 {
-            // What would be left over must be long enough for a token of its own.
-            let length = rest > Self.longest && rest < Self.longest + 3 ? Self.longest - 3 : min(rest, Self.longest)
-            tokens.append(DeflateToken(length: length, distance: period))
-            rest -= length
-        }
-        return end
+        return whole(start &+ 8 &+ common(start &+ 8 &- period, start &+ 8, filled &- start &- 8), row: row, step)
     }
 
-    // MARK: Repetitions
-
-    /// The longest repetition that begins here, if it is longer than `least`; length 0 for none. The place is remembered.
-    private func match(_ at: Int, longerThan least: Int) -> (length: Int, distance: Int) {
+    /// The length of the repetition of the row above that begins here; 0 for none. It is one token's: a run may follow, which costs less.
+    private func above(_ at: Int, row: Int, _ step: Int) -> Int {
         let limit = min(Self.longest, filled &- at)
-        guard limit > least, limit >= 4 else { return (0, 0) }
-        let start = word(at)
+        guard at >= stride, limit >= 4, stride <= Self.window, word(at) == word(at &- stride) else { return 0 }
+        return whole(at &+ common(at &- stride, at, limit), row: row, step) &- at
+    }
+
+    // MARK: Anywhere
+
+    /// The longest repetition that begins here; length 0 for none. The place is remembered. To put a shorter one off for a longer one that
+    /// begins a pixel further on makes files larger, not smaller.
+    private func match(_ at: Int, row: Int, _ step: Int) -> (length: Int, distance: Int) {
+        let limit = min(Self.longest, filled &- at)
+        guard limit >= 8 else { return (0, 0) }
         let bytes = unsafe memory.bytes
-        let (slot, here) = (Self.slot(start), at &+ dropped)
+        let start = word(at), shift: UInt32 = step == 4 ? 0 : 8
+        let slot = Int(((start &<< shift) &* 0x9E37_79B1) &>> (32 &- Self.hashBits)), here = at &+ dropped
         var place = unsafe Int(memory.heads[slot])
         unsafe memory.links[here & (Self.window &- 1)] = Int32(truncatingIfNeeded: place)
         unsafe memory.heads[slot] = Int32(truncatingIfNeeded: here &+ 1)
-        var (length, distance) = (least, 0)
+        var (length, distance) = (step > 1 ? above(at, row: row, step) : 0, stride)
+        if length >= Self.good { return (length, distance) }
         var tries = Self.effort
         while place > 0, here &- (place &- 1) <= Self.window, tries > 0 {
             let other = place &- 1 &- dropped
-            if unsafe bytes[other &+ length] == bytes[at &+ length] && (word(other) ^ start) & 0xFF_FFFF == 0 {
+            if unsafe bytes[other &+ length] == bytes[at &+ length] && (word(other) ^ start) &<< shift == 0 {
                 let found = common(other, at, limit)
-                // A far repetition of three bytes costs more than the bytes.
-                if found > length, found > 3 || at &- other < 4096 {
+                if found > length {
                     (length, distance) = (found, at &- other)
                     if found >= Self.good || found == limit { break }
                 }
@@ -132,23 +171,7 @@
             place = unsafe Int(memory.links[(place &- 1) & (Self.window &- 1)])
             tries &-= 1
         }
-        return distance > 0 ? (length, distance) : (0, 0)
-    }
-
-    /// Places inside runs are found by nobody.
-    private func remember(from start: Int, upTo end: Int) {
-        let bytes = unsafe UnsafeRawPointer(memory.bytes), (heads, links) = unsafe (memory.heads, memory.links)
-        let stop = min(end, filled &- 3)
-        var at = max(start, period)
-        while at < stop {
-            let word = unsafe (bytes + at).loadUnaligned(as: UInt32.self)
-            if unsafe word != (bytes + at - period).loadUnaligned(as: UInt32.self) {
-                let (slot, here) = (Self.slot(word), at &+ dropped)
-                unsafe links[here & (Self.window &- 1)] = heads[slot]
-                unsafe heads[slot] = Int32(truncatingIfNeeded: here &+ 1)
-            }
-            at &+= 1
-        }
+        return (whole(at &+ length, row: row, step) &- at, distance)
     }
 
     /// How many bytes are the same from both places on.
@@ -167,9 +190,6 @@
 
     private func word(_ at: Int) -> UInt32 { unsafe UnsafeRawPointer(memory.bytes + at).loadUnaligned(as: UInt32.self) }
 
-    /// Of the first three bytes.
-    private static func slot(_ word: UInt32) -> Int { Int(((word & 0xFF_FFFF) &* 0x9E37_79B1) >> (32 &- hashBits)) }
-
     /// What the search works in.
     @safe private final class Memory {
         let capacity: Int
@@ -179,10 +199,11 @@
 
         init(capacity: Int, slots: Int, window: Int) {
             self.capacity = capacity
-            unsafe bytes = .allocate(capacity: capacity)
+            // Words are read at any byte.
+            unsafe bytes = .allocate(capacity: capacity + 8)
             unsafe heads = .allocate(capacity: slots)
             unsafe links = .allocate(capacity: window)
-            unsafe bytes.initialize(repeating: 0, count: capacity)
+            unsafe bytes.initialize(repeating: 0, count: capacity + 8)
             unsafe heads.initialize(repeating: 0, count: slots)
             unsafe links.initialize(repeating: 0, count: window)
         }
@@ -193,4 +214,47 @@
             unsafe links.deallocate()
         }
     }
+}
+
+/// Tokens in order.
+@safe final class TokenList {
+    private(set) var count = 0
+    private var capacity = 1 << 17
+    private var tokens: UnsafeMutablePointer<DeflateToken> = .allocate(capacity: 1 << 17)
+
+    deinit { unsafe tokens.deallocate() }
+
+    /// Room for so many more.
+    func reserve(_ more: Int) {
+        guard count + more > capacity else { return }
+        capacity = (count + more) * 2
+        let larger = UnsafeMutablePointer<DeflateToken>.allocate(capacity: capacity)
+        unsafe larger.update(from: tokens, count: count)
+        unsafe tokens.deallocate()
+        unsafe tokens = unsafe larger
+    }
+
+    /// Into room that was reserved.
+    func append(_ token: DeflateToken) {
+        unsafe tokens[count] = token
+        count &+= 1
+    }
+
+    /// One stretch of at least three bytes as as many repetitions as it takes.
+    func append(length: Int, distance: Int) {
+        var rest = length
+        let whole = DeflateToken(length: 258, distance: distance)
+        while rest >= 258 &+ 3 {
+            append(whole)
+            rest &-= 258
+        }
+        // What would be left over must be long enough for a token of its own.
+        if rest > 258 {
+            append(DeflateToken(length: 258 &- 3, distance: distance))
+            rest &-= 258 &- 3
+        }
+        append(DeflateToken(length: rest, distance: distance))
+    }
+
+    subscript(at: Int) -> DeflateToken { unsafe tokens[at] }
 }
