@@ -39,7 +39,7 @@ struct FilteredRows {
         unsafe [UInt8](unsafeUninitializedCapacity: stride * part.height + 1) { result, written in
             written = stride * part.height
             guard var next = result.baseAddress else { return }
-            forEach { _, write in
+            unsafe forEach { _, write in
                 unsafe write(next)
                 unsafe next += stride
             }
@@ -64,17 +64,17 @@ struct FilteredRows {
             for y in 0..<part.height {
                 let source = unsafe start + ((y + part.top) * bitmap.width + part.left) * 4
                 if unsafe y > 0 && isSame(y, source) {
-                    body(.same) { target in
+                    unsafe body(.same) { target in
                         unsafe target[0] = 2
                         unsafe (target + 1).update(repeating: 0, count: count)
                     }
                 } else if unsafe isPlain(source, hasAbove: y > 0) {
-                    body(.plain) { target in
+                    unsafe body(.plain) { target in
                         unsafe target[0] = 0
                         unsafe convert(source, into: target + 1)
                     }
                 } else {
-                    body(.filtered) { target in
+                    unsafe body(.filtered) { target in
                         let (above, row) = unsafe (rows[0].start, rows[1].start)
                         if y > 0 { unsafe convert(source - bitmap.width * 4, into: above) }
                         unsafe convert(source, into: row)
@@ -137,7 +137,7 @@ struct FilteredRows {
             return
         }
         // `while`: a range's iterator costs most of the time in debug builds, which tests are.
-        let target = unsafe UnsafeMutableRawPointer(row)
+        let target = UnsafeMutableRawPointer(row)
         var x = 0
         while x &+ 2 <= part.width {
             // The fourth byte is the next pixel's first, or one past the row, for which there is room.

@@ -6,9 +6,9 @@ extension Painter {
     func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
         let (typeset, origin) = rasterizer.engine.placed(block, in: rect, centered: centered)
         for line in typeset.lines {
-            for piece in line.pieces { paintBackground(piece, of: block, line: line, origin: origin) }
+            for bar in line.backgrounds(of: block, origin: origin) { fillSnapped(bar.rect, bar.color) }
             for piece in line.pieces { paint(piece, of: block, baseline: line.baseline, origin: origin) }
-            for piece in line.pieces { paintDecorations(piece, of: block, baseline: line.baseline, origin: origin) }
+            for bar in line.decorations(of: block, origin: origin) { fillSnapped(bar.rect, bar.color) }
         }
     }
 
@@ -110,30 +110,6 @@ extension Painter {
     }
 
     // MARK: Decorations
-
-    private func paintBackground(_ piece: Typeset.Piece, of block: TextBlock, line: Typeset.Line, origin: CGPoint) {
-        guard let color = block.runs[piece.run].backgroundColor, color.alpha > 0 else { return }
-        let top = origin.y + line.baseline - piece.metrics.ascender - piece.raise
-        fillSnapped(CGRect(x: origin.x + piece.x, y: top, width: piece.width, height: piece.metrics.lineHeight), color)
-    }
-
-    private func paintDecorations(_ piece: Typeset.Piece, of block: TextBlock, baseline: CGFloat, origin: CGPoint) {
-        let run = block.runs[piece.run]
-        let y = origin.y + baseline - piece.raise
-        let thickness = max(run.font.size / 17, 1 / block.scale)
-        if let line = run.underline { paint(line, at: y + run.font.size * 0.11, thickness, piece, run, origin) }
-        if let line = run.strikethrough { paint(line, at: y - piece.metrics.xHeight / 2, thickness, piece, run, origin) }
-    }
-
-    private func paint(
-        _ line: TextRun.LineDecoration, at y: CGFloat, _ thickness: CGFloat, _ piece: Typeset.Piece, _ run: TextRun, _ origin: CGPoint
-    ) {
-        let color = line.color ?? run.color
-        let thickness = line.isThick ? thickness * 2 : thickness
-        let rect = CGRect(x: origin.x + piece.x, y: y, width: piece.width, height: thickness)
-        fillSnapped(rect, color)
-        if line.isDouble { fillSnapped(rect.offsetBy(dx: 0, dy: thickness * 2), color) }
-    }
 
     /// Edges on whole pixels, at least one pixel high.
     private func fillSnapped(_ rect: CGRect, _ color: CGColor) {

@@ -185,7 +185,7 @@ private struct ParagraphBuilder {
                 unsafe plumb_line_breaks(text.baseAddress, length, "en", $0.baseAddress, Int32($0.count))
             }
         }
-        let hangul = ClosedRange<UInt32>(uncheckedBounds: (0xAC00, 0xD7A3))
+        let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
         return flags.indices.map { at in
             guard flags[at] != 0, keepsHangul, at > 0, at < scalars.count else { return flags[at] != 0 }
             return !(hangul.contains(scalars[at]) && hangul.contains(scalars[at - 1]))

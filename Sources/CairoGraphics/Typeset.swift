@@ -33,6 +33,35 @@ struct Typeset {
     }
 }
 
+extension Typeset.Line {
+    typealias Bar = (rect: CGRect, color: CGColor)
+
+    /// What lies behind the letters, where the block's corner is at `origin`.
+    func backgrounds(of block: TextBlock, origin: CGPoint) -> [Bar] {
+        pieces.compactMap { piece in
+            guard let color = block.runs[piece.run].backgroundColor, color.alpha > 0 else { return nil }
+            let top = origin.y + baseline - piece.metrics.ascender - piece.raise
+            return (CGRect(x: origin.x + piece.x, y: top, width: piece.width, height: piece.metrics.lineHeight), color)
+        }
+    }
+
+    /// Lines under the letters and through them.
+    func decorations(of block: TextBlock, origin: CGPoint) -> [Bar] {
+        pieces.flatMap { piece -> [Bar] in
+            let run = block.runs[piece.run]
+            guard run.underline != nil || run.strikethrough != nil else { return [] }
+            let y = origin.y + baseline - piece.raise, thickness = max(run.font.size / 17, 1 / block.scale)
+            func bars(_ line: TextRun.LineDecoration?, at y: CGFloat) -> [Bar] {
+                guard let line else { return [] }
+                let height = line.isThick ? thickness * 2 : thickness, color = line.color ?? run.color
+                let bar = CGRect(x: origin.x + piece.x, y: y, width: piece.width, height: height)
+                return line.isDouble ? [(bar, color), (bar.offsetBy(dx: 0, dy: height * 2), color)] : [(bar, color)]
+            }
+            return bars(run.underline, at: y + run.font.size * 0.11) + bars(run.strikethrough, at: y - piece.metrics.xHeight / 2)
+        }
+    }
+}
+
 extension TextEngine {
     func makeTypeset(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> Typeset {
         if block.minimumScale < 1, let width, let shrunk = shrunkTypeset(block, width: width, height: height) { return shrunk }

@@ -31,6 +31,8 @@ public enum VectorDocument {
             unsafe cairo_destroy(context)
             unsafe cairo_surface_destroy(surface)
         }
+        // Browsers and editors show a point of the list as one of their pixels.
+        if format == .svg { unsafe cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
         // A date would make every file another one.
         if format == .pdf { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z") }
         let painter = unsafe VectorPainter(context: context, scale: scale, rasterizer: Rasterizer(fonts: fonts))
@@ -237,8 +239,10 @@ public enum VectorDocument {
     private func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
         let (typeset, origin) = rasterizer.engine.placed(block, in: rect, centered: centered)
         for line in typeset.lines {
+            for bar in line.backgrounds(of: block, origin: origin) { fill(CGPath(rect: bar.rect), .color(bar.color), .winding) }
             for piece in line.pieces {
                 let pen = CGPoint(x: origin.x + piece.x, y: origin.y + line.baseline - piece.raise)
+                if block.runs[piece.run].shadow != nil { pictureOfPiece(block.shadowsAlone, in: rect, centered: centered, at: pen, piece) }
                 switch piece.content {
                 case .glyphs(let face, let size, let glyphs):
                     show(glyphs, face: face, size: size, color: block.runs[piece.run].color, pen: pen)
@@ -246,6 +250,7 @@ public enum VectorDocument {
                 case .blank: continue
                 }
             }
+            for bar in line.decorations(of: block, origin: origin) { fill(CGPath(rect: bar.rect), .color(bar.color), .winding) }
         }
     }
 
@@ -300,6 +305,19 @@ public enum VectorDocument {
         unsafe cairo_fill(context)
         unsafe cairo_restore(context)
         unsafe cairo_set_source_rgba(context, 0, 0, 0, 1)
+    }
+}
+
+extension TextBlock {
+    /// The same lines, of which only the letters' shadows show.
+    fileprivate var shadowsAlone: TextBlock {
+        var block = self
+        for at in block.runs.indices {
+            block.runs[at].color = .clear
+            block.runs[at].backgroundColor = nil
+            (block.runs[at].underline, block.runs[at].strikethrough) = (nil, nil)
+        }
+        return block
     }
 }
 

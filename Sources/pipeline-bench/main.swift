@@ -46,9 +46,10 @@ default: print("there is no “\(arguments[1])”")
     let record = try pipeline.whole(jobs) { try pipeline.record($0) }
     let store = GoldenStore(folder: folder.appending(path: "goldens"))
     let approver = Approver(store: store, renderer: pipeline.renderer)
-    let verifier = Verifier(store: store, output: folder.appending(path: "output"), renderer: pipeline.renderer)
     for job in jobs { _ = try approver.approve(pipeline.renderer.snapshot(of: job), with: pipeline.rasterizer) }
     let verify = try pipeline.whole(jobs) { job in
+        // A verifier of its own for each cell: one that met the same picture before would not draw it again.
+        let verifier = Verifier(store: store, output: folder.appending(path: "output"), renderer: pipeline.renderer)
         let verdict = try verifier.verify(pipeline.renderer.snapshot(of: job), with: pipeline.rasterizer)
         guard verdict.outcome == .same else { fatalError("\(job.key) differs from itself") }
     }

@@ -30,4 +30,21 @@ import Testing
         case .svg: #expect(text.contains("<svg") && text.contains("<path") && text.contains("glyph"))
         }
     }
+
+    /// Drawn back by the library that draws such assets.
+    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `lines under letters, and what lies behind them, are there too`(
+        format: VectorDocument.Format
+    ) throws {
+        var run = TextRun("under", font: FontDescriptor(size: 20), color: .black)
+        run.underline = TextRun.LineDecoration(color: CGColor(red: 1, green: 0, blue: 0))
+        run.backgroundColor = CGColor(red: 0, green: 1, blue: 0)
+        let text = DisplayList([.text(TextBlock(runs: [run], scale: 2), in: CGRect(x: 10, y: 10, width: 80, height: 30), centered: false)])
+        let size = CGSize(width: 100, height: 50)
+        let bytes = try VectorDocument.draw(text, size: size, scale: 2, background: .white, as: format)
+        let kind: VectorPicture.Format = format == .pdf ? .pdf : .svg
+        #expect(try VectorPicture.size(of: bytes, as: kind) == size)
+        let bitmap = try VectorPicture.draw(bytes, as: kind, width: 200, height: 100)
+        let pixels = (0..<100).flatMap { y in (0..<200).map { bitmap[$0, y] } }
+        #expect(pixels.contains { $0.red > 250 && $0.green < 5 } && pixels.contains { $0.red < 5 && $0.green > 250 })
+    }
 }

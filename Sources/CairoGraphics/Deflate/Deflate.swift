@@ -19,7 +19,7 @@ enum Deflate {
     static func zlib(_ rows: FilteredRows) -> [UInt8] {
         var tokens = RowTokens(stride: rows.stride, period: rows.channels)
         var sum = Adler32()
-        rows.forEach { row, write in
+        unsafe rows.forEach { row, write in
             if row == .same {
                 sum.add(2, zeros: rows.stride - 1)
                 tokens.takeSame()

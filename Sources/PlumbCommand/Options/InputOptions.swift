@@ -27,7 +27,7 @@ struct InputOptions: ParsableArguments {
 
 /// How the work is done.
 struct WorkOptions: ParsableArguments {
-    @Option(help: "Cells drawn at the same time; changes no byte of the results.")
+    @Option(help: "Cells drawn at the same time; 1 keeps everything on one thread. Changes no byte of the results.")
     var jobs: Int?
 
     @Flag(help: "Print JSON.")

@@ -9,6 +9,8 @@ public struct Verifier: Sendable {
     /// Evidence goes to `failures/<case>/<cell>.actual.png` and its like in here.
     public var output: URL
     public var renderer: Renderer
+    /// Identities of the pictures drawn last.
+    private let drawn = DrawnCells<Drawing, UInt64>()
 
     public init(store: GoldenStore, output: URL, renderer: Renderer) {
         self.store = store; self.output = output; self.renderer = renderer
@@ -29,15 +31,21 @@ public struct Verifier: Sendable {
     }
 
     public func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
-        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
-        let text = snapshot.tree.text
-        guard let golden = try store.golden(at: snapshot.job.key) else {
+        let (text, drawing) = (snapshot.tree.text, snapshot.drawing)
+        let found = try store.golden(at: snapshot.job.key)
+        // Most goldens are told to be the same by the picture's identity; only others are decoded.
+        let identity = found.flatMap { PNG.identity(in: $0.picture) }
+        if let found, found.text == text, let identity, drawn.value(of: drawing) == identity {
+            return Verdict(outcome: .same, versions: renderer.fingerprint.differences(from: found.fingerprint))
+        }
+        let bitmap = rasterizer.draw(drawing)
+        drawn.keep(bitmap.identity, of: drawing)
+        guard let golden = found else {
             try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
             return Verdict(outcome: .missing)
         }
         let versions = renderer.fingerprint.differences(from: golden.fingerprint)
-        // Most goldens are told to be the same by the picture's identity; only others are decoded.
-        let isKnown = PNG.identity(in: golden.picture) == bitmap.identity
+        let isKnown = identity == bitmap.identity
         if golden.text == text, isKnown { return Verdict(outcome: .same, versions: versions) }
         let picture = isKnown ? bitmap : try decoded(golden, at: snapshot.job.key)
         if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, versions: versions) }
@@ -91,5 +99,7 @@ public struct Verifier: Sendable {
 }
 
 extension Rasterizer {
-    func draw(_ drawing: Drawing) -> Bitmap { draw(drawing.list, size: drawing.size, scale: drawing.scale, background: .white) }
+    func draw(_ drawing: Drawing) -> Bitmap {
+        draw(drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background)
+    }
 }

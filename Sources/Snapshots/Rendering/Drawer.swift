@@ -35,6 +35,17 @@ public struct Drawer: Sendable {
         public var unmeant: [(file: URL, sentences: [String])] = []
     }
 
+    /// What decides a cell's files, and what they hold.
+    private struct PictureKey: Hashable {
+        var drawing: Drawing
+        /// Pixels; nil for none.
+        var thumbnailWidth, thumbnailHeight: Int?
+    }
+
+    private struct Picture: Sendable { var png: [UInt8]?; var thumbnail: Bitmap? }
+
+    private let drawn = DrawnCells<PictureKey, Picture>()
+
     private struct Product: Sendable {
         var files: [String]
         var thumbnail: Bitmap?
@@ -72,14 +83,12 @@ public struct Drawer: Sendable {
 
     private func product(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Product {
         let key = snapshot.job.key
-        let needsPicture = makesSheets || formats.contains(.png)
-        let draw = showsDevices ? Renderer.framedBitmap : Renderer.bitmap
-        let bitmap = needsPicture ? draw(snapshot, rasterizer) : nil
+        let picture = makesSheets || formats.contains(.png) ? try picture(of: snapshot, cellsOfCase: cellsOfCase, rasterizer) : nil
         var files: [String] = []
         for format in formats {
             let name = "\(key).\(format.rawValue)"
             switch format {
-            case .png: if let bitmap { try AtomicFile.write(try renderer.png(of: bitmap), to: folder.appending(path: name)) }
+            case .png: if let png = picture?.png { try AtomicFile.write(png, to: folder.appending(path: name)) }
             case .txt: try AtomicFile.write(snapshot.tree.text, to: folder.appending(path: name))
             case .pdf: try AtomicFile.write(try renderer.document(of: snapshot, as: .pdf), to: folder.appending(path: name))
             case .svg: try AtomicFile.write(try renderer.document(of: snapshot, as: .svg), to: folder.appending(path: name))
@@ -87,11 +96,22 @@ public struct Drawer: Sendable {
             }
             files.append(name)
         }
-        let size = ContactSheet.thumbnailSize(of: snapshot.job.cell, cells: cellsOfCase)
-        let thumbnail = makesSheets ? bitmap?.scaledDown(width: size.width, height: size.height) : nil
         return Product(
-            files: files, thumbnail: thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts,
+            files: files, thumbnail: picture?.thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts,
             unmeant: snapshot.unmeant)
+    }
+
+    private func picture(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Picture {
+        let size = makesSheets ? ContactSheet.thumbnailSize(of: snapshot.job.cell, cells: cellsOfCase) : nil
+        let key = PictureKey(
+            drawing: showsDevices ? snapshot.framedDrawing : snapshot.drawing, thumbnailWidth: size?.width, thumbnailHeight: size?.height)
+        if let known = drawn.value(of: key) { return known }
+        let bitmap = rasterizer.draw(key.drawing)
+        let picture = Picture(
+            png: formats.contains(.png) ? try renderer.png(of: bitmap) : nil,
+            thumbnail: size.map { bitmap.scaledDown(width: $0.width, height: $0.height) })
+        drawn.keep(picture, of: key)
+        return picture
     }
 
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {

@@ -43,26 +43,13 @@ public struct Renderer: Sendable {
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
-    public static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
-        let (tree, cell) = (snapshot.tree, snapshot.job.cell)
-        let list = DisplayList(tree.displayList.commands + snapshot.overlay.list.commands)
-        return rasterizer.draw(list, size: tree.size, scale: tree.scale, background: cell.backdrop)
-    }
-
-    /// The same in the middle of the device itself; cells without one are drawn plainly.
-    public static func framedBitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
-        let (tree, cell) = (snapshot.tree, snapshot.job.cell)
-        let frame = DeviceFrame(cell: cell)
-        guard frame.isShown else { return bitmap(of: snapshot, with: rasterizer) }
-        let list = DisplayList(tree.displayList.commands + snapshot.overlay.list.commands)
-        return rasterizer.draw(frame.list(around: list, backdrop: cell.backdrop), size: frame.size, scale: tree.scale)
-    }
+    public static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap { rasterizer.draw(snapshot.drawing) }
 
     /// The same as a document of paths and text, for design review. Blurred grounds and shadows are pictures in it, or left out.
     public func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
-        let (tree, cell) = (snapshot.tree, snapshot.job.cell)
-        let list = DisplayList(tree.displayList.commands + snapshot.overlay.list.commands)
-        return try VectorDocument.draw(list, size: tree.size, scale: tree.scale, background: cell.backdrop, as: format, fonts: fonts)
+        let drawing = snapshot.drawing
+        return try VectorDocument.draw(
+            drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background, as: format, fonts: fonts)
     }
 
     /// The bitmap is encoded, with what it was drawn with.
@@ -91,6 +78,21 @@ extension Renderer {
         public var conflicts: [LayoutConflictLog] = []
         /// What of an Interface Builder document is not drawn as its author meant it, one sentence with file and line each.
         public var unmeant: [String] = []
+
+        /// All that decides the picture: cells with equal ones have the same bytes.
+        var drawing: Drawing {
+            Drawing(
+                list: DisplayList(tree.displayList.commands + overlay.list.commands), size: tree.size, scale: tree.scale,
+                background: job.cell.backdrop)
+        }
+
+        /// The same in the middle of the device itself; cells without one are drawn plainly.
+        var framedDrawing: Drawing {
+            let frame = DeviceFrame(cell: job.cell)
+            guard frame.isShown else { return drawing }
+            let list = frame.list(around: drawing.list, backdrop: job.cell.backdrop)
+            return Drawing(list: list, size: frame.size, scale: tree.scale, background: nil)
+        }
     }
 
     /// Lays out each job on the main actor, one after the other, while workers finish those before it.
@@ -107,12 +109,14 @@ extension Renderer {
             progress: { progress($0, jobs[$1]) }, finish: finish)
     }
 
-    /// Makes items in order on the main actor, a few ahead of the workers that finish them.
+    /// Makes items in order on the main actor, a few ahead of the workers that finish them. A single worker waits for nobody: everything
+    /// then happens on one thread.
     func inParallel<Item: Sendable, Product: Sendable>(
         _ count: Int, make: @escaping @MainActor @Sendable (Int) throws -> Item,
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
         finish: @escaping @Sendable (Item, Rasterizer) throws -> Product
     ) async -> [Result<Product, any Error>] {
+        guard workers > 1 else { return await inSequence(count, make: make, progress: progress, finish: finish) }
         let queue = WorkQueue<(Int, Result<Item, any Error>)>(limit: 2 * workers)
         let counter = Counter()
         return await withTaskGroup(of: [(Int, Result<Product, any Error>)].self) { group in
@@ -131,6 +135,17 @@ extension Renderer {
             await queue.close()
             let products = await group.reduce(into: []) { $0 += $1 }
             return products.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    @MainActor private func inSequence<Item, Product>(
+        _ count: Int, make: @MainActor (Int) throws -> Item, progress: (Int, Int) -> Void, finish: (Item, Rasterizer) throws -> Product
+    ) -> [Result<Product, any Error>] {
+        let rasterizer = Rasterizer(fonts: fonts)
+        return (0..<count).map { index in
+            let product = Self.made(index, make).flatMap { item in Result { try finish(item, rasterizer) } }
+            progress(index + 1, index)
+            return product
         }
     }
 

@@ -1,0 +1,22 @@
+import Synchronization
+
+/// What was made of the last cells, so that equal ones are drawn once, whoever draws them. Memory stays steady: the oldest go.
+final class DrawnCells<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entries {
+        var values: [Key: Value] = [:]
+        /// The oldest first.
+        var keys: [Key] = []
+    }
+
+    private let entries = Mutex(Entries())
+    private let limit = 32
+
+    func value(of key: Key) -> Value? { entries.withLock { $0.values[key] } }
+
+    func keep(_ value: Value, of key: Key) {
+        entries.withLock { entries in
+            if entries.values.updateValue(value, forKey: key) == nil { entries.keys.append(key) }
+            if entries.keys.count > limit { entries.values[entries.keys.removeFirst()] = nil }
+        }
+    }
+}
