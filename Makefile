@@ -50,10 +50,11 @@ report: setup ## Compare with the goldens and open the differences: Output/repor
 	swift build -c release --product gallery
 	$(GALLERY) test
 
-determinism: setup ## Draw 233 cells three times, in hostile surroundings too, and compare every byte
+determinism: setup ## Draw 233 cells four times, by a debug build and in hostile surroundings too, and compare every byte
 	swift build -c release --product gallery
+	swift build --product gallery
 	rm -rf Output/determinism
-	Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
+	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Output

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Draws INPUTS over MATRIX three times, each in other circumstances, and compares every byte.
 # usage: determinism.sh COMMAND FOLDER MATRIX INPUT…
+# OTHER_BUILD names the same command, built in another way, to draw them too.
 set -euo pipefail
 command=$1 folder=$2 matrix=$3; shift 3
 mkdir -p "$folder/home"
@@ -20,6 +21,10 @@ CONF
 env -i PATH="$PATH" HOME="$folder/home" LANG=ar_EG.UTF-8 LC_ALL=ar_EG.UTF-8 TZ=Asia/Kathmandu XDG_CACHE_HOME="$folder/cache" \
 	FONTCONFIG_FILE="$folder/fonts.conf" LD_LIBRARY_PATH="${LD_LIBRARY_PATH:-}" \
 	"$command" render "$@" --matrix "$matrix" --jobs 3 --out "$folder/hostile" > /dev/null 2>&1
+if [ -n "${OTHER_BUILD:-}" ]; then
+	"$OTHER_BUILD" render "$@" --matrix "$matrix" --jobs 2 --out "$folder/other" > /dev/null 2>&1
+	diff -rq "$folder/one" "$folder/other"
+fi
 diff -rq "$folder/one" "$folder/four"
 diff -rq "$folder/one" "$folder/hostile"
-echo "$(find "$folder/one" -name '*.png' | wc -l) pictures, the same bytes three times"
+echo "$(find "$folder/one" -name '*.png' | wc -l) pictures, the same bytes each time"
