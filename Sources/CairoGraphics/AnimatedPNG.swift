@@ -10,7 +10,8 @@ public enum AnimatedPNG {
         guard let first = frames.first else { return [] }
         let frames = frames.filter { $0.width == first.width && $0.height == first.height }
         let shown = runs(of: frames)
-        let coding = PNG.Coding(shown.map(\.bitmap))
+        let bitmaps = shown.map(\.bitmap)
+        let coding = PNG.Coding(bitmaps, surveys: bitmaps.map { RowSurvey($0, part: $0.frame) })
         var writer = ChunkWriter()
         writer.begin(width: first.width, height: first.height, coding: coding, text: text)
         writer.append("acTL", bigEndian(UInt32(shown.count)) + bigEndian(UInt32(0)))
@@ -19,7 +20,7 @@ public enum AnimatedPNG {
             let part = index == 0 ? first.frame : run.bitmap.changed(from: shown[index - 1].bitmap)
             writer.append("fcTL", control(sequence, part, frames: run.count, framesPerSecond: framesPerSecond))
             sequence += 1
-            let data = coding.data(of: run.bitmap, part: part)
+            let data = coding.data(of: run.bitmap, part: part, survey: RowSurvey(run.bitmap, part: part))
             if index == 0 {
                 writer.append("IDAT", data)
             } else {

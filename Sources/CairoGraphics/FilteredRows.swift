@@ -9,7 +9,7 @@ struct FilteredRows {
     private let part: PixelRect
     let channels: Int
     private let choice: Choice
-    private let repeats: [Bool]?
+    private let survey: RowSurvey
     private let count: Int
     /// Bytes of a row: its filter, then its channels.
     var stride: Int { count + 1 }
@@ -23,13 +23,13 @@ struct FilteredRows {
         case judged
     }
 
-    /// - Parameter repeats: which rows of the bitmap are known to be like those above them; nil when nobody looked.
-    init(_ bitmap: Bitmap, part: PixelRect, channels: Int, choice: Choice, repeats: [Bool]? = nil) {
+    /// - Parameter survey: of the part; nil when nobody looked.
+    init(_ bitmap: Bitmap, part: PixelRect, channels: Int, choice: Choice, survey: RowSurvey? = nil) {
         self.bitmap = bitmap
         self.part = part
         self.channels = channels
         self.choice = choice
-        self.repeats = repeats
+        self.survey = survey ?? RowSurvey(bitmap, part: part)
         count = part.width * channels
     }
 
@@ -63,12 +63,12 @@ struct FilteredRows {
             guard let start = raw.baseAddress else { return }
             for y in 0..<part.height {
                 let source = unsafe start + ((y + part.top) * bitmap.width + part.left) * 4
-                if unsafe y > 0 && isSame(y, source) {
+                if survey.isSame[y] {
                     unsafe body(.same) { target in
                         unsafe target[0] = 2
                         unsafe (target + 1).update(repeating: 0, count: count)
                     }
-                } else if unsafe isPlain(source, hasAbove: y > 0) {
+                } else if isPlain(y) {
                     unsafe body(.plain) { target in
                         unsafe target[0] = 0
                         unsafe convert(source, into: target + 1)
@@ -85,45 +85,19 @@ struct FilteredRows {
         }
     }
 
-    /// Whether the row of the part is like the one above it.
-    private func isSame(_ y: Int, _ row: UnsafeRawPointer) -> Bool {
-        if let repeats { return repeats[y + part.top] }
-        return unsafe memcmp(row, row - bitmap.width * 4, part.width * 4) == 0
-    }
-
     // MARK: What the picture is like
 
     var isSmall: Bool { stride * part.height < 1 << 19 }
 
-    /// Whether the picture is a screen rather than a photograph: by every eighth row, most pixels are like others beside them.
-    var isScreen: Bool {
-        unsafe bitmap.bytes.withUnsafeBytes { raw in
-            guard let start = raw.baseAddress else { return false }
-            let rows = Swift.stride(from: 8, to: part.height, by: 8)
-            let new = rows.reduce(0) { unsafe $0 + newPixels(start + (($1 + part.top) * bitmap.width + part.left) * 4) }
-            return new * 8 < rows.underestimatedCount * part.width
-        }
-    }
+    /// Whether the picture is a screen rather than a photograph: most pixels are like others beside them.
+    var isScreen: Bool { survey.newPixels.reduce(0, +) * 8 < part.height * part.width }
 
-    private func isPlain(_ row: UnsafeRawPointer, hasAbove: Bool) -> Bool {
+    private func isPlain(_ y: Int) -> Bool {
         switch choice {
         case .plain: true
         case .least: false
-        case .judged: unsafe !hasAbove || newPixels(row) * 4 < part.width
+        case .judged: y == 0 || survey.newPixels[y] * 4 < part.width
         }
-    }
-
-    /// About how many pixels are unlike both the one above and the one to the left: every fourth is looked at.
-    private func newPixels(_ row: UnsafeRawPointer) -> Int {
-        let pixels = unsafe row.assumingMemoryBound(to: UInt32.self)
-        let above = unsafe pixels - bitmap.width
-        var (new, x) = (0, 4)
-        while x < part.width {
-            let pixel = unsafe pixels[x]
-            if unsafe pixel != above[x] && pixel != pixels[x &- 1] { new &+= 4 }
-            x &+= 4
-        }
-        return new
     }
 
     private func convert(_ source: UnsafeRawPointer, into row: UnsafeMutablePointer<UInt8>) {

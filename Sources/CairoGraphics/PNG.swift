@@ -9,48 +9,41 @@ public enum PNG {
 
     /// - Parameter text: key and value pairs kept in the file; keys are Latin, at most 79 characters.
     public static func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) -> [UInt8] {
-        let coding = Coding([bitmap])
+        let survey = RowSurvey(bitmap, part: bitmap.frame)
+        let coding = Coding([bitmap], surveys: [survey])
         var writer = ChunkWriter()
         writer.begin(width: bitmap.width, height: bitmap.height, coding: coding, text: text)
-        writer.append("IDAT", coding.data(of: bitmap, part: bitmap.frame))
+        writer.append("IDAT", coding.data(of: bitmap, part: bitmap.frame, survey: survey))
         writer.text(identityKey, Identity(of: bitmap, in: writer.bytes).text)
         writer.append("IEND", [])
         return writer.bytes
     }
 
     /// How pixels are written: the smallest kind that holds all pictures of a file exactly.
-    struct Coding {
-        enum Kind {
-            case indexed(Palette)
-            case opaque
-            case alpha
-        }
+    enum Coding {
+        case indexed(Palette)
+        case opaque
+        case alpha
 
-        let kind: Kind
-        /// Rows like those above them, when there is one picture.
-        private let repeats: [Bool]?
-
-        init(_ bitmaps: [Bitmap]) {
-            let repeats = bitmaps.map(\.repeats)
-            self.repeats = repeats.count == 1 ? repeats[0] : nil
-            if let palette = Palette(bitmaps, repeats: repeats) {
-                kind = .indexed(palette)
+        init(_ bitmaps: [Bitmap], surveys: [RowSurvey]) {
+            if let palette = Palette(bitmaps, repeats: surveys.map(\.isSame)) {
+                self = .indexed(palette)
             } else {
-                kind = zip(bitmaps, repeats).allSatisfy { $0.isOpaque(repeats: $1) } ? .opaque : .alpha
+                self = surveys.allSatisfy(\.isOpaque) ? .opaque : .alpha
             }
         }
 
         /// The compressed rows of a part of a picture.
-        func data(of bitmap: Bitmap, part: PixelRect) -> [UInt8] {
+        func data(of bitmap: Bitmap, part: PixelRect, survey: RowSurvey) -> [UInt8] {
             let channels: Int
-            switch kind {
+            switch self {
             // Indices filtered would lose their repetitions.
             case .indexed(let palette): return Deflate.zlib(palette.rows(of: bitmap, part: part))
             case .opaque: channels = 3
             case .alpha: channels = 4
             }
             func rows(_ choice: FilteredRows.Choice) -> FilteredRows {
-                FilteredRows(bitmap, part: part, channels: channels, choice: choice, repeats: repeats)
+                FilteredRows(bitmap, part: part, channels: channels, choice: choice, survey: survey)
             }
             let judged = rows(.judged)
             guard judged.isSmall else { return judged.isScreen ? Deflate.zlib(judged) : Deflate.zlib(judged.bytes()) }
@@ -68,14 +61,14 @@ struct ChunkWriter {
     /// Everything that comes before the pixels.
     mutating func begin(width: Int, height: Int, coding: PNG.Coding, text: [(key: String, value: String)]) {
         let (depth, colorType): (Int, UInt8) =
-            switch coding.kind {
+            switch coding {
             case .indexed(let palette): (palette.depth, 3)
             case .opaque: (8, 2)
             case .alpha: (8, 6)
             }
         append("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [UInt8(depth), colorType, 0, 0, 0])
         append("sRGB", [0])
-        if case .indexed(let palette) = coding.kind {
+        if case .indexed(let palette) = coding {
             append("PLTE", palette.colors)
             if !palette.transparency.isEmpty { append("tRNS", palette.transparency) }
         }
@@ -108,33 +101,6 @@ func bigEndian(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNee
 func bigEndian(_ value: UInt16) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
 
 extension Bitmap {
-    /// Which rows are like those above them.
-    fileprivate var repeats: [Bool] {
-        unsafe bytes.withUnsafeBytes { raw in
-            guard let start = raw.baseAddress else { return [] }
-            let stride = width * 4
-            return (0..<height).map { y in unsafe y > 0 && memcmp(start + y * stride, start + (y - 1) * stride, stride) == 0 }
-        }
-    }
-
-    /// Whether nothing shows through any pixel.
-    fileprivate func isOpaque(repeats: [Bool]) -> Bool {
-        unsafe bytes.withUnsafeBytes { raw in
-            let pixels = unsafe raw.assumingMemoryBound(to: UInt32.self)
-            return (0..<height).allSatisfy { y in
-                guard !repeats[y] else { return true }
-                var all: UInt32 = .max
-                var at = y * width
-                let end = at + width
-                while at < end {
-                    unsafe all &= pixels[at]
-                    at &+= 1
-                }
-                return all >> 24 == 255
-            }
-        }
-    }
-
     /// A premultiplied pixel with its alpha divided out, in the same byte order.
     static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

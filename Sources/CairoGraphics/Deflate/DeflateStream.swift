@@ -4,7 +4,7 @@ struct DeflateStream {
 
     private static let end = 256
     /// Tokens between places where a block may end.
-    private static let pieceLength = 8192
+    private static let pieceLength = 16384
 
     init(_ tokens: TokenList) {
         let blocks = Self.blocks(of: tokens)
