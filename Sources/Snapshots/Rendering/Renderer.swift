@@ -45,6 +45,11 @@ public struct Renderer: Sendable {
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
     public static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap { rasterizer.draw(snapshot.drawing) }
 
+    /// The same in the middle of the device itself; cells without one are drawn plainly.
+    public static func framedBitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
+        rasterizer.draw(snapshot.framedDrawing)
+    }
+
     /// The same as a document of paths and text, for design review. Blurred grounds and shadows are pictures in it, or left out.
     public func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
         let drawing = snapshot.drawing
@@ -86,7 +91,7 @@ extension Renderer {
                 background: job.cell.backdrop)
         }
 
-        /// The same in the middle of the device itself; cells without one are drawn plainly.
+        /// The same in the middle of the device itself.
         var framedDrawing: Drawing {
             let frame = DeviceFrame(cell: job.cell)
             guard frame.isShown else { return drawing }
