@@ -58,6 +58,23 @@ import UIKit
         #expect(bold.width > semibold.width + 3)
     }
 
+    @Test func textOfALabelStandsWiderInOlderCanvases() throws {
+        func width(_ tools: Int) throws -> CGFloat {
+            let label = Self.label("type=\"system\" pointSize=\"17\"", text: "This is the notification title")
+            return try #require(try frame(label, tools: tools, device: "retina4_7")).width
+        }
+        #expect(try width(13771) > width(22505))
+        #expect(try width(22505) > width(24765))
+    }
+
+    @Test func segmentsAreAsWideAsTheirRegularTitles() throws {
+        let control = """
+            <segmentedControl \(Self.free) segmentControlStyle="plain" selectedSegmentIndex="0" id="v"><segments>
+            <segment title="None"/><segment title="Gray"/><segment title="Color"/><segment title="Blur"/></segments></segmentedControl>
+            """
+        #expect(try frame(control, device: "retina4_7") == CGRect(x: 0, y: 0, width: 211, height: 32))
+    }
+
     @Test func aFieldWithoutBorderHasTheHeightOfItsGeneration() throws {
         func field(_ traits: String = "") -> String {
             """
