@@ -19,8 +19,8 @@ struct Lists<Entry: BitwiseCopyable>: ~Copyable {
     }
 
     subscript(_ index: Int32) -> Entry {
-        @_transparent unsafeAddress { return unsafe UnsafePointer(entries.base + Int(index)) }
-        @_transparent nonmutating unsafeMutableAddress { return unsafe entries.base + Int(index) }
+        @inline(__always) get { entries[index] }
+        @inline(__always) nonmutating set { entries[index] = newValue }
     }
 
     /// Where the list's entries stand. Valid until something is appended.
