@@ -38,6 +38,12 @@ final class ReadingSession {
         }
     }
 
+    /// The element with all its attributes counts as read; what is in it does not.
+    func markAlone(_ element: Element) {
+        readElements[element.index] = true
+        readAttributes[element.index] = .max
+    }
+
     func report(_ kind: IBFinding.Kind, at element: Element, _ subject: String) {
         findings.append(IBFinding(kind: kind, file: document.file, line: element.line, element: element.path, subject: subject))
     }

@@ -106,6 +106,12 @@ extension ViewBuilder {
     /// - Returns: whether the cell is a standard one.
     func fillStandardCell(_ cell: UITableViewCell, _ content: Element) -> Bool {
         guard let element = content.parent, element["style"] != nil else { return false }
+        // The cell itself lays out its content view.
+        session.markAlone(content)
+        for child in content.children {
+            if child.name == "subviews" { session.markAlone(child) }
+            if child.name == "rect" || child.name == "autoresizingMask" { session.markAll(child) }
+        }
         for child in content.items("subviews") {
             switch child.id {
             case element["textLabel"]?: copy(child, to: cell.textLabel)

@@ -168,10 +168,7 @@ import UIKit
             view.addSubview(self.view(element))
             return
         }
-        if let cell = view as? UITableViewCell, fillStandardCell(cell, element) {
-            _ = session.reading(element)
-            return
-        }
+        if let cell = view as? UITableViewCell, fillStandardCell(cell, element) { return }
         fill(target, from: element)
     }
 
