@@ -6,7 +6,7 @@
 Of each figure the best of the repetitions counts, for every peer alike. A ratio is the better of kiwi's two modes over ours. The table
 takes the place of the section *Solver* of RESULTS.md; other sections stay.
 """
-import csv, io, math, subprocess, sys, time
+import csv, io, math, os, subprocess, sys, time
 import results
 
 FOLDER, OURS, RESULTS = sys.argv[1:4]

@@ -56,8 +56,8 @@ struct NamedFont: Hashable, Sendable {
     var drawingScale: CGFloat { letters == .fixed ? 1 : 0.98 * min(1, factor) }
 
     /// Sums of ascender and descender are held against heights of labels in `ib-corpus` where a number of labels is named; figures of fonts
-    /// without one are those that the fonts' own tables are known for. Factors come from widths of labels where there are any (Helvetica
-    /// Neue 31, Futura 16, American Typewriter 8, Montserrat 3, Avenir Next 2, others 1), else from published mean widths.
+    /// without one are remembered of the fonts' own tables and were not checked. Factors come from widths of labels where there are any
+    /// (Helvetica Neue 31, Futura 16, American Typewriter 8, Montserrat 3, Avenir Next 2, others 1); the others are estimates of mean widths.
     private static let table: [(name: String, font: NamedFont)] = rows.map { row in
         (row.0, NamedFont(ascender: row.1, descender: row.2, letters: row.3, factor: row.4, design: row.5))
     }

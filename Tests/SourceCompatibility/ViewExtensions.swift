@@ -5,7 +5,7 @@ private var badgeKey: UInt8 = 0
 
 extension UIView {
     private struct AssociatedKeys {
-        static var tapHandler = "tapHandler"
+        static var tapHandler: UInt8 = 0
         static var shimmer: UInt8 = 0
     }
 

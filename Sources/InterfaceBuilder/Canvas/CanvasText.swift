@@ -65,7 +65,7 @@ import UIKit
 
     /// Points a letter stands further from the next than the system's table says, by size. At 17 points 24 thousandths of an em were the rule until
     /// Xcode 14.2 (of 94 widths of labels 73 fit without that, 84 with it), and since Xcode 16 a little less than the table (of 106 widths 84 and 90,
-    /// seven of nine owners); at 12 and 14 points 33 of 36 fit without, 36 with it.
+    /// eight of nine owners); at 12 and 14 points 33 of 36 fit without, 36 with it.
     private func letterSpace(_ font: UIFont) -> CGFloat {
         guard font.descriptor.family == .system else { return 0 }
         return switch font.pointSize {
