@@ -21,8 +21,10 @@ extension ViewBuilder {
     }
 
     private func setPriorities(of view: UIView, _ reading: Reading) {
+        // Interface Builder writes 250 for no view, and its canvas has no other default; classes have some of their own (controls.json `priorities`).
         func priority(_ name: String) -> UILayoutPriority? {
-            reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+            let said = reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+            return said ?? (purpose == .canvas && name.hasSuffix("HuggingPriority") ? .defaultLow : nil)
         }
         if let value = priority("horizontalHuggingPriority") { view.setContentHuggingPriority(value, for: .horizontal) }
         if let value = priority("verticalHuggingPriority") { view.setContentHuggingPriority(value, for: .vertical) }
