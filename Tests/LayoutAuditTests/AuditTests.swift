@@ -5,7 +5,8 @@ import UIKit
 
 @MainActor @Suite struct AuditTests {
     private func window(_ fill: (UIView) -> Void) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        // A window of its own screen: the main one may still be as another test left it.
+        let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 2))
         let controller = UIViewController()
         controller.view.backgroundColor = .white
         fill(controller.view)

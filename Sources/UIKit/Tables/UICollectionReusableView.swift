@@ -195,6 +195,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if changes.contains(.preferredContentSizeCategory), !accessories.isEmpty { accessoriesDidChange() }
+    }
+
     private func accessoriesDidChange() {
         accessoryViews.forEach { $0.removeFromSuperview() }
         accessoryViews = accessories.reversed().map(view)
@@ -203,17 +208,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func view(_ accessory: UICellAccessory) -> UIView {
-        func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIView {
-            let view = UIImageView(
-                image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)))
-            view.tintColor = color
-            return view
-        }
         switch accessory.kind {
-        case .disclosureIndicator: return symbol("chevron.forward", 13, .tertiaryLabel)
-        case .outlineDisclosure: return symbol("chevron.down", 13, .tintColor)
-        case .checkmark: return symbol("checkmark", 15, .tintColor)
-        case .detail: return symbol("info.circle", 19, .tintColor)
+        case .disclosureIndicator: return AccessorySymbol.disclosure.view(for: resolvedTraits)
+        case .outlineDisclosure: return AccessorySymbol.outlineDisclosure.view(for: resolvedTraits)
+        case .checkmark: return AccessorySymbol.checkmark.view(for: resolvedTraits)
+        case .detail: return AccessorySymbol.detail.view(for: resolvedTraits)
         case .custom(let view): return view
         case .label(let text):
             let label = UILabel()

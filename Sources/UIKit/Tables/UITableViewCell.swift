@@ -227,27 +227,17 @@ open class UITableViewCell: UIView {
         setNeedsLayout()
     }
 
-    /// From the trailing edge inwards. Sizes are inferred from the content widths that were recorded (controls.json `disclosureContentWidth`).
+    /// From the trailing edge inwards.
     private func makeStandardAccessories() -> [UIView] {
-        func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor) -> UIImageView {
-            let view = UIImageView(
-                image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)))
-            view.tintColor = color
-            view.contentMode = .center
-            return view
-        }
-        func disclosure() -> UIView {
-            let view = symbol("chevron.forward", 13, .semibold, .tertiaryLabel)
-            view.bounds.size = CGSize(width: 9.5, height: 14)
-            return view
-        }
-        switch accessoryType {
-        case .none: return []
-        case .disclosureIndicator: return [disclosure()]
-        case .checkmark: return [symbol("checkmark", 15, .semibold, .tintColor)]
-        case .detailButton: return [symbol("info.circle", 19, .regular, .tintColor)]
-        case .detailDisclosureButton: return [disclosure(), symbol("info.circle", 19, .regular, .tintColor)]
-        }
+        let symbols: [AccessorySymbol] =
+            switch accessoryType {
+            case .none: []
+            case .disclosureIndicator: [.disclosure]
+            case .checkmark: [.checkmark]
+            case .detailButton: [.detail]
+            case .detailDisclosureButton: [.disclosure, .detail]
+            }
+        return symbols.map { $0.view(for: resolvedTraits) }
     }
 
     /// Whether the row's height could not be found from its constraints.
@@ -337,17 +327,19 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// At accessibility sizes texts stand under one another, in as many lines as they take.
+    private var isLarge: Bool { resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory }
+
     private var row: RowArrangement? {
         guard textLabelStorage != nil || detailLabelStorage != nil || imageViewStorage != nil else { return nil }
         var row = RowArrangement(pixelScale: pixelScale)
         row.margins = contentView.layoutMargins
         row.isRightToLeft = isRightToLeft
-        let isLarge = resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory
-        row.isSideBySide = style == .value2 || (style == .value1 && !isLarge)
+        row.isSideBySide = !isLarge && (style == .value1 || style == .value2)
         for label in [textLabelStorage, detailLabelStorage].compactMap({ $0 }) where isLarge && label.numberOfLines == 1 {
             label.numberOfLines = 0
         }
-        if style == .subtitle { row.margins.top = 2; row.margins.bottom = 2 }
+        if style == .subtitle, !isLarge { row.margins.top = 2; row.margins.bottom = 2 }
         if let image = imageViewStorage?.shownImage { row.image = image.size }
         row.text = textLabelStorage.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
         row.secondary = detailLabelStorage.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
@@ -356,7 +348,7 @@ open class UITableViewCell: UIView {
 
     private func placeStandardContent() {
         guard let row else { return }
-        if style == .value2 { placeValue2(); return }
+        if style == .value2, !isLarge { placeValue2(); return }
         let frames = row.frames(in: contentView.bounds)
         imageViewStorage?.frame = frames.image
         textLabelStorage?.frame = frames.text
@@ -429,6 +421,7 @@ open class UITableViewCell: UIView {
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
+        if changes.contains(.preferredContentSizeCategory), !standardAccessories.isEmpty { accessoryDidChange() }
         setNeedsLayout()
     }
 }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The symbols at the ends of rows, in tables and collections.
+@MainActor enum AccessorySymbol {
+    case disclosure, outlineDisclosure, checkmark, detail
+
+    /// Points at the usual size of text (inferred from the content widths that were recorded, controls.json `disclosureContentWidth`) and the style that
+    /// they grow with (inferred).
+    private var look: (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor, style: UIFont.TextStyle) {
+        switch self {
+        case .disclosure: ("chevron.forward", 13, .semibold, .tertiaryLabel, .footnote)
+        case .outlineDisclosure: ("chevron.down", 13, .semibold, .tintColor, .footnote)
+        case .checkmark: ("checkmark", 15, .semibold, .tintColor, .body)
+        case .detail: ("info.circle", 19, .regular, .tintColor, .body)
+        }
+    }
+
+    func view(for traits: UITraitCollection) -> UIImageView {
+        let look = look
+        let size = UIFontMetrics(forTextStyle: look.style).scaledValue(for: look.size, compatibleWith: traits)
+        let view = UIImageView(
+            image: UIImage(systemName: look.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: look.weight)))
+        view.tintColor = look.color
+        view.contentMode = .center
+        // The chevron's own place is narrower than its picture; half points.
+        if self == .disclosure {
+            func grown(_ side: CGFloat) -> CGFloat { (side * size / look.size * 2).rounded() / 2 }
+            view.bounds.size = CGSize(width: grown(9.5), height: grown(14))
+        }
+        return view
+    }
+}
