@@ -21,13 +21,13 @@ extension ViewBuilder {
     }
 
     private func setPriorities(of view: UIView, _ reading: Reading) {
-        // Interface Builder writes 250 for no view, and its canvas has no other default; classes have some of their own (controls.json `priorities`).
         func priority(_ name: String) -> UILayoutPriority? {
-            let said = reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
-            return said ?? (purpose == .canvas && name.hasSuffix("HuggingPriority") ? .defaultLow : nil)
+            reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
         }
-        if let value = priority("horizontalHuggingPriority") { view.setContentHuggingPriority(value, for: .horizontal) }
-        if let value = priority("verticalHuggingPriority") { view.setContentHuggingPriority(value, for: .vertical) }
+        // Interface Builder writes 250 for no view, and its canvas has no other default; classes have some of their own (controls.json `priorities`).
+        let hugging: UILayoutPriority? = purpose == .canvas ? .defaultLow : nil
+        if let value = priority("horizontalHuggingPriority") ?? hugging { view.setContentHuggingPriority(value, for: .horizontal) }
+        if let value = priority("verticalHuggingPriority") ?? hugging { view.setContentHuggingPriority(value, for: .vertical) }
         if let value = priority("horizontalCompressionResistancePriority") {
             view.setContentCompressionResistancePriority(value, for: .horizontal)
         }

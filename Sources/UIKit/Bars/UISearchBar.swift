@@ -189,17 +189,19 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.placeholder = "Search"
     }
 
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
-        searchBar.placeholder = "Search"
     }
 
     public let searchResultsController: UIViewController?
-    public let searchBar = UISearchBar()
+    public let searchBar: UISearchBar = {
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        return bar
+    }()
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false

@@ -15,10 +15,9 @@ extension NotificationCenter {
     @discardableResult public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: OperationQueue, using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
-        let everyQueue: OperationQueue? = queue
-        guard queue === OperationQueue.main else { return addObserver(forName: name, object: object, queue: everyQueue, using: block) }
-        let posters: OperationQueue? = nil
-        return addObserver(forName: name, object: object, queue: posters) { notification in
+        // Foundation's own method takes an optional.
+        guard queue === OperationQueue.main else { return addObserver(forName: name, object: object, queue: Optional(queue), using: block) }
+        return addObserver(forName: name, object: object, queue: nil) { notification in
             MainQueue.run { block(notification) }
         }
     }
