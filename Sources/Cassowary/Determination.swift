@@ -14,6 +14,12 @@ extension Engine {
         if rows[row].isDefinition { candidates.push(row, depth: depth(through: row)) }
     }
 
+    /// While it is at hand, unless what is determined is about to change.
+    @inline(__always) mutating func defineOrOffer(_ row: Int32) {
+        if lost.count > 0 { return offer(row) }
+        if rows[row].isDefinition { define(by: row, definition(by: row)) }
+    }
+
     /// One more than the depth of what the row needs besides `target`.
     @inline(__always) private mutating func depth(through row: Int32, to target: Int32 = -1) -> Int32 {
         let first = rows[row].firstTerm
@@ -200,12 +206,7 @@ extension Engine {
         return false
     }
 
-    @inline(__always) mutating func key(of row: Int32) -> RowKey {
-        RowKey(
-            row: row, relation: rows[row].relation, termCount: rows[row].termCount, priority: rows[row].priority,
-            digest: digest(of: row), constant: rows[row].constant)
-    }
-
+    /// The same terms, relation and priority.
     mutating func areTwins(_ a: Int32, _ b: Int32) -> Bool {
         let (x, y) = (rows[a], rows[b])
         return x.priority == y.priority && x.relation == y.relation && x.termCount == y.termCount && digest(of: a) == digest(of: b)
@@ -216,27 +217,30 @@ extension Engine {
         let first = rows[row].firstTerm
         var sum: UInt64 = 0
         for at in first..<first &+ rows[row].termCount {
-            var bits =
-                terms[at].coefficient.bitPattern &+ UInt64(UInt32(bitPattern: unknowns[terms[at].unknown].birth)) &* 0x9e37_79b9_7f4a_7c15
-            bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-            bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-            sum &+= bits ^ (bits >> 31)
+            sum &+= Self.digest(terms[at].coefficient, unknowns[terms[at].unknown].birth)
         }
         return sum
     }
+
+    @inline(__always) static func digest(_ coefficient: Double, _ number: Int32) -> UInt64 {
+        var bits = coefficient.bitPattern &+ UInt64(UInt32(bitPattern: number)) &* 0x9e37_79b9_7f4a_7c15
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return bits ^ (bits >> 31)
+    }
 }
 
-/// What the canonical order of rows looks at.
+/// What the order of an island's rows looks at.
 struct RowKey: BitwiseCopyable {
+    /// As found.
     var row: Int32
     var relation: Int8
     var termCount: Int32
     var priority: Double
     var digest: UInt64
-    var constant: Double
 
-    /// The same terms, relation and priority.
-    @inline(__always) func isTwin(of other: RowKey) -> Bool {
+    /// They say the same of the island's unknowns, but for constants.
+    @inline(__always) func isTied(to other: RowKey) -> Bool {
         priority == other.priority && relation == other.relation && termCount == other.termCount && digest == other.digest
     }
 
@@ -244,7 +248,6 @@ struct RowKey: BitwiseCopyable {
         if priority != other.priority { return priority > other.priority }
         if relation != other.relation { return relation < other.relation }
         if termCount != other.termCount { return termCount < other.termCount }
-        if digest != other.digest { return digest < other.digest }
-        return constant < other.constant
+        return digest < other.digest
     }
 }

@@ -57,6 +57,7 @@ struct Engine: ~Copyable {
     var mark: Int32 = 0
     var solveStamp: Int32 = 0
     var scratch: PlanScratch
+    var book: ShapeBook
     var search: VertexSearch
 
     // Results.
@@ -109,6 +110,7 @@ struct Engine: ~Copyable {
         dirtyFollowers = Column()
         unkeeping = Column()
         scratch = PlanScratch()
+        book = ShapeBook()
         search = VertexSearch()
         changed = Column()
         changedFrom = Column()

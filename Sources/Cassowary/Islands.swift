@@ -15,12 +15,15 @@ extension Engine {
 
     private mutating func planIsland(around seed: Int32) {
         collect(around: seed)
-        let rowCount = scratch.rowCount
-        if rowCount == 0 { return leaveAlone(seed) }
+        if scratch.foundRows.count == 0 { return leaveAlone(seed) }
         counters.replannedGroups &+= 1
-        if scratch.unknowns.count == 1 { return planLine(seed) }
+        if scratch.foundUnknowns.count == 1 { return planLine(seed) }
+        let isKnown = recogniseShape()
+        if isKnown, writeShape() { return }
+        sortUnknowns()
         orderRows()
         planIsland()
+        if isKnown { keepShape() }
     }
 
     /// Nothing says anything about it: it stays where it would rather be.
@@ -29,122 +32,192 @@ extension Engine {
         _ = put(max(unknowns[unknown].preferred, unknowns[unknown].lowerBound), into: unknown)
     }
 
-    /// The unknowns that rows tie to the seed, in order of creation.
+    // MARK: Finding
+
+    /// The unknowns that rows tie to the seed, and these rows, in the order in which they are found.
     private mutating func collect(around seed: Int32) {
         let mark = nextMark()
-        scratch.unknowns.removeAll()
-        scratch.unknowns.append(seed)
-        unknowns[seed].mark = mark
+        scratch.foundUnknowns.removeAll()
+        scratch.foundRows.removeAll()
+        scratch.foundStarts.removeAll()
+        scratch.foundEntries.removeAll()
+        scratch.foundCoefficients.removeAll()
+        take(seed, mark)
         let (rows, terms, unknowns) = (rows, terms.column, unknowns)
-        var rowCount: Int32 = 0, termCount: Int32 = 0, index: Int32 = 0
-        while index < Int32(scratch.unknowns.count) {
-            var at = unknowns[scratch.unknowns[index]].firstTerm
+        var index: Int32 = 0
+        while index < scratch.foundUnknowns.end {
+            var at = unknowns[scratch.foundUnknowns[index]].firstTerm
             while at >= 0 {
                 let row = terms[at].row
                 if rows[row].mark != mark {
                     rows[row].mark = mark
-                    rowCount &+= 1
-                    termCount &+= rows[row].termCount
-                    if rows[row].undetermined > 1 { collectUnknowns(of: row, mark) }
+                    collect(row, mark)
                 }
                 at = terms[at].next
             }
             index &+= 1
         }
-        scratch.rowCount = rowCount
-        scratch.termCount = termCount
-        sortUnknowns(mark)
+        scratch.foundStarts.append(scratch.foundEntries.end)
     }
 
-    private mutating func collectUnknowns(of row: Int32, _ mark: Int32) {
+    @inline(__always) private mutating func collect(_ row: Int32, _ mark: Int32) {
+        let (terms, unknowns) = (terms.column, unknowns)
+        scratch.foundRows.append(row)
+        scratch.foundStarts.append(scratch.foundEntries.end)
         let first = rows[row].firstTerm
         for at in first..<first &+ rows[row].termCount {
             let unknown = terms[at].unknown
-            if unknowns[unknown].mark == mark || unknowns[unknown].role == .determined { continue }
-            unknowns[unknown].mark = mark
-            if unknowns[unknown].island >= 0 { dissolve(unknowns[unknown].island, keeping: false) }
-            unknowns[unknown].role = .free
-            scratch.unknowns.append(unknown)
-        }
-    }
-
-    private mutating func sortUnknowns(_ mark: Int32) {
-        let list = scratch.unknowns, count = Int32(list.count)
-        var (low, high) = (list[0], list[0])
-        var isSorted = areIdsInOrder
-        for index in 1..<max(count, 1) {
-            if list[index] < list[index &- 1] { isSorted = false }
-            low = min(low, list[index])
-            high = max(high, list[index])
-        }
-        if isSorted { return }
-        guard areIdsInOrder, high &- low < 4 &* count else {
-            let unknowns = unknowns
-            return list.sort(0..<count) { unknowns[$0].birth < unknowns[$1].birth }
-        }
-        var place: Int32 = 0
-        for unknown in low...high where unknowns[unknown].mark == mark {
-            list[place] = unknown
-            place &+= 1
-        }
-    }
-
-    /// The rows of the collected unknowns: by their first unknown, then canonically.
-    private mutating func orderRows() {
-        let mark = nextMark()
-        scratch.rows.resize(to: scratch.rowCount)
-        let (rows, terms, unknowns, list, members) = (rows, terms.column, unknowns, scratch.rows, scratch.unknowns)
-        var count: Int32 = 0
-        for local in 0..<Int32(members.count) {
-            let unknown = members[local]
-            unknowns[unknown].local = local
-            let start = count
-            var at = unknowns[unknown].firstTerm
-            while at >= 0 {
-                let row = terms[at].row
-                if rows[row].mark != mark {
-                    rows[row].mark = mark
-                    list[count] = row
-                    count &+= 1
-                }
-                at = terms[at].next
+            if unknowns[unknown].mark != mark {
+                if unknowns[unknown].role == .determined { continue }
+                if unknowns[unknown].island >= 0 { dissolve(unknowns[unknown].island, keeping: false) }
+                unknowns[unknown].role = .free
+                take(unknown, mark)
             }
-            if count &- start > 1 { putInOrder(start, count) }
+            scratch.foundEntries.append(unknowns[unknown].local)
+            scratch.foundCoefficients.append(terms[at].coefficient)
         }
+    }
+
+    @inline(__always) private mutating func take(_ unknown: Int32, _ mark: Int32) {
+        unknowns[unknown].mark = mark
+        unknowns[unknown].local = scratch.foundUnknowns.end
+        scratch.foundUnknowns.append(unknown)
+    }
+
+    // MARK: Order
+
+    /// In order of creation: `local` is the place from here on.
+    private mutating func sortUnknowns() {
+        let count = scratch.foundUnknowns.end
+        scratch.unknowns.resize(to: count)
+        scratch.sortedPlaces.resize(to: count)
+        let (unknowns, found, list, sortedPlaces) = (unknowns, scratch.foundUnknowns, scratch.unknowns, scratch.sortedPlaces)
+        var (low, high, isSorted) = (found[0], found[0], areIdsInOrder)
+        for index in 0..<count {
+            list[index] = found[index]
+            if found[index] < high { isSorted = false }
+            low = min(low, found[index])
+            high = max(high, found[index])
+        }
+        if isSorted {
+        } else if areIdsInOrder, high &- low < 4 &* count {
+            let mark = mark
+            var place: Int32 = 0
+            for unknown in low...high where unknowns[unknown].mark == mark {
+                list[place] = unknown
+                place &+= 1
+            }
+        } else {
+            list.sort(0..<count) { unknowns[$0].birth < unknowns[$1].birth }
+        }
+        for place in 0..<count {
+            sortedPlaces[unknowns[list[place]].local] = place
+            unknowns[list[place]].local = place
+        }
+    }
+
+    /// The found rows by their first unknown, then canonically.
+    private mutating func orderRows() {
+        let (unknownCount, rowCount) = (scratch.foundUnknowns.end, scratch.foundRows.end)
+        scratch.rowOrder.resize(to: rowCount)
+        scratch.ends.reset(to: unknownCount &+ 1, with: 0)
+        scratch.summed.resize(to: rowCount)
+        scratch.hasTies = false
+        let (starts, entries, sortedPlaces) = (scratch.foundStarts, scratch.foundEntries, scratch.sortedPlaces)
+        let (order, ends, firsts) = (scratch.rowOrder, scratch.ends, scratch.summed)
+        for row in 0..<rowCount {
+            var first = Int32.max
+            for at in starts[row]..<starts[row &+ 1] { first = min(first, sortedPlaces[entries[at]]) }
+            firsts[row] = first
+            ends[first &+ 1] &+= 1
+        }
+        for place in 0..<unknownCount { ends[place &+ 1] &+= ends[place] }
+        for row in 0..<rowCount {
+            let place = ends[firsts[row]]
+            order[place] = row
+            ends[firsts[row]] = place &+ 1
+        }
+        var start: Int32 = 0
+        for place in 0..<unknownCount {
+            if ends[place] &- start > 1 { putInOrder(start, ends[place]) }
+            start = ends[place]
+        }
+        scratch.rows.resize(to: rowCount)
+        for place in 0..<rowCount { scratch.rows[place] = scratch.foundRows[order[place]] }
     }
 
     private mutating func putInOrder(_ start: Int32, _ end: Int32) {
         if end &- start > 4 { return putManyInOrder(start, end) }
-        let list = scratch.rows
+        let list = scratch.rowOrder
         for index in start &+ 1..<end {
             let row = list[index]
             var hole = index
-            while hole > start, precedes(row, list[hole &- 1]) {
+            while hole > start, comesBefore(row, list[hole &- 1]) {
                 list[hole] = list[hole &- 1]
                 hole &-= 1
             }
             list[hole] = row
         }
-        for index in start &+ 1..<end where areTwins(list[index], list[index &- 1]) { markTwins(list[index], list[index &- 1]) }
+        for index in start &+ 1..<end where areTied(list[index], list[index &- 1]) { noteTie(list[index], list[index &- 1]) }
     }
 
     /// By keys: what the order looks at is looked up once a row.
     private mutating func putManyInOrder(_ start: Int32, _ end: Int32) {
         let count = end &- start
         scratch.rowKeys.resize(to: count)
-        let (keys, list) = (scratch.rowKeys, scratch.rows)
-        for index in 0..<count { keys[index] = key(of: list[start &+ index]) }
+        let (keys, list) = (scratch.rowKeys, scratch.rowOrder)
+        for index in 0..<count { keys[index] = key(ofFound: list[start &+ index]) }
         keys.sort(0..<count) { $0.precedes($1) }
-        for index in 1..<count where keys[index].isTwin(of: keys[index &- 1]) {
-            markTwins(keys[index].row, keys[index &- 1].row)
-            // Rows that say the same in another order of terms: to their places, which are near.
+        for index in 1..<count {
             var hole = index
-            while hole > 0, !keys[hole &- 1].precedes(keys[hole]), isWordedBefore(keys[hole].row, keys[hole &- 1].row) {
+            while hole > 0, keys[hole].isTied(to: keys[hole &- 1]), precedes(found(keys[hole].row), found(keys[hole &- 1].row)) {
                 (keys[hole], keys[hole &- 1]) = (keys[hole &- 1], keys[hole])
                 hole &-= 1
             }
         }
+        for index in 1..<count where keys[index].isTied(to: keys[index &- 1]) { noteTie(keys[index].row, keys[index &- 1].row) }
         for index in 0..<count { list[start &+ index] = keys[index].row }
+    }
+
+    @inline(__always) private func found(_ row: Int32) -> Int32 { scratch.foundRows[row] }
+
+    /// Of found rows: what they say of the island's unknowns decides first, so that islands of equal shape order theirs alike.
+    private mutating func comesBefore(_ a: Int32, _ b: Int32) -> Bool {
+        let (rows, x, y) = (rows, found(a), found(b))
+        if rows[x].priority != rows[y].priority { return rows[x].priority > rows[y].priority }
+        if rows[x].relation != rows[y].relation { return rows[x].relation < rows[y].relation }
+        if rows[x].termCount != rows[y].termCount { return rows[x].termCount < rows[y].termCount }
+        // Seldom is there more to ask.
+        let (p, q) = (digest(ofFound: a), digest(ofFound: b))
+        return p != q ? p < q : precedes(x, y)
+    }
+
+    private mutating func areTied(_ a: Int32, _ b: Int32) -> Bool {
+        let (x, y) = (rows[found(a)], rows[found(b)])
+        return x.priority == y.priority && x.relation == y.relation && x.termCount == y.termCount
+            && digest(ofFound: a) == digest(ofFound: b)
+    }
+
+    @inline(__always) private mutating func key(ofFound row: Int32) -> RowKey {
+        let id = found(row)
+        return RowKey(
+            row: row, relation: rows[id].relation, termCount: rows[id].termCount, priority: rows[id].priority,
+            digest: digest(ofFound: row))
+    }
+
+    /// Of what the row says of the island's unknowns, whatever the order of its terms.
+    @inline(__always) private mutating func digest(ofFound row: Int32) -> UInt64 {
+        let (entries, coefficients, sortedPlaces) = (scratch.foundEntries, scratch.foundCoefficients, scratch.sortedPlaces)
+        var sum: UInt64 = 0
+        for at in scratch.foundStarts[row]..<scratch.foundStarts[row &+ 1] {
+            sum &+= Self.digest(coefficients[at], sortedPlaces[entries[at]])
+        }
+        return sum
+    }
+
+    private mutating func noteTie(_ a: Int32, _ b: Int32) {
+        scratch.hasTies = true
+        if areTwins(found(a), found(b)) { markTwins(found(a), found(b)) }
     }
 
     private mutating func markTwins(_ a: Int32, _ b: Int32) {
@@ -156,13 +229,10 @@ extension Engine {
 
     /// An island of one unknown: one core of one root, its rows as they are.
     private mutating func planLine(_ unknown: Int32) {
-        scratch.rows.removeAll()
-        var at = unknowns[unknown].firstTerm
-        while at >= 0 {
-            scratch.rows.append(terms[at].row)
-            at = terms[at].next
-        }
-        let rowCount = Int32(scratch.rows.count)
+        let rowCount = scratch.foundRows.end
+        scratch.rowOrder.resize(to: rowCount)
+        scratch.sortedPlaces.reset(to: 1, with: 0)
+        for row in 0..<rowCount { scratch.rowOrder[row] = row }
         if rowCount > 1 { putInOrder(0, rowCount) }
         let hasBound = unknowns[unknown].lowerBound > -.infinity
         let total = rowCount &+ (hasBound ? 1 : 0)
@@ -179,7 +249,7 @@ extension Engine {
         var place: Int32 = 0
         var boundIsDue = hasBound
         for index in 0..<rowCount {
-            let row = scratch.rows[index]
+            let found = scratch.rowOrder[index], row = scratch.foundRows[found]
             if boundIsDue, !rows[row].isRequired {
                 placeLineRow(RowCode.bound(unknown), 1, place, record)
                 place &+= 1
@@ -188,7 +258,7 @@ extension Engine {
             rows[row].role = .core
             rows[row].owner = island
             rows[row].slot = core
-            placeLineRow(row, coefficient(of: unknown, in: row), place, record)
+            placeLineRow(row, scratch.foundCoefficients[found], place, record)
             place &+= 1
         }
         if boundIsDue { placeLineRow(RowCode.bound(unknown), 1, place, record) }
@@ -198,12 +268,6 @@ extension Engine {
     @inline(__always) func placeLineRow(_ code: Int32, _ coefficient: Double, _ place: Int32, _ record: CoreRecord) {
         integers[record.codeStart &+ place] = code
         doubles[record.doubles &+ place] = coefficient
-    }
-
-    @inline(__always) private func coefficient(of unknown: Int32, in row: Int32) -> Double {
-        var at = rows[row].firstTerm
-        while terms[at].unknown != unknown { at &+= 1 }
-        return terms[at].coefficient
     }
 
     /// The root of a core of its own.

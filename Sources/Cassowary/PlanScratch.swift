@@ -1,12 +1,22 @@
 /// Working memory of planning: an island in local indices.
 struct PlanScratch: ~Copyable {
+    // The island's unknowns and rows as they are found from one of them; `foundEntries` names unknowns by their place here.
+    var foundUnknowns = Column<Int32>()
+    var foundRows = Column<Int32>()
+    var foundStarts = Column<Int32>()
+    var foundEntries = Column<Int32>()
+    var foundCoefficients = Column<Double>()
+    /// By found unknown: its place in the order of creation.
+    var sortedPlaces = Column<Int32>()
+    /// Found rows in the canonical order.
+    var rowOrder = Column<Int32>()
+    var rowKeys = Column<RowKey>()
+    /// Some rows say the same of the island's unknowns, so that known numbers or constants decided between them.
+    var hasTies = false
+
     /// The island's unknowns in order of creation, its rows in canonical order, as ids.
     var unknowns = Column<Int32>()
     var rows = Column<Int32>()
-    var rowKeys = Column<RowKey>()
-    var rowCount: Int32 = 0
-    /// Of all rows; those of determined unknowns count too.
-    var termCount: Int32 = 0
 
     // Entries by row and rows by unknown, local.
     var rowStarts = Column<Int32>()
@@ -62,6 +72,7 @@ struct PlanScratch: ~Copyable {
     static let constantRoot: Int32 = -1
 
     deinit {
+        for column in [foundUnknowns, foundRows, foundStarts, foundEntries, sortedPlaces, rowOrder] { column.free() }
         for column in [unknowns, rows, rowStarts, entryUnknowns, columnStarts, columnRows, degrees, stack, followers, roots] {
             column.free()
         }
@@ -69,7 +80,9 @@ struct PlanScratch: ~Copyable {
             column.free()
         }
         for column in [places, coreEntries, order, ends] { column.free() }
-        for column in [entryCoefficients, factors, divisors, targetFactors, sums, magnitudes, coreCoefficients, oldOffsets] {
+        for column in [
+            foundCoefficients, entryCoefficients, factors, divisors, targetFactors, sums, magnitudes, coreCoefficients, oldOffsets,
+        ] {
             column.free()
         }
         rowStates.free(); isFollower.free(); isWaiting.free(); isSummed.free(); records.free(); coreRows.free(); kinks.free();

@@ -12,25 +12,24 @@ extension Engine {
     // MARK: Local indices
 
     private mutating func index() {
-        let unknownCount = Int32(scratch.unknowns.count), rowCount = Int32(scratch.rows.count)
+        let unknownCount = Int32(scratch.unknowns.count), rowCount = Int32(scratch.rows.count), entryCount = scratch.foundEntries.end
         scratch.rowStarts.resize(to: rowCount &+ 1)
-        scratch.entryUnknowns.resize(to: scratch.termCount)
-        scratch.entryCoefficients.resize(to: scratch.termCount)
+        scratch.entryUnknowns.resize(to: entryCount)
+        scratch.entryCoefficients.resize(to: entryCount)
         scratch.degrees.reset(to: unknownCount &+ 1, with: 0)
         scratch.rowStates.reset(to: rowCount, with: .open)
-        let (rows, terms, unknowns, list, starts) = (rows, terms.column, unknowns, scratch.rows, scratch.rowStarts)
+        let (order, foundStarts, foundEntries) = (scratch.rowOrder, scratch.foundStarts, scratch.foundEntries)
+        let (foundCoefficients, sortedPlaces, starts) = (scratch.foundCoefficients, scratch.sortedPlaces, scratch.rowStarts)
         let (entryUnknowns, entryCoefficients, degrees) = (scratch.entryUnknowns, scratch.entryCoefficients, scratch.degrees)
         var entry: Int32 = 0
         for place in 0..<rowCount {
             starts[place] = entry
-            let row = list[place], first = rows[row].firstTerm
-            for at in first..<first &+ rows[row].termCount {
-                let unknown = terms[at].unknown
-                if unknowns[unknown].role == .determined { continue }
-                let local = unknowns[unknown].local
-                entryUnknowns[entry] = local
-                entryCoefficients[entry] = terms[at].coefficient
-                degrees[local] &+= 1
+            let row = order[place]
+            for at in foundStarts[row]..<foundStarts[row &+ 1] {
+                let unknown = sortedPlaces[foundEntries[at]]
+                entryUnknowns[entry] = unknown
+                entryCoefficients[entry] = foundCoefficients[at]
+                degrees[unknown] &+= 1
                 entry &+= 1
             }
         }

@@ -208,7 +208,7 @@ extension Engine {
         }
         rows[row].role = .loose
         rows[row].undetermined = undetermined
-        if undetermined == 0 { becomeChecked(row) } else if undetermined == 1 { offer(row) }
+        if undetermined == 0 { becomeChecked(row) } else if undetermined == 1 { defineOrOffer(row) }
     }
 
     /// Unlinks a row; what it determined is lost, the island it had a part in is dissolved.

@@ -60,7 +60,9 @@ public struct Counters: Hashable, Sendable {
     public var adds = 0
     public var removes = 0
     public var priorityChanges = 0
-    /// Groups of variables planned anew.
+    /// Groups of variables that got a new plan.
     public var replannedGroups = 0
+    /// Of these, how many took over that of a group of equal shape.
+    public var renamedPlans = 0
     public init() {}
 }

@@ -2,7 +2,11 @@ import Foundation
 
 // Times one workload file and prints the line of figures that the kiwi driver prints.
 guard CommandLine.arguments.count > 1 else {
-    print("usage: solver-bench FILE.lay")
+    print("usage: solver-bench FILE.lay [BUILDS]\n       with BUILDS: only so many builds, for a profiler")
     exit(2)
 }
-try print(Measurement.run(CommandLine.arguments[1]))
+if CommandLine.arguments.count > 2, let count = Int(CommandLine.arguments[2]) {
+    try print(Measurement.leastBuild(CommandLine.arguments[1], count: count))
+} else {
+    try print(Measurement.run(CommandLine.arguments[1]))
+}
