@@ -6,11 +6,6 @@ import UIKit
 
 /// Rules of the canvas on documents of our own.
 @MainActor @Suite struct CanvasTests {
-    private func frames(_ text: String, _ inputs: CanvasInputs = CanvasInputs()) throws -> [String: CGRect] {
-        let views = try IBDocument.read(text, file: "a").frames(inputs).scenes.flatMap(\.views)
-        return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    }
-
     private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
     @Test func aSwitchIsSeenWithoutItsRightmostPoints() throws {
@@ -20,7 +15,7 @@ import UIKit
                 <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="a"/>
                 <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="b"/>
                 """)
-        #expect(try frames(text)["s"] == CGRect(x: 324, y: 100, width: 51, height: 31))
+        #expect(try Fixture.frames(text)["s"] == CGRect(x: 324, y: 100, width: 51, height: 31))
     }
 
     @Test func aSliderHangsOutAtBothEnds() throws {
@@ -31,7 +26,7 @@ import UIKit
                 <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="b"/>
                 <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c"/>
                 """)
-        #expect(try frames(text)["s"] == CGRect(x: 18, y: 100, width: 357, height: 31))
+        #expect(try Fixture.frames(text)["s"] == CGRect(x: 18, y: 100, width: 357, height: 31))
     }
 
     @Test func aHiddenViewIsOutOfItsStack() throws {
@@ -48,7 +43,7 @@ import UIKit
                 <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="b"/>
                 <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
                 """)
-        let frames = try frames(text)
+        let frames = try Fixture.frames(text)
         #expect(frames["stack"] == CGRect(x: 0, y: 0, width: 393, height: 90))
         #expect(frames["three"] == CGRect(x: 0, y: 40, width: 393, height: 50))
     }
@@ -63,8 +58,8 @@ import UIKit
         var inputs = CanvasInputs()
         try inputs.readIntrinsics(Data(#"{"views": {"l": {"width": 42, "height": 21}}}"#.utf8), file: "sizes")
         try inputs.readEnvironment(Data(#"{"units": {"root": {"safe": {"root": {"top": 70}}}}}"#.utf8), file: "insets")
-        #expect(try frames(text, inputs)["l"] == CGRect(x: 16, y: 78, width: 42, height: 21))
-        #expect(try frames(text)["l"]?.minY == 67)
+        #expect(try Fixture.frames(text, inputs)["l"] == CGRect(x: 16, y: 78, width: 42, height: 21))
+        #expect(try Fixture.frames(text)["l"]?.minY == 67)
     }
 
     @Test func ofAMarginThatNoRequiredEquationSpeaksOfTheRuleStands() throws {
@@ -80,8 +75,8 @@ import UIKit
         }
         var inputs = CanvasInputs()
         try inputs.readEnvironment(Data(#"{"units": {"root": {"margin": {"root": {"left": 40}}}}}"#.utf8), file: "insets")
-        #expect(try frames(text(priority: 1000), inputs)["v"]?.minX == 40)
-        #expect(try frames(text(priority: 900), inputs)["v"]?.minX == 16)
+        #expect(try Fixture.frames(text(priority: 1000), inputs)["v"]?.minX == 40)
+        #expect(try Fixture.frames(text(priority: 900), inputs)["v"]?.minX == 16)
     }
 
     @Test func aFedContentSizeDecidesWhatNothingElseDoes() throws {
@@ -94,8 +89,8 @@ import UIKit
                 """, constraints: Self.edges("scroll", "root"))
         var inputs = CanvasInputs()
         try inputs.readEnvironment(Data(#"{"units": {"root": {"content": {"scroll": {"x": 500, "y": 1200}}}}}"#.utf8), file: "insets")
-        #expect(try frames(text, inputs)["content"] == CGRect(x: 0, y: 0, width: 393, height: 1200))
-        #expect(try frames(text, inputs)["fixed"]?.height == 30)
+        #expect(try Fixture.frames(text, inputs)["content"] == CGRect(x: 0, y: 0, width: 393, height: 1200))
+        #expect(try Fixture.frames(text, inputs)["fixed"]?.height == 30)
     }
 
     private static func edges(_ inner: String, _ outer: String) -> String {
@@ -118,7 +113,7 @@ import UIKit
             <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="d"/></constraints>
             <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
             """
-        #expect(try frames(text)["v"] == CGRect(x: 20, y: 0, width: 377, height: 67))
+        #expect(try Fixture.frames(text)["v"] == CGRect(x: 20, y: 0, width: 377, height: 67))
     }
 
     @Test func numbersBeyondReasonEndInFrames() throws {
@@ -131,7 +126,7 @@ import UIKit
                 <constraint firstItem="l" firstAttribute="width" constant="nan" id="b"/>
                 <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="height" multiplier="1e300" id="c"/>
                 """)
-        let frame = try #require(try frames(text)["l"])
+        let frame = try #require(try Fixture.frames(text)["l"])
         #expect(frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite)
     }
 }

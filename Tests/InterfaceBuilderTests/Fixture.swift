@@ -15,6 +15,12 @@ enum Fixture {
         try IBDocument.read(Data(contentsOf: documents.appending(path: name)), file: name)
     }
 
+    /// The frames of a document's views in the canvas, by id.
+    @MainActor static func frames(_ text: String, _ inputs: CanvasInputs = CanvasInputs()) throws -> [String: CGRect] {
+        let views = try IBDocument.read(text, file: "a").frames(inputs).scenes.flatMap(\.views)
+        return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// A storyboard with one scene whose controller's view holds `views`, in the given canvas.
     static func storyboard(
         tools: Int = 22505, device: String? = "retina6_12", attributes: String = "", views: String = "", constraints: String = "",

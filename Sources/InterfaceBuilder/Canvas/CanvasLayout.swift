@@ -44,6 +44,8 @@ extension IBDocument {
         builder.measureTextOfCanvas()
         builder.connect()
         let window = UIWindow(environment: environment)
+        // What is around a root in the canvas has the margins of any view: a root that preserves them has 8 (2 of 2).
+        window.insetsLayoutMarginsFromSafeArea = false
         setInsets(of: view, builder, controller)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -78,22 +80,40 @@ extension IBDocument {
         case .controllerView, .xibView, .looseView: break
         case .cell, .accessory:
             controller.viewRespectsSystemMinimumLayoutMargins = false
-            if !hasOwnMargins(root.element) { view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+            if Self.margins(session.reading(root.element)) == nil {
+                view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            }
         }
-        guard let content = root.element.children.first(where: { $0.name == "tableViewCellContentView" }), !hasOwnMargins(content),
+        // The margins of a view knew nothing of the safe area before Xcode 9 (8 of 8).
+        if document.toolsVersion < 13_000 {
+            for (_, _, view) in builder.made { view.insetsLayoutMarginsFromSafeArea = false }
+        }
+        setInsetsOfCell(builder)
+    }
+
+    private func setInsetsOfCell(_ builder: ViewBuilder) {
+        guard let content = root.element.children.first(where: { $0.name == "tableViewCellContentView" }),
             let contentView = content.id.flatMap({ builder.items[$0] as? UIView })
         else { return }
         let reading = session.reading(content)
+        let preserves = reading.flag("preservesSuperviewLayoutMargins") ?? false
+        let own = Self.margins(reading)
+        if own != nil, !preserves { return }
+        let frame = ViewFrame.read(reading)
         let margins = CanvasMargins(document: document).contentView(
             of: .init(
-                width: root.frame.width, contentWidth: ViewFrame.read(reading)?.width ?? root.frame.width,
-                isInXib: document.kind == .xib, preservesSuperviewMargins: reading.flag("preservesSuperviewLayoutMargins") ?? false))
+                width: root.frame.width, height: root.frame.height, contentWidth: frame?.width ?? root.frame.width,
+                contentHeight: frame?.height ?? root.frame.height, isInXib: document.kind == .xib))
         contentView.preservesSuperviewLayoutMargins = false
         contentView.insetsLayoutMarginsFromSafeArea = false
-        contentView.layoutMargins = UIEdgeInsets(top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
+        // Margins of its own that preserve the cell's are at least as wide (6 of 6).
+        let least = own == nil ? .zero : contentView.layoutMargins
+        contentView.layoutMargins = UIEdgeInsets(
+            top: max(margins.top, least.top), left: max(margins.left, least.left), bottom: max(margins.bottom, least.bottom),
+            right: max(margins.right, least.right))
     }
 
-    private func hasOwnMargins(_ element: Element) -> Bool {
-        element.children.contains { $0.key == "layoutMargins" || $0.key == "directionalLayoutMargins" }
+    private static func margins(_ reading: Reading) -> Element? {
+        reading.element.children.first { $0.key == "layoutMargins" || $0.key == "directionalLayoutMargins" }
     }
 }

@@ -8,30 +8,31 @@ struct CanvasMargins {
 
     struct Cell {
         var width: Double
+        var height: Double
         var contentWidth: Double
+        var contentHeight: Double
         var isInXib: Bool
-        var preservesSuperviewMargins: Bool
     }
 
     /// The margins of a table cell's content view.
     func contentView(of cell: Cell) -> CanvasInsets {
         let tools = document.toolsVersion
-        // iOS 10 and older: 8 all around (297 of 318). Xcode 9 still does so for cells that do not preserve the table's margins (17 of 25).
-        if tools < 13_000 || (tools < 14_000 && !cell.preservesSuperviewMargins) {
-            return CanvasInsets(top: 8, left: 8, bottom: 8, right: 8)
-        }
-        // 11 above and below (248 of 259, with half a point for the separator until Xcode 10), 15 in Xcode 26.0 (19 of 24).
+        // 8 all around until Xcode 9.2 (316 of 337).
+        if tools < 13_500 { return CanvasInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        // 11 above and below (248 of 259), 15 in Xcode 26.0 (19 of 24).
         let vertical: Double = (24_000..<25_000).contains(tools) ? 15 : 11
+        // Until Xcode 10 a separator of one pixel is taken from the content, and from the margin above it (18 of 18).
+        let separator = tools < 14_800 && cell.contentHeight < cell.height ? min(cell.height - cell.contentHeight, 1) : 0
         let side = side(of: cell)
         // Beside an accessory the content ends early, and keeps 8 to it (10 of 11).
         let isBesideAccessory = tools >= 17_000 && cell.contentWidth < cell.width - 1
-        return CanvasInsets(top: vertical, left: side, bottom: vertical, right: isBesideAccessory ? 8 : side)
+        return CanvasInsets(top: vertical, left: side, bottom: vertical - separator, right: isBesideAccessory ? 8 : side)
     }
 
     private func side(of cell: Cell) -> Double {
         let tools = document.toolsVersion
-        // Xcode 10 and 11 gave a cell in a xib the table's old separator inset (12 of 14), except on wide screens.
-        if cell.isInXib, tools < 17_000, (document.device?.width ?? 0) < 414, !document.usesSafeAreas || tools >= 15_000 { return 15 }
+        // Xcode 11 gave a cell in a xib the table's old separator inset (19 of 19), except on wide screens.
+        if cell.isInXib, (14_800..<17_000).contains(tools), (document.device?.width ?? 0) < 414 { return 15 }
         // The table's margins: those of the screen, or of the cell itself without a device. A xib's cell of the default width, 320,
         // has 16 on any screen (31 of 34).
         guard let device = document.device else { return CanvasMargins.root(width: cell.width) }

@@ -41,8 +41,8 @@ struct CanvasSafeArea {
             insets.top = max(0, insets.top - root.frame.y)
             insets.bottom = max(0, insets.bottom + root.frame.y + root.frame.height - screen.height)
         }
-        // A freeform view too small for a home indicator has none (6 of 6, up to Xcode 14).
-        if root.bars.isFreeform, tools < 21_000, root.frame.height <= 128 { insets.bottom = 0 }
+        // A freeform view too small for a home indicator has none, unless it is wider than the screen (8 of 8, up to Xcode 14).
+        if root.bars.isFreeform, tools < 21_000, root.frame.height <= 128, root.frame.width <= screen.width { insets.bottom = 0 }
         return insets
     }
 
@@ -50,6 +50,8 @@ struct CanvasSafeArea {
         guard let device else { return tools < Self.xcode11 ? (root.bars.hasStatusBar ? 20 : 0) : 0 }
         switch device.shape {
         case .homeButton:
+            // A freeform view of a xib had no status bar over it until Xcode 10 (3 of 3).
+            if tools < Self.xcode11, root.role == .xibView, root.bars.isFreeform { return 0 }
             if device.isLandscape { return root.bars.navigationBar == nil ? 0 : 20 }
             return showsHomeButtonStatusBar && (root.bars.hasStatusBar || tools >= Self.xcode15) ? 20 : 0
         case .padHomeButton:

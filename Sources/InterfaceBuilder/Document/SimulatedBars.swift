@@ -109,7 +109,10 @@ private struct BarInference {
         case ("relationship", _, _):
             return SimulatedBars()
         case ("push", _, _), ("show", _, _), ("showDetail", _, _):
-            return source.kind == .navigation || source.kind == .tabBar ? nil : bars
+            guard source.kind != .navigation, source.kind != .tabBar else { return nil }
+            // What is shown from under a simulated bar is shown under it, too (7 of 7 roots).
+            if let bar = source.element.child(key: "simulatedTopBarMetrics"), bar.name != "nil" { bars.navigationBar = .standard }
+            return bars
         default:
             return nil
         }

@@ -78,6 +78,8 @@ extension ViewBuilder {
         stack.isBaselineRelativeArrangement = reading.flag("baselineRelativeArrangement") ?? false
         let hasMargins = reading.child(key: "layoutMargins") != nil || reading.child(key: "directionalLayoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = reading.flag("layoutMarginsRelativeArrangement") ?? hasMargins
+        // "Default" margins of a stack are none (8 of 8 sides, three owners of ib-corpus).
+        if !hasMargins { stack.directionalLayoutMargins = .zero }
         return stack
     }
 
