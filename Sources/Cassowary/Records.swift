@@ -120,8 +120,6 @@ struct Island: BitwiseCopyable {
     var followers: Int32 = 0
     var cores: Int32 = 0
     var keptStamp: Int32 = -1
-    /// The serial of its `Shape`; -1 when none is kept.
-    var shape: Int32 = -1
     /// First follower to evaluate again; `followers` when none.
     var firstFollower: Int32 = 0
     var isAlive = true

@@ -4,8 +4,6 @@
 /// What a shape is depends on the order in which an island's rows are found. Islands that differ in that alone are planned each by
 /// itself, to the same result.
 struct Shape: BitwiseCopyable {
-    /// Given once.
-    var serial: Int32
     // What islands of this shape look like as they are found; `integers` and `doubles` of `ShapeBook` hold, one after the other, what
     // `ShapeBook.Reader` reads.
     var unknowns: Int32
@@ -17,8 +15,6 @@ struct Shape: BitwiseCopyable {
     var island: Island
     /// Likewise.
     var cores: Int32
-    /// The island planned last; if it still stands, its answer is a good guess.
-    var example: Int32 = -1
 }
 
 /// The shapes that were seen more than once.
@@ -29,7 +25,6 @@ struct ShapeBook: ~Copyable {
     var cores = Column<CoreRecord>()
     /// By the digest's first bits: what was seen last, two of each.
     var slots = Column<Slot>()
-    private(set) var lastSerial: Int32 = 0
 
     // The island in hand: what of its shape the search for it has not written already.
     var heads = Column<Int32>()
@@ -44,7 +39,7 @@ struct ShapeBook: ~Copyable {
     }
 
     /// Larger islands are not likely to come again.
-    static let mostRows: Int32 = 64
+    static let mostRows: Int32 = 256
     private static let mostShapes = 128
     private static let slotCount: Int32 = 128
 
@@ -73,11 +68,6 @@ struct ShapeBook: ~Copyable {
         doubles.removeAll()
         cores.removeAll()
         slots.reset(to: Self.slotCount, with: Slot(digest: 0, shape: -1))
-    }
-
-    mutating func nextSerial() -> Int32 {
-        lastSerial &+= 1
-        return lastSerial
     }
 }
 
@@ -179,14 +169,12 @@ extension Engine {
             doublesAt &+= writtenDoubles
             let id = newCore(core)
             integers[coreStart &+ component] = id
-            if core.roots > 1 { guess(id, by: shape, component) }
             markCoreDirty(id)
         }
         nameUnknowns(at, doublesAt, island, coreStart)
         nameRows(at &+ 3 &* shape.unknowns, island, coreStart)
         if record.followers > 0 { markFollowerDirty(0, of: island) }
         if record.equalities &+ record.checks > 0 { markIslandDirty(island) }
-        book.shapes[index].example = island
         counters.renamedPlans &+= 1
         return true
     }
@@ -238,45 +226,31 @@ extension Engine {
         }
     }
 
-    /// The rows that hold the answer of the example may hold this one, too. If so they are the right ones, as after an edit.
-    private mutating func guess(_ core: Int32, by shape: Shape, _ component: Int32) {
-        let island = shape.example
-        guard island >= 0, islands[island].isAlive, islands[island].shape == shape.serial else { return }
-        let example = cores[integers[islands[island].coreStart &+ component]]
-        guard example.isSolved, example.block == 0 else { return }
-        let record = cores[core]
-        for at in 0..<record.vertexIntegerCount &- (record.sideStart &- record.integers) {
-            integers[record.sideStart &+ at] = integers[example.sideStart &+ at]
-        }
-        cores[core].triangular = example.triangular
-        cores[core].isAmbiguous = example.isAmbiguous
-        cores[core].isSolved = true
-    }
-
     // MARK: Keeping
 
     /// Keeps what the island that was just planned looks like, and its plan without names.
     mutating func keepShape() {
         // Where known numbers or constants decided an order, another island of this shape may have another one.
         if scratch.hasTies { return }
+        // Where names are looked up; no mark is negative.
+        for place in 0..<scratch.foundUnknowns.end { unknowns[scratch.foundUnknowns[place]].local = place }
+        for place in 0..<scratch.foundRows.end { rows[scratch.foundRows[place]].mark = -1 &- place }
         book.makeRoom()
         let island = unknowns[scratch.foundUnknowns[0]].island, record = islands[island]
-        var shape = Shape(
-            serial: book.nextSerial(), unknowns: scratch.foundUnknowns.end, rows: scratch.foundRows.end, entries: scratch.foundEntries.end,
-            integers: book.integers.end, doubles: book.doubles.end, island: record.unmarked, cores: book.cores.end, example: island)
-        shape.island.shape = shape.serial
-        islands[island].shape = shape.serial
+        let shape = Shape(
+            unknowns: scratch.foundUnknowns.end, rows: scratch.foundRows.end, entries: scratch.foundEntries.end,
+            integers: book.integers.end, doubles: book.doubles.end, island: record.unmarked, cores: book.cores.end)
         keepLook()
-        keepNames(record.integers, record.unknowns, Name.unknown)
+        keepUnknowns(record.integers, record.unknowns)
         for equality in 0..<record.equalities {
-            keepNames(record.equalityStart &+ 3 &* equality, 1, Name.row)
+            keepRows(record.equalityStart &+ 3 &* equality, 1)
             keepNumbers(record.equalityStart &+ 3 &* equality &+ 1, 2)
         }
-        keepNames(record.targetStart, record.targets, Name.unknown)
-        keepNames(record.checkStart, record.checks, Name.row)
+        keepUnknowns(record.targetStart, record.targets)
+        keepRows(record.checkStart, record.checks)
         for follower in 0..<record.followers {
-            keepNames(record.followerStart &+ 2 &* follower, 1, Name.row)
-            keepNames(record.followerStart &+ 2 &* follower &+ 1, 1, Name.unknown)
+            keepRows(record.followerStart &+ 2 &* follower, 1)
+            keepUnknowns(record.followerStart &+ 2 &* follower &+ 1, 1)
         }
         for index in 0..<record.doubleCount { book.doubles.append(doubles[record.doubles &+ index]) }
         for component in 0..<record.cores { keepCore(integers[record.coreStart &+ component]) }
@@ -288,19 +262,19 @@ extension Engine {
     private mutating func keepLook() {
         for index in 0..<book.heads.end { book.integers.append(book.heads[index]) }
         for index in 0..<scratch.foundEntries.end { book.integers.append(scratch.foundEntries[index]) }
-        for place in 0..<scratch.unknowns.end { book.integers.append(found(scratch.unknowns[place], in: scratch.foundUnknowns)) }
+        for place in 0..<scratch.unknowns.end { book.integers.append(unknowns[scratch.unknowns[place]].local) }
         for index in 0..<book.priorities.end { book.doubles.append(book.priorities[index]) }
         for index in 0..<scratch.foundCoefficients.end { book.doubles.append(scratch.foundCoefficients[index]) }
     }
 
     private mutating func keepCore(_ core: Int32) {
         let record = cores[core], (_, writtenDoubles) = record.writtenCounts
-        keepNames(record.integers, record.members, Name.unknown)
-        keepNames(record.codeStart, record.rows, Name.row)
+        keepUnknowns(record.integers, record.members)
+        keepRows(record.codeStart, record.rows)
         if record.roots > 1 {
-            keepNames(record.codeStart &+ record.rows, record.members, Name.unknown)
+            keepUnknowns(record.codeStart &+ record.rows, record.members)
             keepNumbers(record.rowStartStart, record.rootStart &- record.rowStartStart)
-            keepNames(record.rootStart, record.roots, Name.unknown)
+            keepUnknowns(record.rootStart, record.roots)
         }
         for index in 0..<writtenDoubles { book.doubles.append(doubles[record.doubles &+ index]) }
         book.cores.append(record.unmarked)
@@ -311,7 +285,7 @@ extension Engine {
             let unknown = unknowns[scratch.foundUnknowns[place]]
             book.integers.append(Int32(unknown.role.rawValue))
             book.integers.append(component(of: unknown.core, record))
-            book.integers.append(unknown.role == .member ? found(unknown.root, in: scratch.foundUnknowns) : -1)
+            book.integers.append(unknown.role == .member ? unknowns[unknown.root].local : -1)
             book.doubles.append(unknown.factor)
         }
         for place in 0..<scratch.foundRows.end {
@@ -326,26 +300,21 @@ extension Engine {
         return -1
     }
 
-    private func found(_ id: Int32, in list: Column<Int32>) -> Int32 {
-        var place: Int32 = 0
-        while list[place] != id { place &+= 1 }
-        return place
-    }
-
     private mutating func keepNumbers(_ start: Int32, _ count: Int32) {
         for index in 0..<count { book.integers.append(Name.number(integers[start &+ index])) }
     }
 
-    /// Of unknowns or rows; a negative one is a bound.
-    private mutating func keepNames(_ start: Int32, _ count: Int32, _ name: (Int32) -> Int32) {
+    private mutating func keepUnknowns(_ start: Int32, _ count: Int32) {
+        for index in 0..<count { book.integers.append(Name.unknown(unknowns[integers[start &+ index]].local)) }
+    }
+
+    /// See `RowCode`.
+    private mutating func keepRows(_ start: Int32, _ count: Int32) {
         for index in 0..<count {
             let code = integers[start &+ index]
-            if code < 0 {
-                book.integers.append(Name.bound(found(RowCode.unknown(ofBound: code), in: scratch.foundUnknowns)))
-            } else {
-                let isUnknown = name(0) == Name.unknown(0)
-                book.integers.append(name(found(code, in: isUnknown ? scratch.foundUnknowns : scratch.foundRows)))
-            }
+            let isBound = code < 0
+            book.integers.append(
+                isBound ? Name.bound(unknowns[RowCode.unknown(ofBound: code)].local) : Name.row(-1 &- rows[code].mark))
         }
     }
 }

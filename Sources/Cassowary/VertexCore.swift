@@ -19,6 +19,7 @@ extension CoreRecord {
 extension Engine {
     /// - Returns: false after breaking a constraint of a contradiction.
     mutating func solveVertex(_ core: Int32) -> Bool {
+        if !cores[core].isSolved { followExample(core) }
         let record = cores[core]
         let used = record.isAmbiguous ? record.total : record.rows
         measureKnown(record, isFresh: record.areAllStale)
@@ -32,7 +33,9 @@ extension Engine {
             }
         }
         counters.optimisations &+= 1
-        return solveApart(core) || optimise(core)
+        guard solveApart(core) || optimise(core) else { return false }
+        setExample(core)
+        return true
     }
 
     // MARK: Known parts

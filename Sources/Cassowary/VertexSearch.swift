@@ -67,12 +67,14 @@ struct VertexSearch: ~Copyable {
     var mark: Int32 = 0
     var program = ProgramScratch()
     var intervals = Column<RootInterval>()
+    /// Cores that were searched, by their size: see `followExample`.
+    var examples = Column<Int32>()
 
     var pivots = 0
 
     deinit {
         for column in [starts, columns, levels, levelStarts, columnStarts, columnRows, tight, places, direction, rated] { column.free() }
-        for column in [combination, positions, marks] { column.free() }
+        for column in [combination, positions, marks, examples] { column.free() }
         for column in [coefficients, known, preferred, columnCoefficients, roots, rootShifts, exact, shifts, slopes, gradient] {
             column.free()
         }
