@@ -39,7 +39,7 @@ import UIKit
     }
 
     private static func configuration(_ reading: Reading) -> UIImage.SymbolConfiguration? {
-        let weight = reading["weight"].flatMap(symbolWeight) ?? .unspecified
+        let weight = reading["weight"].flatMap(FontReader.weight).map { UIImage.SymbolWeight($0) } ?? .unspecified
         let scale = reading["scale"].flatMap(symbolScale) ?? .unspecified
         let kind = reading["configurationType"]
         reading.skip("renderingMode")
@@ -67,21 +67,6 @@ import UIKit
         case "medium": .medium
         case "large": .large
         case "default": .default
-        default: nil
-        }
-    }
-
-    private static func symbolWeight(_ name: String) -> UIImage.SymbolWeight? {
-        switch name {
-        case "ultraLight": .ultraLight
-        case "thin": .thin
-        case "light": .light
-        case "regular": .regular
-        case "medium": .medium
-        case "semibold": .semibold
-        case "bold": .bold
-        case "heavy": .heavy
-        case "black": .black
         default: nil
         }
     }

@@ -55,27 +55,7 @@ import UIKit
     }
 
     private static func attribute(_ attribute: IBConstraint.Attribute) -> NSLayoutConstraint.Attribute {
-        switch attribute {
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
-        case .width: .width
-        case .height: .height
-        case .centerX: .centerX
-        case .centerY: .centerY
-        case .baseline, .lastBaseline: .lastBaseline
-        case .firstBaseline: .firstBaseline
-        case .leftMargin: .leftMargin
-        case .rightMargin: .rightMargin
-        case .topMargin: .topMargin
-        case .bottomMargin: .bottomMargin
-        case .leadingMargin: .leadingMargin
-        case .trailingMargin: .trailingMargin
-        case .centerXWithinMargins: .centerXWithinMargins
-        case .centerYWithinMargins: .centerYWithinMargins
-        }
+        // What documents call the baseline is the last one.
+        attribute == .baseline ? .lastBaseline : NSLayoutConstraint.Attribute(word: attribute.rawValue) ?? .notAnAttribute
     }
 }

@@ -81,17 +81,7 @@ struct MatrixOptions: ParsableArguments {
     }
 
     private static func matrix(of values: CellPattern.Values) -> DeviceMatrix {
-        var cross = DeviceMatrix.Cross(devices: values.devices ?? [])
-        values.orientations.map { cross.orientations = $0 }
-        values.splits.map { cross.splits = $0 }
-        values.directions.map { cross.directions = $0 }
-        values.contentSizes.map { cross.contentSizes = $0 }
-        values.styles.map { cross.styles = $0 }
-        values.contrasts.map { cross.contrasts = $0 }
-        values.weights.map { cross.weights = $0 }
-        values.keyboards.map { cross.keyboards = $0 }
-        values.languages.map { cross.languages = $0 }
-        return DeviceMatrix(name: "options", crosses: [cross])
+        DeviceMatrix(name: "options", crosses: [DeviceMatrix.Cross(values)])
     }
 
     private func values(_ catalog: DeviceCatalog) throws -> CellPattern.Values {

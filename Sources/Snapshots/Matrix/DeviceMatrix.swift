@@ -26,6 +26,20 @@ public struct DeviceMatrix: Sendable, Hashable {
         public var languages: [Language] = [.base]
 
         public init(devices: [Device]) { self.devices = devices }
+
+        /// The values that are given; an axis that is nil keeps its default, and without devices there are no cells.
+        public init(_ values: CellPattern.Values) {
+            self.init(devices: values.devices ?? [])
+            if let given = values.orientations { orientations = given }
+            if let given = values.splits { splits = given }
+            if let given = values.directions { directions = given }
+            if let given = values.contentSizes { contentSizes = given }
+            if let given = values.styles { styles = given }
+            if let given = values.contrasts { contrasts = given }
+            if let given = values.weights { weights = given }
+            if let given = values.keyboards { keyboards = given }
+            if let given = values.languages { languages = given }
+        }
     }
 
     /// In the order of the axes as written, each cell once.

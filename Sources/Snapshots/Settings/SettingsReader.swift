@@ -164,17 +164,7 @@ struct SettingsReader {
             if errors.isEmpty { fail(.emptyList("devices"), devicesNode) }
             return nil
         }
-        var cross = DeviceMatrix.Cross(devices: devices)
-        values.orientations.map { cross.orientations = $0 }
-        values.splits.map { cross.splits = $0 }
-        values.directions.map { cross.directions = $0 }
-        values.contentSizes.map { cross.contentSizes = $0 }
-        values.styles.map { cross.styles = $0 }
-        values.contrasts.map { cross.contrasts = $0 }
-        values.weights.map { cross.weights = $0 }
-        values.keyboards.map { cross.keyboards = $0 }
-        values.languages.map { cross.languages = $0 }
-        return cross
+        return DeviceMatrix.Cross(values)
     }
 
     private mutating func pattern(_ node: Node) -> CellPattern {

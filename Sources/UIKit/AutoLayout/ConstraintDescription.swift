@@ -203,6 +203,15 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: "centerYWithinMargins"
         }
     }
+
+    /// The attribute UIKit calls by this word; `notAnAttribute` is none.
+    package init?(word: String) {
+        guard let attribute = Self.named[word] else { return nil }
+        self = attribute
+    }
+
+    private static let named = Dictionary(
+        uniqueKeysWithValues: (1...centerYWithinMargins.rawValue).compactMap(Self.init(rawValue:)).map { ($0.word, $0) })
 }
 
 extension NSLayoutConstraint.Relation {

@@ -302,7 +302,8 @@ extension UIImage {
             }
         }
 
-        init(_ weight: UIFont.Weight) { self = SymbolWeight(rawValue: weight.cssWeight / 100) ?? .regular }
+        /// The nearest of the nine weights.
+        package init(_ weight: UIFont.Weight) { self = SymbolWeight(rawValue: weight.cssWeight / 100) ?? .regular }
     }
 }
 
