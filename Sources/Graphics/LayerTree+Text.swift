@@ -20,7 +20,9 @@ extension Layer {
         for sublayer in sublayers { sublayer.describe(into: &lines, depth: depth + 1) }
     }
 
-    private var words: [String] { title + [frame.trimmed] + geometry + look + contents.summary + (summary.map { ["“\($0)”"] } ?? []) }
+    private var words: [String] {
+        title + [frame.trimmed] + geometry + look + contents.summary + (summary.map { [$0.quoted("“", "”")] } ?? [])
+    }
 
     /// A layer called after its class says its class once.
     private var title: [String] { name == kind || name.hasPrefix(kind + "#") ? [name] : [name, kind] }
@@ -75,7 +77,7 @@ extension DisplayList {
 
 extension TextBlock {
     fileprivate var summary: [String] {
-        var words = runs.map { "\($0.text.quoted) \($0.font.trimmed) \($0.color)" }
+        var words = runs.map { "\($0.text.quoted()) \($0.font.trimmed) \($0.color)" }
         if numberOfLines != 1 { words.append(numberOfLines == 0 ? "any lines" : "≤ \(numberOfLines) lines") }
         return words
     }
@@ -130,12 +132,12 @@ extension CGFloat {
 }
 
 extension String {
-    /// In double quotes on one line, with the characters escaped that would break or hide in it.
-    fileprivate var quoted: String {
-        var text = "\""
+    /// In quotes on one line, with the characters escaped that would break or hide in it.
+    fileprivate func quoted(_ opening: Unicode.Scalar = "\"", _ closing: Unicode.Scalar = "\"") -> String {
+        var text = String(opening)
         for scalar in unicodeScalars {
             switch scalar {
-            case "\"": text += "\\\""
+            case closing: text += "\\\(closing)"
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
             case "\u{00A0}": text += "\\u{A0}"
@@ -145,7 +147,7 @@ extension String {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return text + "\""
+        return text + String(closing)
     }
 }
 

@@ -31,6 +31,15 @@ import Testing
         #expect(outline.nodes[1].details == ["background", "#FFFFFF"])
     }
 
+    @Test func `a text of several lines is one view, whatever it quotes`() {
+        var root = Layer(name: "root", kind: "UIWindow", frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        root.sublayers = [Layer(name: "note", kind: "UILabel", frame: CGRect(x: 1, y: 2, width: 30, height: 10))]
+        root.sublayers[0].summary = "She said “(yes\n\nThen”: \\ no"
+        let outline = LayerOutline(LayerTree(root: root, scale: 2))
+        #expect(outline.nodes.map(\.name) == ["root", "note"])
+        #expect(outline.nodes[1].details.count == 1)
+    }
+
     @Test func `the same text has no changes`() { #expect(sentences { $0 }.isEmpty) }
 
     @Test func `a view that moved is named with how far`() {

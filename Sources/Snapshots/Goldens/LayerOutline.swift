@@ -71,7 +71,7 @@ public struct LayerOutline: Sendable, Hashable {
             }
             word.append(character)
             if isEscaped { isEscaped = false; continue }
-            if character == "\\", closers.last == "\"" { isEscaped = true; continue }
+            if character == "\\", closers.last == "\"" || closers.last == "”" { isEscaped = true; continue }
             if character == closers.last { closers.removeLast(); continue }
             guard closers.last != "\"", closers.last != "”" else { continue }
             switch character {
