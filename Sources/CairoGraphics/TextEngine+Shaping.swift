@@ -6,9 +6,27 @@ extension TextEngine {
     func makeWord(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
         guard let face else { return unseenWord(text, use: use, isRightToLeft: isRightToLeft) }
         let glyphs = face.shape(text, script: hb_script_t(rawValue: script), isRightToLeft: isRightToLeft, features: use.features)
-        return ShapedWord(
-            text: text, face: face, glyphs: glyphs, clusters: clusters(of: glyphs, text: text, face: face, use: use),
-            isRightToLeft: isRightToLeft)
+        var clusters = clusters(of: glyphs, text: text, face: face, use: use)
+        if use.role == .system, let textFace = textFace(of: face) {
+            let counted = textFace.shape(text, script: hb_script_t(rawValue: script), isRightToLeft: isRightToLeft, features: use.features)
+            count(self.clusters(of: counted, text: text, face: textFace, use: use), of: text, in: &clusters)
+        }
+        return ShapedWord(text: text, face: face, glyphs: glyphs, clusters: clusters, isRightToLeft: isRightToLeft)
+    }
+
+    /// Inter's text face of a display face: San Francisco's advances differ from it alike at all sizes, from the display cut they do not.
+    private func textFace(of face: FontFace) -> FontFace? {
+        guard let range = face.source.path.range(of: "/InterDisplay-") else { return nil }
+        return self.face(FontLibrary.Face(path: face.source.path.replacingCharacters(in: range, with: "/Inter-")))
+    }
+
+    /// What another face of the same design counts; clusters that it divides otherwise keep their own count.
+    private func count(_ counted: [ShapedWord.Cluster], of text: [UInt32], in clusters: inout [ShapedWord.Cluster]) {
+        guard counted.map(\.scalars) == clusters.map(\.scalars) else { return }
+        for at in clusters.indices {
+            let figures = text[clusters[at].scalars].count { (48...57).contains($0) }
+            clusters[at].counted = counted[at].counted + CGFloat(figures) * SystemFontMetrics.displayFigureSpace
+        }
     }
 
     /// Without a face nothing can be drawn, but the text keeps its place.
@@ -66,7 +84,7 @@ extension TextEngine {
         if use.features.contains(.tabularFigures), (48...57).contains(scalar) {
             return SystemFontMetrics.tabularFigure - (face.tabularAdvance ?? SystemFontMetrics.tabularFigure)
         }
-        return SystemFontMetrics.correction(of: baseLetter(of: scalar), isDisplay: face.source.path.contains("/InterDisplay-"))
+        return SystemFontMetrics.correction(of: baseLetter(of: scalar))
     }
 
     /// The letter under the accents of a precomposed Latin character.

@@ -103,7 +103,9 @@ public final class TextEngine {
         switch font.family {
         case .system, .systemMonospaced, .systemRounded: nil
         case .systemSerif: face(StandardFonts.serif(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
-        case .named(let name): fonts.userFace(named: name, weight: font.weight, isItalic: font.isItalic).flatMap { face($0) }
+        case .named(let name):
+            (fonts.userFace(named: name, weight: font.weight, isItalic: font.isItalic)
+                ?? StandardFonts.inter(named: name, root: fonts.root, weight: font.weight)).flatMap { face($0) }
         }
     }
 

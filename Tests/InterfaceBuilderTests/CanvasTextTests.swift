@@ -64,7 +64,7 @@ import UIKit
             return try #require(try frame(label, tools: tools, device: "retina4_7")).width
         }
         #expect(try width(13771) > width(22505))
-        #expect(try width(22505) > width(24765))
+        #expect(try width(16097) > width(17156))
     }
 
     @Test func segmentsAreAsWideAsTheirRegularTitles() throws {

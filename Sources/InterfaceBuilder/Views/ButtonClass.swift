@@ -41,6 +41,7 @@ extension ViewBuilder {
 
     private func setFlags(of button: UIButton, _ reading: Reading) {
         button.isEnabled = reading.flag("enabled") ?? true
+        if reading["role"] == "primary" { button.role = .primary }
         button.isSelected = reading.flag("selected") ?? false
         button.isHighlighted = reading.flag("highlighted") ?? false
         if let edges = reading.child(key: "titleShadowOffset") { session.markAll(edges.element) }

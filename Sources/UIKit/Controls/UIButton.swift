@@ -149,7 +149,10 @@ open class UIButton: UIControl {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
-    open var role = Role.normal
+    /// The title of a primary button with a configuration is semibold (inferred: ib-corpus, 5 widths of one owner).
+    open var role = Role.normal {
+        didSet { if role != oldValue { contentDidChange() } }
+    }
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
     open var isHeld: Bool { false }
@@ -307,7 +310,7 @@ open class UIButton: UIControl {
         imageViewStorage?.alpha = 1
         if let title = configuration.attributedTitle, !configuration.showsOnlyIndicator {
             fill(
-                titleLabel, title, configuration.titleTextAttributesTransformer, colors.foreground, configuration.titleStyle,
+                titleLabel, title, configuration.titleTextAttributesTransformer, colors.foreground, titleFont(configuration),
                 configuration.titleLineBreakMode)
         } else {
             titleLabelStorage?.isHidden = true
@@ -316,12 +319,17 @@ open class UIButton: UIControl {
             if subtitleLabelStorage == nil { makeSubtitleLabel() }
             fill(
                 subtitleLabelStorage, subtitle, configuration.subtitleTextAttributesTransformer, colors.foreground,
-                configuration.subtitleStyle,
+                .preferredFont(forTextStyle: configuration.subtitleStyle, compatibleWith: resolvedTraits),
                 configuration.subtitleLineBreakMode)
         } else {
             subtitleLabelStorage?.isHidden = true
         }
         refreshImage(configuration, colors)
+    }
+
+    private func titleFont(_ configuration: Configuration) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: resolvedTraits)
+        return role == .primary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
     }
 
     private func makeSubtitleLabel() {
@@ -332,11 +340,11 @@ open class UIButton: UIControl {
 
     private func fill(
         _ label: UILabel?, _ string: AttributedString, _ transformer: UIConfigurationTextAttributesTransformer?, _ color: UIColor,
-        _ style: UIFont.TextStyle, _ mode: NSLineBreakMode
+        _ font: UIFont, _ mode: NSLineBreakMode
     ) {
         guard let label else { return }
         var base = AttributeContainer()
-        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.preferredFont(forTextStyle: style, compatibleWith: resolvedTraits)
+        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
         base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
         var text = string
         text.mergeAttributes(base, mergePolicy: .keepCurrent)
