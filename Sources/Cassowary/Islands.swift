@@ -37,51 +37,51 @@ extension Engine {
     /// The unknowns that rows tie to the seed, and these rows, in the order in which they are found.
     private mutating func collect(around seed: Int32) {
         let mark = nextMark()
-        scratch.foundUnknowns.removeAll()
-        scratch.foundRows.removeAll()
-        scratch.foundStarts.removeAll()
-        scratch.foundEntries.removeAll()
-        scratch.foundCoefficients.removeAll()
-        take(seed, mark)
+        var members = scratch.foundUnknowns, found = FoundRows(scratch)
+        members.removeAll()
+        members.append(seed)
+        unknowns[seed].mark = mark
+        unknowns[seed].local = 0
         let (rows, terms, unknowns) = (rows, terms.column, unknowns)
         var index: Int32 = 0
-        while index < scratch.foundUnknowns.end {
-            var at = unknowns[scratch.foundUnknowns[index]].firstTerm
+        while index < members.end {
+            var at = unknowns[members[index]].firstTerm
             while at >= 0 {
-                let row = terms[at].row
+                let row = terms[at].row, next = terms[at].next
                 if rows[row].mark != mark {
                     rows[row].mark = mark
-                    collect(row, mark)
+                    found.begin(row, rows[row].undetermined)
+                    if rows[row].undetermined == 1 {
+                        found.add(index, terms[at].coefficient)
+                    } else {
+                        collect(row, mark, &members, &found)
+                    }
                 }
-                at = terms[at].next
+                at = next
             }
             index &+= 1
         }
-        scratch.foundStarts.append(scratch.foundEntries.end)
+        found.finish(&scratch)
+        scratch.foundUnknowns = members
     }
 
-    @inline(__always) private mutating func collect(_ row: Int32, _ mark: Int32) {
+    @inline(__always) private mutating func collect(_ row: Int32, _ mark: Int32, _ members: inout Column<Int32>, _ found: inout FoundRows) {
         let (terms, unknowns) = (terms.column, unknowns)
-        scratch.foundRows.append(row)
-        scratch.foundStarts.append(scratch.foundEntries.end)
-        let first = rows[row].firstTerm
-        for at in first..<first &+ rows[row].termCount {
+        var at = rows[row].firstTerm
+        let end = at &+ rows[row].termCount
+        while at < end {
             let unknown = terms[at].unknown
             if unknowns[unknown].mark != mark {
-                if unknowns[unknown].role == .determined { continue }
+                if unknowns[unknown].role == .determined { at &+= 1; continue }
                 if unknowns[unknown].island >= 0 { dissolve(unknowns[unknown].island, keeping: false) }
                 unknowns[unknown].role = .free
-                take(unknown, mark)
+                unknowns[unknown].mark = mark
+                unknowns[unknown].local = members.end
+                members.append(unknown)
             }
-            scratch.foundEntries.append(unknowns[unknown].local)
-            scratch.foundCoefficients.append(terms[at].coefficient)
+            found.add(unknowns[unknown].local, terms[at].coefficient)
+            at &+= 1
         }
-    }
-
-    @inline(__always) private mutating func take(_ unknown: Int32, _ mark: Int32) {
-        unknowns[unknown].mark = mark
-        unknowns[unknown].local = scratch.foundUnknowns.end
-        scratch.foundUnknowns.append(unknown)
     }
 
     // MARK: Order
@@ -298,5 +298,43 @@ extension Engine {
         }
         cores.append(core)
         return Int32(cores.count) &- 1
+    }
+}
+
+/// The rows of an island as they are found: its columns grow here, out of the engine's memory.
+private struct FoundRows {
+    private var rows: Column<Int32>
+    private var starts: Column<Int32>
+    private var entries: Column<Int32>
+    private var coefficients: Column<Double>
+    private var end: Int32 = 0
+
+    @inline(__always) init(_ scratch: borrowing PlanScratch) {
+        (rows, starts) = (scratch.foundRows, scratch.foundStarts)
+        (entries, coefficients) = (scratch.foundEntries, scratch.foundCoefficients)
+        rows.removeAll()
+        starts.removeAll()
+    }
+
+    /// - Parameter count: how many entries the row is going to have.
+    @inline(__always) mutating func begin(_ row: Int32, _ count: Int32) {
+        rows.append(row)
+        starts.append(end)
+        entries.resize(to: end &+ count)
+        coefficients.resize(to: end &+ count)
+    }
+
+    @inline(__always) mutating func add(_ unknown: Int32, _ coefficient: Double) {
+        entries[end] = unknown
+        coefficients[end] = coefficient
+        end &+= 1
+    }
+
+    @inline(__always) mutating func finish(_ scratch: inout PlanScratch) {
+        starts.append(end)
+        entries.resize(to: end)
+        coefficients.resize(to: end)
+        (scratch.foundRows, scratch.foundStarts) = (rows, starts)
+        (scratch.foundEntries, scratch.foundCoefficients) = (entries, coefficients)
     }
 }
