@@ -63,8 +63,15 @@
 
     /// Exactly so long; what it holds is yet to be written.
     @inline(__always) mutating func resize(to length: Int32) {
-        if Int(length) > capacity { reserve(max(Int(length), capacity &* 4)) }
+        if Int(length) > capacity { reserve(Int(length) &+ Int(length) / 4) }
         count = Int(length)
+    }
+
+    /// So much longer; what is new is yet to be written.
+    @inline(__always) mutating func grow(by length: Int32) {
+        let end = count &+ Int(length)
+        if end > capacity { reserve(max(end, capacity &* 4)) }
+        count = end
     }
 
     /// Exactly so long, all of it `filler`.
@@ -169,7 +176,7 @@ struct Pool<Element: Linkable> {
     @inline(__always) mutating func allocate(_ size: Int32) -> Int32 {
         if freed.count > 0 || size > 32 { return allocateRounded(size) }
         let start = column.end
-        column.resize(to: start &+ size)
+        column.grow(by: size)
         return start
     }
 
@@ -182,7 +189,7 @@ struct Pool<Element: Linkable> {
             return head
         }
         let start = Int32(column.count)
-        column.resize(to: start &+ rounded)
+        column.grow(by: rounded)
         return start
     }
 

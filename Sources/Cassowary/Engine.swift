@@ -190,6 +190,17 @@ struct Engine: ~Copyable {
         }
         if !isTrial { isContradictory = false }
         keepChanges()
+        if solveStamp == 1 { giveBack() }
+    }
+
+    /// The first solve takes in, plans and searches everything, later ones little: its working memory goes back.
+    private mutating func giveBack() {
+        scratch = PlanScratch()
+        search = VertexSearch()
+        entering.free()
+        entering = Column()
+        seeds.free()
+        seeds = Column()
     }
 
     /// Drops from the changes what came back to the value it had.

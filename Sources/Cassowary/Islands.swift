@@ -8,6 +8,8 @@ extension Engine {
             unknowns[unknown].isSeed = false
             if unknowns[unknown].role != .free { continue }
             planIsland(around: unknown)
+            // Solving it may take as much memory as planning did: see `giveBack`.
+            if solveStamp == 1, scratch.foundRows.count > 1000 { scratch = PlanScratch() }
             if !propagate() { return false }
         }
         return true
@@ -314,14 +316,16 @@ private struct FoundRows {
         (entries, coefficients) = (scratch.foundEntries, scratch.foundCoefficients)
         rows.removeAll()
         starts.removeAll()
+        entries.removeAll()
+        coefficients.removeAll()
     }
 
     /// - Parameter count: how many entries the row is going to have.
     @inline(__always) mutating func begin(_ row: Int32, _ count: Int32) {
         rows.append(row)
         starts.append(end)
-        entries.resize(to: end &+ count)
-        coefficients.resize(to: end &+ count)
+        entries.grow(by: count)
+        coefficients.grow(by: count)
     }
 
     @inline(__always) mutating func add(_ unknown: Int32, _ coefficient: Double) {
@@ -332,8 +336,6 @@ private struct FoundRows {
 
     @inline(__always) mutating func finish(_ scratch: inout PlanScratch) {
         starts.append(end)
-        entries.resize(to: end)
-        coefficients.resize(to: end)
         (scratch.foundRows, scratch.foundStarts) = (rows, starts)
         (scratch.foundEntries, scratch.foundCoefficients) = (entries, coefficients)
     }

@@ -38,7 +38,7 @@ struct Lists<Entry: BitwiseCopyable>: ~Copyable {
 
     private mutating func move(_ list: Int32) {
         let start = entries.end, room = capacities[list] &* 2
-        entries.resize(to: start &+ room)
+        entries.grow(by: room)
         for offset in 0..<counts[list] { entries[start &+ offset] = entries[starts[list] &+ offset] }
         starts[list] = start
         capacities[list] = room

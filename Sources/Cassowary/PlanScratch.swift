@@ -96,8 +96,8 @@ enum RowState: UInt8, BitwiseCopyable {
 
 /// A row of a core while the island is planned.
 struct CoreRow: BitwiseCopyable {
-    var code: Int32
     var priority: Double
+    var code: Int32
     var component: Int32
     /// Its entries in `coreEntries` and `coreCoefficients`.
     var start: Int32

@@ -295,7 +295,7 @@ extension Engine {
     @inline(__always) private mutating func place(_ code: Int32, priority: Double, _ root: Int32, entries: Int32) {
         let end = scratch.coreEntryCount
         scratch.coreRows[scratch.coreRowCount] = CoreRow(
-            code: code, priority: priority, component: root, start: end &- entries, end: end)
+            priority: priority, code: code, component: root, start: end &- entries, end: end)
         scratch.coreRowCount &+= 1
     }
 

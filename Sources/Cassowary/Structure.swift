@@ -40,7 +40,7 @@ extension Engine {
         let capacity = Int32(truncatingIfNeeded: input.count)
         let first = terms.allocate(capacity)
         let count = write(input, at: first, row: id)
-        if id == rows.end { rows.resize(to: id &+ 1) }
+        if id == rows.end { rows.grow(by: 1) }
         rows[id] = Row(
             constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: count, termCapacity: capacity,
             serial: lastSerial, resilience: resilience, relation: relation)

@@ -314,7 +314,7 @@ struct VertexSearch: ~Copyable {
             if (side(row) > 0) == (rate > 0) { continue }
             let isZero = abs(exact[row]) <= zero
             kinks.append(
-                StepKink(row: row, distance: isZero ? 0 : -exact[row] / rate, shift: -shifts[row] / rate, rate: abs(rate)))
+                StepKink(distance: isZero ? 0 : -exact[row] / rate, shift: -shifts[row] / rate, rate: abs(rate), row: row))
         }
         var parent = Int32(kinks.count) / 2 &- 1
         while parent >= 0 {
@@ -471,9 +471,9 @@ struct VertexSearch: ~Copyable {
 
 /// A kink ahead of a step: how far, by how much the shifts say, how fast its residual comes, from which side.
 struct StepKink: BitwiseCopyable {
-    var row: Int32
     var distance: Double
     var shift: Double
     var rate: Double
+    var row: Int32
     var side: Int8 = 0
 }
