@@ -96,7 +96,8 @@ struct NamedFont: Hashable, Sendable {
         ("futurabold", 1.039, 0.259, .neue, 1.2, .sans),
         // 13 labels: between 1.1998 and 1.2143.
         ("futuracondensed", 0.951, 0.256, .neue, 0.69, .sans),
-        ("futuracondensedextrabold", 0.951, 0.256, .neue, 0.83, .sans),
+        // 3 buttons: between 1.235 and 1.294.
+        ("futuracondensedextrabold", 0.985, 0.28, .neue, 0.83, .sans),
         // 4 labels: between 1.150 and 1.175.
         ("americantypewriter", 0.9, 0.263, .neue, 1.06, .serif),
         ("americantypewritercondensed", 0.9, 0.263, .neue, 0.84, .serif),

@@ -10,7 +10,7 @@ struct CanvasControlSizes {
     let device: CanvasDevice?
 
     /// Whether an axis that is nil is UIKit's own matter, not free.
-    static func keepsOwnWidth(_ kind: ViewKind) -> Bool { kind == .textField || kind == .segmentedControl }
+    static func keepsOwnWidth(_ kind: ViewKind) -> Bool { kind == .textField || kind == .segmentedControl || kind == .datePicker }
 
     /// Nil for kinds whose size is UIKit's own matter: text, images, containers.
     func size(of kind: ViewKind, style: String?) -> Size? {
@@ -25,7 +25,7 @@ struct CanvasControlSizes {
         case .stepper: Size(width: 94, height: toolsVersion < 15_000 ? 29 : 32)
         case .pageControl: Size(height: toolsVersion < 17_000 ? 37 : 26)
         case .pickerView: Size(width: 320, height: 216)
-        case .searchBar: Size(height: toolsVersion >= 13_000 ? 56 : 44)
+        case .searchBar: Size(height: searchBarHeight)
         case .toolbar: Size(height: (device?.hasHomeIndicator ?? false) && toolsVersion >= 17_000 ? 49 : 44)
         case .navigationBar: Size(height: 44)
         // 30 until Xcode 10 (59 of 62), 34 since (139 of 146), whatever the font.
@@ -33,8 +33,17 @@ struct CanvasControlSizes {
         // Frames of 29 and 32 (27 of 27), of which the alignment rect leaves one out.
         case .segmentedControl: Size(height: toolsVersion < 15_000 ? 28 : 31)
         case .tabBar: Size(height: 49)
+        // Compact pickers of Xcode 26.0: 2 of 2.
+        case .datePicker: isXcode26 && style != "wheels" && style != "inline" ? Size(height: 36) : nil
         default: nil
         }
+    }
+
+    /// 44 until Xcode 8, 56 since (6 of 6), 51 while the canvas showed the smallest category (1 of 1), 64 in Xcode 26.0 (1 of 1).
+    private var searchBarHeight: Double {
+        if isXcode26 { return 64 }
+        if CanvasFonts(toolsVersion: toolsVersion).contentSizeCategory == .extraSmall { return 51 }
+        return toolsVersion >= 13_000 ? 56 : 44
     }
 
     private var isXcode26: Bool { (24_100..<30_000).contains(toolsVersion) }

@@ -30,27 +30,33 @@ import UIKit
         }
     }
 
-    /// Gives a view the size of the canvas; a size that was fed or set by the author stays.
+    /// Gives a view the size of the canvas; along an axis that was fed or set by the author it stays.
     func measure(_ view: UIView, places: Places) {
         // Without a device text is measured for one pixel a point, though frames go by halves: 147 labels of 17 points are 21 high, 2 are 20.5.
         if device == nil { (view as? UILabel)?.measuringScale = 1 }
         if let control = view as? UISegmentedControl, view.designSize?.width == nil { view.designSize?.width = width(of: control) }
-        guard view.designSize == nil else { return }
+        let known = view.designSize
+        guard known?.width == nil || known?.height == nil, let size = size(of: view, places) else { return }
+        view.designSize = DesignSize(width: known?.width ?? size.width, height: known?.height ?? size.height)
+    }
+
+    /// Nil, or nil along an axis, where the canvas measures as a device does.
+    private func size(of view: UIView, _ places: Places) -> DesignSize? {
         switch view {
         case let label as UILabel:
             let height = keepsLibrarySize(label, places) ? label.font.lineHeight.rounded(.up) : nil
             let width = width(of: label)
-            if width != nil || height != nil { view.designSize = DesignSize(width: width, height: height) }
+            return width != nil || height != nil ? DesignSize(width: width, height: height) : nil
         case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= 30_000 && !isArranged(view):
             // The library's button with a configuration is 35 high: 24 of 25 at three pixels a point; in a stack 34.33 (5 of 5).
-            view.designSize = DesignSize(width: nil, height: button.intrinsicContentSize.height.rounded(.up))
+            return DesignSize(width: nil, height: button.intrinsicContentSize.height.rounded(.up))
         case let button as UIButton where toolsVersion < 15_000 && [.infoLight, .infoDark, .contactAdd].contains(button.buttonType):
-            view.designSize = DesignSize(width: 22, height: 22)  // 2 of 2
+            return DesignSize(width: 22, height: 22)  // 2 of 2
         case let button as UIButton where button.configuration == nil:
-            view.designSize = width(of: button).map { DesignSize(width: $0, height: nil) }
+            return width(of: button).map { DesignSize(width: $0, height: nil) }
         case let field as UITextField where field.borderStyle == .none:
-            view.designSize = DesignSize(width: nil, height: height(of: field))
-        default: break
+            return DesignSize(width: nil, height: height(of: field))
+        default: return nil
         }
     }
 

@@ -12,16 +12,15 @@ extension ViewBuilder {
             view.designSize = placeholderSize(reading)
             return
         }
-        if let id = reading.element.id, let size = measured[id] {
-            view.designSize = DesignSize(width: size.width.map { CGFloat($0) }, height: size.height.map { CGFloat($0) })
-            return
-        }
+        let fed = reading.element.id.flatMap { measured[$0] }
         let sizes = CanvasControlSizes(toolsVersion: document.toolsVersion, device: document.device)
         let style = reading["style"] ?? reading["progressViewStyle"] ?? reading["borderStyle"]
-        if let size = sizes.size(of: kind, style: style) {
-            let free: CGFloat? = CanvasControlSizes.keepsOwnWidth(kind) ? nil : UIView.noIntrinsicMetric
-            view.designSize = DesignSize(width: size.width.map { CGFloat($0) } ?? free, height: size.height.map { CGFloat($0) } ?? free)
-        }
+        let ruled = sizes.size(of: kind, style: style)
+        guard fed != nil || ruled != nil else { return }
+        let free: CGFloat? = ruled == nil || CanvasControlSizes.keepsOwnWidth(kind) ? nil : UIView.noIntrinsicMetric
+        view.designSize = DesignSize(
+            width: (fed?.width ?? ruled?.width).map { CGFloat($0) } ?? free,
+            height: (fed?.height ?? ruled?.height).map { CGFloat($0) } ?? free)
     }
 
     /// `infinite` leaves an axis free.
