@@ -65,8 +65,10 @@ import UIKit
     /// One line in the library's own font, outside of stacks, held at its middle (97 of 119) or by its top alone (17 of 23). Of labels in a stack 94
     /// of 96 are measured to the pixel, of labels over several lines 57 of 60.
     private func keepsLibrarySize(_ label: UILabel, _ places: Places) -> Bool {
-        guard let font = label.font, font == .systemFont(ofSize: UIFont.labelFontSize), label.numberOfLines == 1 else { return false }
-        return !isArranged(label) && (places == .center || places == .top)
+        guard let font = label.font, label.numberOfLines == 1, !isArranged(label) else { return false }
+        // Until Xcode 8.0 in any font and place: 8 of 9, four owners.
+        if toolsVersion < 12_000 { return true }
+        return font == .systemFont(ofSize: UIFont.labelFontSize) && (places == .center || places == .top)
     }
 
     /// Points a letter stands further from the next than the system's table says, by size. At 17 points a little more until Xcode 11 and a little
