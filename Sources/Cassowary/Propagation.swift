@@ -345,9 +345,9 @@ extension Engine {
 
     /// Writes the value of an unknown of an island; followers that need it are evaluated again.
     @inline(__always) mutating func publish(_ value: Double, into unknown: Int32) {
-        if put(value, into: unknown), !route.isRunning, islands[unknowns[unknown].island].followers > 0 {
-            touchFollowers(of: unknown, except: -1)
-        }
+        guard put(value, into: unknown), !route.isRunning else { return }
+        let island = unknowns[unknown].island
+        if islands[island].followers > 0, !islands[island].areFollowersNew { touchFollowers(of: unknown, except: -1) }
     }
 
     @inline(__always) mutating func touchFollowers(of unknown: Int32, except definer: Int32) {
@@ -386,13 +386,14 @@ extension Engine {
                 let unknown = terms[at].unknown
                 if unknown == target { divisor = terms[at].coefficient } else { sum -= terms[at].coefficient * values[unknown] }
             }
-            if put(divisor == 1 ? sum : sum / divisor, into: target) { touchFollowers(of: target, except: row) }
+            if put(divisor == 1 ? sum : sum / divisor, into: target), !record.areFollowersNew { touchFollowers(of: target, except: row) }
             if values[target] < unknowns[target].lowerBound, isBelowBound(target) {
                 unknowns[target].isKept = true
                 isWithinBounds = false
             }
         }
         islands[island].firstFollower = record.followers
+        islands[island].areFollowersNew = false
         if !isWithinBounds { dissolve(island, keeping: true) }
         return isWithinBounds
     }

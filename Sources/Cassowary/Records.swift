@@ -126,6 +126,8 @@ struct Island: BitwiseCopyable {
     var hasKept = false
     var isDirty = false
     var areFollowersDirty = false
+    /// Not evaluated since they were planned, none of them.
+    var areFollowersNew = true
     /// Its offsets are those of its equalities, but for rows that are stale.
     var isReplayed = false
     /// Whether each unknown moves once, and only after all that its equality needs; looked at when something changes first.

@@ -324,7 +324,8 @@ extension Island {
     var unmarked: Island {
         var island = self
         island.firstFollower = followers
-        (island.isDirty, island.areFollowersDirty, island.isReplayed, island.order) = (false, false, false, .unknown)
+        (island.isDirty, island.areFollowersDirty, island.areFollowersNew) = (false, false, true)
+        (island.isReplayed, island.order) = (false, .unknown)
         return island
     }
 }
