@@ -190,10 +190,10 @@ struct Engine: ~Copyable {
         }
         if !isTrial { isContradictory = false }
         keepChanges()
-        if solveStamp == 1 { giveBack() }
+        if solveStamp == 1, rows.count > 1000 { giveBack() }
     }
 
-    /// The first solve takes in, plans and searches everything, later ones little: its working memory goes back.
+    /// The first solve takes in, plans and searches everything, later ones little: its working memory goes back, if it is worth it.
     private mutating func giveBack() {
         scratch = PlanScratch()
         search = VertexSearch()
