@@ -93,4 +93,38 @@ import UIKit
         #expect(try frame(Self.label("name=\"Avenir-Medium\" family=\"Avenir\" pointSize=\"32\""))?.height == 44)
         #expect(try frame(Self.label("name=\"Courier\" family=\"Courier\" pointSize=\"18\""), device: "retina6_1")?.height == 18)
     }
+
+    /// A stack `s` held at one corner, with the given view `v` inside.
+    private func arranged(_ view: String, stack: String = "", tools: Int = 22505) throws -> CGRect? {
+        let stack = "<stackView \(Self.free) \(stack) id=\"s\"><subviews>\(view)</subviews></stackView>"
+        let held = Self.held("top", "leading").replacingOccurrences(of: "\"v\"", with: "\"s\"")
+        let text = Fixture.storyboard(tools: tools, views: stack, constraints: held)
+        return try IBDocument.read(text, file: "a").frames().scenes.flatMap(\.views).first { $0.id == "v" }?.frame
+    }
+
+    @Test func aStackKeepsAPlaceForWhatHasNothingToShow() throws {
+        let empty = Self.label("type=\"system\" pointSize=\"17\"", text: "")
+        #expect(try arranged(empty)?.size == CGSize(width: 200, height: 50))
+        let view = "<view \(Self.free) id=\"v\"/>"
+        #expect(try arranged(view)?.size == CGSize(width: 50, height: 50))
+        #expect(try arranged(view, stack: "axis=\"vertical\" alignment=\"center\"")?.size == CGSize(width: 240, height: 50))
+        #expect(try arranged(Self.plain)?.height != 50)
+        #expect(try frame(empty)?.height == 0)
+    }
+
+    @Test func theTitleOfAPrimaryButtonIsSemibold() throws {
+        func width(_ attributes: String) throws -> CGFloat {
+            let button = """
+                <button \(Self.free) buttonType="system" \(attributes) id="v">
+                <buttonConfiguration key="configuration" style="plain" title="Look at the moon"/></button>
+                """
+            return try #require(try frame(button)).width
+        }
+        #expect(try width("role=\"primary\"") > width("") + 3)
+    }
+
+    @Test func interIsMeasuredAsItself() throws {
+        let label = Self.label("name=\"Inter-Medium\" family=\"Inter\" pointSize=\"16\"", text: "title label")
+        #expect(try frame(label, device: "retina6_1")?.width == 70.5)
+    }
 }

@@ -36,6 +36,7 @@ import UIKit
         if device == nil { (view as? UILabel)?.measuringScale = 1 }
         if let control = view as? UISegmentedControl, view.designSize?.width == nil { view.designSize?.width = width(of: control) }
         let known = view.designSize
+        if known == nil, holdPlace(of: view) { return }
         guard known?.width == nil || known?.height == nil, let size = size(of: view, places) else { return }
         view.designSize = DesignSize(width: known?.width ?? size.width, height: known?.height ?? size.height)
     }
@@ -60,7 +61,7 @@ import UIKit
         }
     }
 
-    private func isArranged(_ view: UIView) -> Bool { view.superview is UIStackView }
+    func isArranged(_ view: UIView) -> Bool { view.superview is UIStackView }
 
     /// One line in the library's own font, outside of stacks, held at its middle (97 of 119) or by its top alone (17 of 23). Of labels in a stack 94
     /// of 96 are measured to the pixel, of labels over several lines 57 of 60.
@@ -86,13 +87,14 @@ import UIKit
     /// The text of one line before it is rounded up, points.
     private func exactWidth(of label: UILabel) -> CGFloat {
         guard let font = label.font, let text = label.text, text.unicodeScalars.allSatisfy(\.isASCII) else { return label.exactTextWidth }
-        let letters = font.pointSize < 20 ? text.count : text.count { !$0.isNumber }
-        return label.exactTextWidth + CGFloat(letters) * letterSpace(font)
+        let letters = text.split(whereSeparator: \.isNewline).map { font.pointSize < 20 ? $0.count : $0.count { !$0.isNumber } }.max() ?? 0
+        // The width of a line ends with its last word, that of a label with the spaces after it.
+        let width = text.last == " " ? label.intrinsicContentSize.width : label.exactTextWidth
+        return width + CGFloat(letters) * letterSpace(font)
     }
 
     private func width(of label: UILabel) -> CGFloat? {
         guard let font = label.font, letterSpace(font) != 0, label.exactTextWidth > 0 else { return nil }
-        guard label.numberOfLines == 1 || label.text?.contains(where: \.isNewline) == false else { return nil }
         return (exactWidth(of: label) * scale - 1e-4).rounded(.up) / scale
     }
 
@@ -114,7 +116,8 @@ import UIKit
     /// A title's width is rounded up to whole points, but not for the sake of a fifth of one: 95 of 135 widths, of which 87 fit without that.
     private func width(of button: UIButton) -> CGFloat? {
         let size = button.intrinsicContentSize
-        guard let title = button.titleLabel, button.currentTitle != nil, title.numberOfLines == 1, size.width > 30 else { return nil }
+        guard let title = button.titleLabel, let text = button.currentTitle, text.last != " ", title.numberOfLines == 1, size.width > 30
+        else { return nil }
         let change = (exactWidth(of: title) - 0.2).rounded(.up) - title.exactTextWidth.rounded(.up)
         return change == 0 ? nil : size.width + change
     }

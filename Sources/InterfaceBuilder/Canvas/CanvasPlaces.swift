@@ -1,0 +1,40 @@
+import UIKit
+
+/// Views of a stack that have nothing to show: the canvas keeps a place for them, where a device gives them none.
+extension CanvasText {
+    /// Gives a view without content the size of its place; false for other views.
+    func holdPlace(of view: UIView) -> Bool {
+        guard toolsVersion >= 14_500, isArranged(view) else { return false }
+        if let label = view as? UILabel, label.numberOfLines == 1, (label.attributedText?.length ?? 0) == 0 {
+            holdPlace(ofEmpty: label)
+        } else if isBlank(view) {
+            holdPlace(ofBlank: view)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// A label of one line without a word: 4 of 4 heights that nothing else decides are 50, one is 50 by proportion, four are squeezed or stretched
+    /// from it (four owners). The width is known less well: one is 200, two share what is left of 400. It gives way to text (1 of 1). Outside of
+    /// stacks 11 of 11 empty labels have no size.
+    private func holdPlace(ofEmpty label: UILabel) {
+        label.designSize = DesignSize(width: 200, height: 50)
+        let resistance = min(label.contentCompressionResistancePriority(for: .horizontal), 749)
+        label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    }
+
+    /// Views and image views with nothing inside: 8 heights and 6 widths that nothing else decides are 50 (four owners); in a column that centres
+    /// them views have the library's width, 240 (3 of 6). They stretch before a label does (3 of 3).
+    private func holdPlace(ofBlank view: UIView) {
+        let stack = view.superview as? UIStackView
+        let keepsLibraryWidth = type(of: view) == UIView.self && stack?.axis == .vertical && stack?.alignment == .center
+        view.designSize = DesignSize(width: keepsLibraryWidth ? 240 : 50, height: 50)
+        view.setContentHuggingPriority(min(view.contentHuggingPriority(for: .horizontal), 200), for: .horizontal)
+    }
+
+    private func isBlank(_ view: UIView) -> Bool {
+        guard view.subviews.isEmpty else { return false }
+        return type(of: view) == UIView.self || type(of: view) == UIImageView.self && (view as? UIImageView)?.image == nil
+    }
+}
