@@ -5,7 +5,7 @@ extension CanvasText {
     /// Gives a view without content the size of its place; false for other views.
     func holdPlace(of view: UIView) -> Bool {
         guard toolsVersion >= 14_500, isArranged(view) else { return false }
-        if let label = view as? UILabel, label.numberOfLines == 1, (label.attributedText?.length ?? 0) == 0 {
+        if let label = view as? UILabel, label.numberOfLines == 1, isEmpty(label) {
             holdPlace(ofEmpty: label)
         } else if isBlank(view) {
             holdPlace(ofBlank: view)

@@ -61,12 +61,15 @@ import UIKit
         }
     }
 
+    /// Asked before the view is on its screen, so without laying out text.
+    func isEmpty(_ label: UILabel) -> Bool { (label.attributedText?.length ?? 0) == 0 }
+
     func isArranged(_ view: UIView) -> Bool { view.superview is UIStackView }
 
     /// One line in the library's own font, outside of stacks, held at its middle (97 of 119) or by its top alone (17 of 23). Of labels in a stack 94
     /// of 96 are measured to the pixel, of labels over several lines 57 of 60.
     private func keepsLibrarySize(_ label: UILabel, _ places: Places) -> Bool {
-        guard let font = label.font, label.numberOfLines == 1, !isArranged(label), label.exactTextWidth > 0 else { return false }
+        guard let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label) else { return false }
         // Until Xcode 8.0 in any font and place: 8 of 9, four owners.
         if toolsVersion < 12_000 { return true }
         return font == .systemFont(ofSize: UIFont.labelFontSize) && (places == .center || places == .top)
