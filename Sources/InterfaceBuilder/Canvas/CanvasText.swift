@@ -89,10 +89,11 @@ import UIKit
 
     /// The text of one line before it is rounded up, points.
     private func exactWidth(of label: UILabel) -> CGFloat {
-        guard let font = label.font, let text = label.text, text.unicodeScalars.allSatisfy(\.isASCII) else { return label.exactTextWidth }
-        let letters = text.split(whereSeparator: \.isNewline).map { font.pointSize < 20 ? $0.count : $0.count { !$0.isNumber } }.max() ?? 0
+        guard let font = label.font, let text = label.text else { return label.exactTextWidth }
         // The width of a line ends with its last word, that of a label with the spaces after it.
         let width = text.last == " " ? label.intrinsicContentSize.width : label.exactTextWidth
+        guard text.unicodeScalars.allSatisfy(\.isASCII) else { return width }
+        let letters = text.split(whereSeparator: \.isNewline).map { font.pointSize < 20 ? $0.count : $0.count { !$0.isNumber } }.max() ?? 0
         return width + CGFloat(letters) * letterSpace(font)
     }
 
