@@ -35,6 +35,8 @@ extension IBDocument {
     func frames() -> [SolvedFrames.View] {
         let builder = ViewBuilder(session: session, purpose: .canvas)
         builder.measured = inputs.intrinsicSizes
+        // Before the views: text that is measured without a window is measured for the pixels of the last one.
+        let window = UIWindow(environment: environment)
         let view = builder.view(root.element)
         // A layout root's own frame is an input, whatever is said of its translation.
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -43,7 +45,6 @@ extension IBDocument {
         if let owner = controllerElement { builder.addLayoutGuides(of: owner, to: controller) }
         builder.measureTextOfCanvas()
         builder.connect()
-        let window = UIWindow(environment: environment)
         // What is around a root in the canvas has the margins of any view: a root that preserves them has 8 (2 of 2).
         window.insetsLayoutMarginsFromSafeArea = false
         setInsets(of: view, builder, controller)
