@@ -68,11 +68,19 @@ final class Painter {
         case .endGroup(let mask): endGroup(mask: mask)
         case .fill(let path, let paint, let rule): blended(path.boundingBox) { $0.fill(path, paint, rule) }
         case .stroke(let path, let paint, let style): blended(command.bounds ?? .null) { $0.stroke(path, paint, style) }
-        case .text(let block, let rect, let centered): blended(command.bounds ?? rect) { $0.text(block, in: rect, centered: centered) }
-        case .image(let source, let rect, let tint): blended(rect) { $0.image(source, in: rect, tint: tint) }
+        case .text(let block, let rect, let centered) where isWithinReach(rect):
+            blended(command.bounds ?? rect) { $0.text(block, in: rect, centered: centered) }
+        case .image(let source, let rect, let tint) where isWithinReach(rect): blended(rect) { $0.image(source, in: rect, tint: tint) }
+        case .text, .image: break
         case .shadow(let path, let shadow, let knockout): blended(command.bounds ?? .null) { $0.shadow(path, shadow, knockout: knockout) }
         case .backdrop(let path, let radius, let saturation): backdrop(path, radius: radius, saturation: saturation)
         }
+    }
+
+    /// Letters and pictures are placed in whole pixels: what lies, or is stretched, far beyond any picture or nowhere has none.
+    private func isWithinReach(_ rect: CGRect) -> Bool {
+        let place = rect.applying(state.transform)
+        return [place.minX, place.minY, place.maxX, place.maxY].allSatisfy { $0.magnitude < 1e9 }
     }
 
     // MARK: States

@@ -190,6 +190,23 @@ import Testing
         #expect(abs(rows.count - Int((17 * 2 * 0.7046).rounded())) <= 1)
     }
 
+    @Test(arguments: [1e12, -1e300, CGFloat.infinity, .nan]) func `what lies beyond any picture, or nowhere, leaves it as it was`(
+        at: CGFloat
+    ) {
+        var run = TextRun("Far 😀", font: FontDescriptor(size: 17), color: .black)
+        run.underline = TextRun.LineDecoration(color: .black)
+        let block = TextBlock(runs: [run], scale: 2)
+        let commands: [DisplayCommand] = [
+            .text(block, in: CGRect(x: at, y: at, width: 60, height: 20), centered: true),
+            .fill(box(at, at, 5, 5), .color(red), .winding),
+            .save, .concatenate(CGAffineTransform(translationX: at, y: 0)),
+            .text(block, in: CGRect(x: 0, y: 0, width: 60, height: 20), centered: false), .restore,
+            .save, .concatenate(CGAffineTransform(scaleX: at, y: at)),
+            .text(block, in: CGRect(x: 30, y: 30, width: 60, height: 20), centered: false), .restore,
+        ]
+        #expect(Set(draw(commands).bytes) == [255])
+    }
+
     @Test func `the same list gives the same picture from any rasteriser, in any order`() {
         let block = TextBlock(runs: [TextRun("Order", font: FontDescriptor(size: 15, weight: 600), color: red)], scale: 3)
         let first: [DisplayCommand] = [.text(block, in: CGRect(x: 1, y: 1, width: 60, height: 20), centered: false)]
