@@ -61,9 +61,12 @@ extension Painter {
         guard source.alpha > 0 else { return }
         let origin = pen.applying(transform)
         for glyph in glyphs {
+            let x = origin.x + glyph.x * transform.a, baseline = origin.y - glyph.y * transform.d
+            // A shadow may lie beyond any picture.
+            guard x.magnitude < 1e9, baseline.magnitude < 1e9 else { continue }
             // Baselines lie on whole pixels; along the line a glyph stands on a quarter.
-            let quarters = Int(((origin.x + glyph.x * transform.a) * 4).rounded())
-            let y = Int((origin.y - glyph.y * transform.d).rounded())
+            let quarters = Int((x * 4).rounded())
+            let y = Int(baseline.rounded())
             let mask = rasterizer.glyphs.mask(face, glyph: glyph.id, size: pixels, quarter: quarters & 3)
             blend(mask, source, x: (quarters >> 2) + mask.left, y: y + mask.top, on: target)
         }

@@ -196,9 +196,12 @@ import Testing
         var run = TextRun("Far 😀", font: FontDescriptor(size: 17), color: .black)
         run.underline = TextRun.LineDecoration(color: .black)
         let block = TextBlock(runs: [run], scale: 2)
+        run.shadow = Shadow(color: .black, offset: CGSize(width: at, height: 0), radius: 0)
+        let shaded = TextBlock(runs: [run], scale: 2)
         let commands: [DisplayCommand] = [
             .text(block, in: CGRect(x: at, y: at, width: 60, height: 20), centered: true),
             .fill(box(at, at, 5, 5), .color(red), .winding),
+            .text(shaded, in: CGRect(x: 30, y: 30, width: 60, height: 20), centered: false),
             .save, .concatenate(CGAffineTransform(translationX: at, y: 0)),
             .text(block, in: CGRect(x: 0, y: 0, width: 60, height: 20), centered: false), .restore,
             .save, .concatenate(CGAffineTransform(scaleX: at, y: at)),

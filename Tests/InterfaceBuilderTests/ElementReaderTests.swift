@@ -70,6 +70,24 @@ import Testing
         #expect(throws: IBError.self) { try IBDocument.read(data, file: "a") }
     }
 
+    @MainActor @Test func instructionsThatSayNothingChangeNothing() throws {
+        let text = Fixture.storyboard(
+            views: "<view \(#"translatesAutoresizingMaskIntoConstraints="NO""#) id=\"v\"/>",
+            constraints: """
+                <constraint firstItem="v" firstAttribute="width" constant="40" id="w"/>
+                <constraint firstItem="v" firstAttribute="height" constant="30" id="h"/>
+                """)
+        let odd = text.replacing(/<\?xml[^>]*>/, with: "<?xml?>").replacing("<subviews>", with: "<?a?><!-- <?b?> --><subviews><?c d?>")
+        #expect(try Fixture.frames(odd)["v"]?.size == CGSize(width: 40, height: 30))
+    }
+
+    @Test func instructionsThatSayNothingAreAnErrorInUTF16() {
+        let data = Data([0xFF, 0xFE]) + ("\n<document><?a?></document>".data(using: .utf16LittleEndian) ?? Data())
+        #expect(throws: IBError.malformed(file: "a", line: 2, column: 1, reason: "the instruction <?a?> says nothing: remove it")) {
+            try IBDocument.read(data, file: "a")
+        }
+    }
+
     @Test func externalEntitiesAreNotRead() {
         guard case .documentType? = failure("<!DOCTYPE a SYSTEM \"http://localhost/x.dtd\"><document/>") else {
             Issue.record("no error")

@@ -18,7 +18,7 @@ enum ElementReader {
         guard data.count <= limits.bytes else { throw .tooLarge(file: file, limit: "\(limits.bytes >> 20) MB") }
         if let line = lineOfDocumentType(in: data) { throw .documentType(file: file, line: line) }
         let builder = ElementBuilder(file: file, limits: limits)
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: try withoutEmptyInstructions(data, file: file))
         parser.shouldResolveExternalEntities = false
         parser.delegate = builder
         _ = parser.parse()
@@ -27,6 +27,35 @@ enum ElementReader {
             throw .malformed(file: file, line: max(1, parser.lineNumber), column: max(0, parser.columnNumber), reason: "it ends early")
         }
         return ElementTree(file: file, nodes: builder.nodes)
+    }
+
+    /// FoundationXML stops the program at a processing instruction without content, `<?name?>`. It says nothing, so blanks take its place.
+    private static func withoutEmptyInstructions(_ data: Data, file: String) throws(IBError) -> Data {
+        if data.prefix(4).contains(0) {
+            for encoding in [String.Encoding.utf16, .utf32] {
+                guard let text = String(data: data, encoding: encoding),
+                    let found = text.range(of: #"<\?[^\s?]+\?>"#, options: .regularExpression)
+                else { continue }
+                let line = 1 + text[..<found.lowerBound].count { $0.isNewline }
+                throw .malformed(file: file, line: line, column: 1, reason: "the instruction \(text[found]) says nothing: remove it")
+            }
+            return data
+        }
+        var data = data, start = data.startIndex
+        while let opening = data.range(of: Data("<?".utf8), in: start..<data.endIndex),
+            let closing = data.range(of: Data("?>".utf8), in: opening.upperBound..<data.endIndex)
+        {
+            start = closing.upperBound
+            let content = data[opening.upperBound..<closing.lowerBound]
+            if content.contains(where: { [9, 10, 13, 32].contains($0) }) || isCharacterData(at: opening.lowerBound, in: data) { continue }
+            data.replaceSubrange(opening.lowerBound..<start, with: repeatElement(32, count: start - opening.lowerBound))
+        }
+        return data
+    }
+
+    private static func isCharacterData(at index: Data.Index, in data: Data) -> Bool {
+        guard let opening = data.range(of: Data("<![CDATA[".utf8), options: .backwards, in: data.startIndex..<index) else { return false }
+        return data.range(of: Data("]]>".utf8), in: opening.upperBound..<index) == nil
     }
 
     /// The line of the first `<!DOCTYPE` or `<!ENTITY` outside comments, if there is one: only the prologue can hold it.
