@@ -17,11 +17,11 @@ struct CanvasMargins {
     /// The margins of a table cell's content view.
     func contentView(of cell: Cell) -> CanvasInsets {
         let tools = document.toolsVersion
-        // 8 all around until Xcode 9.2 (316 of 337).
+        // 8 all around until Xcode 9.2 (158 of 169, nine of the others to half a point).
         if tools < 13_500 { return CanvasInsets(top: 8, left: 8, bottom: 8, right: 8) }
         // 11 above and below (248 of 259), 15 in Xcode 26.0 (19 of 24).
         let vertical: Double = (24_000..<25_000).contains(tools) ? 15 : 11
-        // Until Xcode 10 a separator of one pixel is taken from the content, and from the margin above it (18 of 18).
+        // Until Xcode 10 a separator of one pixel is taken from the content, and from the margin above it (14 of 14).
         let separator = tools < 14_800 && cell.contentHeight < cell.height ? min(cell.height - cell.contentHeight, 1) : 0
         let side = side(of: cell)
         // Beside an accessory the content ends early, and keeps 8 to it (10 of 11).
@@ -31,7 +31,7 @@ struct CanvasMargins {
 
     private func side(of cell: Cell) -> Double {
         let tools = document.toolsVersion
-        // Xcode 11 gave a cell in a xib the table's old separator inset (19 of 19), except on wide screens.
+        // Xcode 11 gave a cell in a xib the table's old separator inset (28 of 28), except on wide screens.
         if cell.isInXib, (14_800..<17_000).contains(tools), (document.device?.width ?? 0) < 414 { return 15 }
         // The table's margins: those of the screen, or of the cell itself without a device. A xib's cell of the default width, 320,
         // has 16 on any screen (31 of 34).

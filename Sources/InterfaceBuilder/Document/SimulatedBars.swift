@@ -35,7 +35,7 @@ public struct SimulatedBars: Sendable, Equatable {
         for child in element.children {
             switch child.key {
             case "simulatedTopBarMetrics":
-                navigationBar = child.name == "nil" ? nil : child["prompted"] == "YES" ? .prompt : .standard
+                navigationBar = Self.navigationBar(simulatedBy: child)
             case "simulatedBottomBarMetrics":
                 hasTabBar = child.name == "simulatedTabBarMetrics"
                 hasToolbar = child.name == "simulatedToolbarMetrics"
@@ -46,6 +46,10 @@ public struct SimulatedBars: Sendable, Equatable {
             default: break
             }
         }
+    }
+
+    fileprivate static func navigationBar(simulatedBy metrics: Element) -> NavigationBar? {
+        metrics.name == "nil" ? nil : metrics["prompted"] == "YES" ? .prompt : .standard
     }
 }
 
@@ -110,8 +114,9 @@ private struct BarInference {
             return SimulatedBars()
         case ("push", _, _), ("show", _, _), ("showDetail", _, _):
             guard source.kind != .navigation, source.kind != .tabBar else { return nil }
-            // What is shown from under a simulated bar is shown under it, too (7 of 7 roots).
-            if let bar = source.element.child(key: "simulatedTopBarMetrics"), bar.name != "nil" { bars.navigationBar = .standard }
+            // What is shown from under a simulated bar is shown under it, too (7 of 7 roots); a prompt belongs to its own scene.
+            let simulated = source.element.child(key: "simulatedTopBarMetrics").flatMap(SimulatedBars.navigationBar(simulatedBy:))
+            if simulated != nil { bars.navigationBar = .standard }
             return bars
         default:
             return nil
