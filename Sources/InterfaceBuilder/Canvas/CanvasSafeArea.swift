@@ -41,7 +41,7 @@ struct CanvasSafeArea {
             insets.top = max(0, insets.top - root.frame.y)
             insets.bottom = max(0, insets.bottom + root.frame.y + root.frame.height - screen.height)
         }
-        // A freeform view too small for a home indicator has none, unless it is wider than the screen (8 of 8, up to Xcode 14).
+        // A freeform view too small for a home indicator has none, unless it is wider than the screen (7 of 7, up to Xcode 14).
         if root.bars.isFreeform, tools < 21_000, root.frame.height <= 128, root.frame.width <= screen.width { insets.bottom = 0 }
         return insets
     }
