@@ -6,11 +6,23 @@ struct CommandContext: Sendable {
     var console: Console
     /// Relative paths start here.
     var directory: URL
+    /// How the running program was called, as advice repeats it: `plumb`, `.build/release/gallery`.
+    var program = "plumb"
     /// Screens written in Swift by the executable that runs.
     var screens: [Screen] = []
 
     @TaskLocal static var current = CommandContext(
         console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+
+    /// The name of the running program, under which it writes down its cases.
+    var programName: String { URL(filePath: program).lastPathComponent }
+
+    /// The goldens of the running program.
+    ///
+    /// - Parameter folder: as an option gave it; nil for the project's own.
+    func goldens(_ folder: String?, of project: Project) -> GoldenStore {
+        GoldenStore(folder: folder.map(url) ?? project.goldens, program: programName)
+    }
 
     /// As people would write it from here.
     func name(of url: URL) -> String {

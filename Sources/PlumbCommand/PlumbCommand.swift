@@ -21,7 +21,8 @@ public struct PlumbCommand: AsyncParsableCommand {
             """,
         version: "plumb 0.1.0",
         subcommands: [
-            RenderCommand.self, TestCommand.self, ApproveCommand.self, FramesCommand.self, AnimateCommand.self, TraceCommand.self,
+            RenderCommand.self, TestCommand.self, ApproveCommand.self, PruneCommand.self, FramesCommand.self, AnimateCommand.self,
+            TraceCommand.self,
             LintCommand.self, SchemaCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
@@ -38,6 +39,7 @@ public struct PlumbCommand: AsyncParsableCommand {
     public static func run(screens: [Screen] = []) -> Never {
         var context = CommandContext.current
         context.screens = screens
+        context.program = CommandLine.arguments.first ?? context.program
         Task { @MainActor [context] in
             Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
         }

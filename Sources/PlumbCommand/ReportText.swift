@@ -14,10 +14,7 @@ struct ReportText {
             section(key, "differs", .red, mismatch.sentences + ["\(output)/\(mismatch.files.threeUp)"])
         }
         missing()
-        if !report.stale.isEmpty {
-            console.print(console.colored("goldens that no cell asks for:", .yellow))
-            for key in report.stale { console.print("  \(key)") }
-        }
+        OrphanText(orphans: report.orphans, console: console).print()
         if !report.olderVersions.isEmpty, report.different.isEmpty {
             console.print("the goldens fit, though they were drawn with other versions: \(report.olderVersions.joined(separator: ", "))")
         }

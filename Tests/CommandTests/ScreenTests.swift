@@ -80,7 +80,7 @@ private final class SlidingController: UIViewController {
             first.output.contains("\"missing\" : 4") && first.output.contains("\"cells\" : 4") && first.output.contains("\"failed\" : 0"))
         #expect(!exists("Goldens"))
 
-        #expect(await run("approve").lines.last == "0 replaced, 4 added, 0 removed, 0 as they were")
+        #expect(await run("approve").lines.last == "0 replaced, 4 added, 0 as they were")
         #expect(exists("Goldens/Slide/100x60@2x/rtl.png") && exists("Goldens/Slide/100x60@2x/rtl.txt"))
         #expect(await run("test").lines.last == "all 4 cells are as approved")
 
@@ -96,15 +96,26 @@ private final class SlidingController: UIViewController {
         #expect(!exists("Output/failures"))
     }
 
-    @Test func `approve removes goldens that no cell asks for, of the approved cases alone`() async throws {
+    @Test func `goldens that no cell asks for are listed, and only prune removes them`() async throws {
         try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60, styles: all}}")
         _ = await run("approve")
         try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60}}")
-        #expect(await run("test").output.contains("Slide/100x60@2x/dark"))
-        #expect(await run("approve", "Slide.away").lines.contains("Slide.away/100x60@2x/dark is gone"))
+        let tested = await run("test")
+        #expect(tested.status == .success && tested.output.contains("  Slide/100x60@2x/dark"))
+        #expect(tested.output.contains("to remove them: plumb prune --delete"))
+        #expect(await run("test", "--strict").status == .differences)
+        #expect(await run("test", "--strict", "--device", "100x60").status == .success)
+
+        let approved = await run("approve")
+        #expect(approved.output.contains("  Slide/100x60@2x/dark") && approved.lines.last == "0 replaced, 0 added, 2 as they were")
+        #expect(await run("prune").lines.first == "Slide/100x60@2x/dark")
+        #expect(exists("Goldens/Slide/100x60@2x/dark.png") && exists("Goldens/Slide.away/100x60@2x/dark.txt"))
+
+        #expect(await run("prune", "Slide.away", "--delete").lines == ["Slide.away/100x60@2x/dark is gone", "1 golden removed"])
         #expect(!exists("Goldens/Slide.away/100x60@2x") && exists("Goldens/Slide/100x60@2x/dark.png"))
-        // An input's name stands for all its states.
-        #expect(await run("approve", "Slide").lines.contains("Slide/100x60@2x/dark is gone"))
+        #expect(await run("prune", "--delete").lines.first == "Slide/100x60@2x/dark is gone")
+        #expect(await run("test", "--strict").status == .success)
+        #expect(await run("prune").lines == ["every golden is asked for"])
     }
 
     @Test func `animate writes frames, a film, a strip and a trace on the curve`() async throws {

@@ -17,4 +17,19 @@ import Testing
         let status = await PlumbCommand.status(of: ["test"], in: context)
         #expect(status == .success, "\(words.withLock { $0 })")
     }
+
+    /// `plumb` knows no screen in Swift: their goldens are the gallery's.
+    @Test func `approving without the screens in Swift removes none of their goldens`() async throws {
+        let copy = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try FileManager.default.copyItem(at: Self.root.appending(path: "Goldens"), to: copy)
+        let before = try FileManager.default.subpathsOfDirectory(atPath: copy.path).sorted()
+        let words = Mutex("")
+        let console = Console { _, text in words.withLock { $0 += text } }
+        let context = CommandContext(console: console, directory: Self.root)
+        let status = await PlumbCommand.status(of: ["approve", "--goldens", copy.path], in: context)
+        #expect(status == .success)
+        #expect(!words.withLock { $0 }.contains("no cell asks for"))
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: copy.path).sorted() == before)
+    }
 }

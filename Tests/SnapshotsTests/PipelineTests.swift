@@ -98,16 +98,16 @@ import UIKit
         #expect(await self.report(inset: 20).isGood)
     }
 
-    @Test func `goldens that no cell asks for are stale, within the scope`() async throws {
+    @Test func `goldens that no cell asks for are orphans, within the scope`() async throws {
         _ = try await approve()
         let jobs = Array(Self.jobs().prefix(4))
-        func stale(_ scope: Verifier.Scope) async -> [String] {
-            await verifier().run(jobs, scope: scope, describe: { "\($0)" }, progress: { _, _ in }).stale.map(\.cellName)
+        func orphans(_ scope: Verifier.Scope) async -> [String] {
+            await verifier().run(jobs, scope: scope, describe: { "\($0)" }, progress: { _, _ in }).orphans.map(\.cellName)
         }
-        #expect(await stale(.everything) == ["90x120@1x/rtl"])
-        #expect(await stale(.cases(["Box"])) == ["90x120@1x/rtl"])
-        #expect(await stale(.cases(["Other"])).isEmpty)
-        #expect(await stale(.none).isEmpty)
+        #expect(await orphans(.everything) == ["90x120@1x/rtl"])
+        #expect(await orphans(.cases(["Box"])) == ["90x120@1x/rtl"])
+        #expect(await orphans(.cases(["Other"])).isEmpty)
+        #expect(await orphans(.none).isEmpty)
     }
 
     @Test func `a golden cut short fails its cell alone, with a reason`() async throws {

@@ -26,7 +26,7 @@ import Testing
             .init(key: .init(caseName: "Post", cellName: "320x200@2x"), outcome: .missing),
             .init(key: .init(caseName: "Post", cellName: "320x200@2x/dark"), outcome: .failed("no view “titel” & <more>")),
         ],
-        stale: [.init(caseName: "Card", cellName: "iPhone-99/portrait")])
+        orphans: [.init(caseName: "Card", cellName: "iPhone-99/portrait")])
 
     @Test func `words come first: views, then pixels, then versions`() {
         #expect(
@@ -55,7 +55,7 @@ import Testing
         let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(json["cells"] as? Int == 5 && json["failed"] as? Int == 3 && json["missing"] as? Int == 1 && json["same"] as? Int == 1)
         #expect((json["results"] as? [Any])?.count == 4)
-        #expect(json["stale"] as? [String] == ["Card/iPhone-99/portrait"])
+        #expect(json["orphans"] as? [String] == ["Card/iPhone-99/portrait"])
     }
 
     @Test func `JUnit and HTML carry every failure, escaped`() {

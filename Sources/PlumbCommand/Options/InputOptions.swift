@@ -18,6 +18,12 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp("Scenes of storyboards, by id, storyboard identifier, title or class. None: every scene.", valueName: "name"))
     var scene: [String] = []
 
+    /// Whether these are all cases that the program knows.
+    var isWhole: Bool { (inputs.isEmpty || all) && scene.isEmpty }
+
+    /// The options, without the names, as they would be written again.
+    var words: [String] { Advice.option("--scene", scene) }
+
     func cases(project: Project) throws -> [Case] {
         var finder = InputFinder(project: project, screens: CommandContext.current.screens)
         finder.scenes = scene

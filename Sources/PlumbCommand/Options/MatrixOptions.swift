@@ -51,6 +51,16 @@ struct MatrixOptions: ParsableArguments {
 
     private var axes: [[String]] { [device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language] }
 
+    /// The options as they would be written again.
+    var words: [String] {
+        let names = [
+            "--device", "--orientation", "--split", "--direction", "--content-size", "--style", "--contrast", "--weight", "--keyboard",
+            "--language",
+        ]
+        return Advice.option("--matrix", matrix) + zip(names, axes).flatMap { Advice.option($0, $1) } + Advice.option("--cell", cell)
+            + Advice.option("--only", only) + Advice.option("--exclude", exclude)
+    }
+
     /// - Parameter fallback: the matrix when no option names or makes one.
     func cells(project: Project, fallback: String) throws -> [Cell] {
         if !cell.isEmpty { return try cell.map { try named($0, project.catalog) } }

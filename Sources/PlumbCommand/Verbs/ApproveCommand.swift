@@ -6,8 +6,9 @@ struct ApproveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve", abstract: "Accepts cases as they are now: writes their goldens.",
         discussion: """
-            The only verb that writes goldens. A golden that says the same already keeps its file. Goldens of the approved cases that
-            no cell asks for any more are removed. Without names, everything is approved.
+            The only verb that writes goldens; it removes none. A golden that says the same already keeps its file. Without names,
+            every case that this program knows is approved. The names of its cases are written down beside the goldens, so that another
+            program that shares the folder leaves them alone.
 
             EXAMPLES
               plumb approve PostCell
@@ -27,7 +28,7 @@ struct ApproveCommand: AsyncParsableCommand {
         let project = try Project.load(at: context.directory)
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
-        let store = GoldenStore(folder: goldens.map { context.url($0) } ?? project.goldens)
+        let store = context.goldens(goldens, of: project)
         let progress = ProgressLine(console: context.console, verb: "approved")
         let approver = Approver(store: store, renderer: renderer)
         let total = plan.jobs.count
@@ -36,24 +37,16 @@ struct ApproveCommand: AsyncParsableCommand {
         } finish: { snapshot, rasterizer in
             try approver.approve(snapshot, with: rasterizer)
         }
-        let removed = try removeStale(store, plan)
-        try tell(plan.jobs, changes, removed, context)
-    }
-
-    private func removeStale(_ store: GoldenStore, _ plan: Plan) throws -> [GoldenStore.Key] {
-        guard !matrix.isGiven else { return [] }
-        let scope: Verifier.Scope = input.inputs.isEmpty || input.all ? .everything : .cases(plan.caseNames)
-        let stale = store.stale(keeping: plan.jobs.map(\.key), scope: scope)
-        for key in stale { try store.remove(key) }
-        return stale
+        try store.writeDown(plan.caseNames, all: input.isWhole)
+        try tell(plan.jobs, changes, store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix)), context)
     }
 
     private func tell(
-        _ jobs: [Renderer.Job], _ changes: [Result<Approver.Change, any Error>], _ removed: [GoldenStore.Key], _ context: CommandContext
+        _ jobs: [Renderer.Job], _ changes: [Result<Approver.Change, any Error>], _ orphans: [GoldenStore.Key], _ context: CommandContext
     ) throws {
-        struct Record: Encodable { var approved, added, kept, failed: Int; var removed: [String] }
+        struct Record: Encodable { var approved, added, kept, failed: Int; var orphans: [String] }
         let console = context.console
-        var record = Record(approved: 0, added: 0, kept: 0, failed: 0, removed: removed.map(\.description))
+        var record = Record(approved: 0, added: 0, kept: 0, failed: 0, orphans: orphans.map(\.description))
         for (job, change) in zip(jobs, changes) {
             switch change {
             case .success(.kept): record.kept += 1
@@ -73,8 +66,9 @@ struct ApproveCommand: AsyncParsableCommand {
         if work.json {
             console.print(try JSONText.of(record))
         } else {
-            for key in removed { console.print("\(key) is gone") }
-            console.print("\(record.approved) replaced, \(record.added) added, \(removed.count) removed, \(record.kept) as they were")
+            OrphanText(orphans: orphans, console: console).print()
+            if !orphans.isEmpty { console.print(Advice.prune(goldens: goldens, context)) }
+            console.print("\(record.approved) replaced, \(record.added) added, \(record.kept) as they were")
         }
         guard record.failed == 0 else { throw ExitStatus.differences }
     }

@@ -100,6 +100,13 @@ struct Plan {
         var seen: Set<String> = []
         return jobs.map(\.input.name).filter { seen.insert($0).inserted }
     }
+
+    /// A golden is an orphan only against everything that would be drawn: all of them on a whole run, those of the named cases
+    /// otherwise, none when options choose among the cells or scenes.
+    func scope(_ input: InputOptions, _ matrix: MatrixOptions) -> Verifier.Scope {
+        guard !matrix.isGiven else { return .none }
+        return input.isWhole ? .everything : .cases(caseNames)
+    }
 }
 
 extension Drawer.Format: ExpressibleByArgument {}

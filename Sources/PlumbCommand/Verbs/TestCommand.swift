@@ -13,6 +13,7 @@ struct TestCommand: AsyncParsableCommand {
               plumb test
               plumb test PostCell --json
               plumb test Examples/Card --only '**/rtl/**'
+              plumb test --strict
             """)
 
     @OptionGroup var input: InputOptions
@@ -25,39 +26,39 @@ struct TestCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
+    @Flag(help: "Fail on goldens that no cell asks for, too.")
+    var strict = false
+
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let output = out.map { context.url($0) } ?? project.output
-        let store = GoldenStore(folder: goldens.map { context.url($0) } ?? project.goldens)
+        let store = context.goldens(goldens, of: project)
         let progress = ProgressLine(console: context.console, verb: "checked")
         let total = plan.jobs.count
         let verifier = Verifier(store: store, output: output, renderer: renderer)
-        let report = await verifier.run(plan.jobs, scope: scope(of: plan), describe: { Sentences.reason($0) }) { done, job in
+        let report = await verifier.run(plan.jobs, scope: plan.scope(input, matrix), describe: { Sentences.reason($0) }) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
         }
         try verifier.write(report)
         if work.json { context.console.print(try JSONText.of(report)) } else { tell(report, output: output, context) }
-        guard report.isGood else { throw ExitStatus.differences }
-    }
-
-    /// Goldens are stale only against everything that was drawn: all of them on a whole run, those of the named cases otherwise,
-    /// none when options choose among the cells.
-    private func scope(of plan: Plan) -> Verifier.Scope {
-        guard !matrix.isGiven else { return .none }
-        return input.inputs.isEmpty || input.all ? .everything : .cases(plan.caseNames)
+        guard report.isGood, !strict || report.orphans.isEmpty else { throw ExitStatus.differences }
     }
 
     private func tell(_ report: TestReport, output: URL, _ context: CommandContext) {
         let console = context.console
         LayoutText(console: console).print(report.conflicts)
         ReportText(report: report, output: context.name(of: output), console: console).print()
+        if !report.orphans.isEmpty { console.print(Advice.prune(goldens: goldens, context)) }
         guard !report.isGood else { return }
         console.print("report: \(context.name(of: output.appending(path: "report.html")))")
         let names = Self.approvable(report)
-        if !names.isEmpty { console.print("to accept what you have looked at: plumb approve \(names.joined(separator: " "))") }
+        if !names.isEmpty {
+            let options = input.words + matrix.words + Advice.option("--goldens", goldens)
+            console.print("to accept what you have looked at: \(Advice.line("approve", names + options, context))")
+        }
     }
 
     private static func approvable(_ report: TestReport) -> [String] {

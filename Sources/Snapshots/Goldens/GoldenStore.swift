@@ -3,8 +3,10 @@ import Foundation
 /// The folder of goldens: `<case>/<cell>.txt`, the layer tree's text, and `<case>/<cell>.png`, the picture.
 public struct GoldenStore: Sendable {
     public var folder: URL
+    /// Whose goldens these are, where several programs share a folder: the name of the executable.
+    public var program: String
 
-    public init(folder: URL) { self.folder = folder }
+    public init(folder: URL, program: String = "plumb") { self.folder = folder; self.program = program }
 
     /// Where a golden stands.
     public struct Key: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -63,6 +65,7 @@ public struct GoldenStore: Sendable {
         try AtomicFile.write(Array(Self.file(golden).utf8), to: url(key, "txt"))
     }
 
+    /// Only `plumb prune --delete` does this.
     public func remove(_ key: Key) throws {
         for url in [url(key, "txt"), url(key, "png")] where FileManager.default.fileExists(atPath: url.path) {
             try FileManager.default.removeItem(at: url)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Verifier {
-    /// Against which goldens staleness is judged.
+    /// Among which goldens orphans are looked for.
     public enum Scope: Sendable, Hashable {
         case everything
         case cases([String])
@@ -22,7 +22,7 @@ extension Verifier {
             verdict.conflicts = snapshot.conflicts
             return verdict
         }
-        var report = TestReport(entries: [], stale: store.stale(keeping: jobs.map(\.key), scope: scope))
+        var report = TestReport(entries: [], orphans: store.orphans(keeping: jobs.map(\.key), scope: scope))
         for (job, verdict) in zip(jobs, verdicts) {
             switch verdict {
             case .success(let verdict):
@@ -42,20 +42,5 @@ extension Verifier {
         try AtomicFile.write([UInt8](try encoder.encode(report)), to: output.appending(path: "report.json"))
         try AtomicFile.write(report.junit, to: output.appending(path: "junit.xml"))
         try AtomicFile.write(report.html(output: output), to: output.appending(path: "report.html"))
-    }
-}
-
-extension GoldenStore {
-    /// Goldens in scope that none of these keys asks for.
-    public func stale(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
-        let wanted = Set(wanted)
-        return keys().filter { key in
-            guard !wanted.contains(key) else { return false }
-            return switch scope {
-            case .everything: true
-            case .cases(let names): names.contains(key.caseName)
-            case .none: false
-            }
-        }
     }
 }

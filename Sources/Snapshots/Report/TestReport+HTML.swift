@@ -13,7 +13,7 @@ extension TestReport {
             let articles = bad.map { Self.article($0, output: output, left: &left) }.joined(separator: "\n")
             return "<section><h2>\(suite.name.escapedForXML)</h2>\n\(articles)\n</section>"
         }
-        return Self.page(summary: summary, isGood: isGood, body: ([causesHTML, staleHTML] + sections).joined(separator: "\n"))
+        return Self.page(summary: summary, isGood: isGood, body: ([causesHTML, orphansHTML] + sections).joined(separator: "\n"))
     }
 
     private var causesHTML: String {
@@ -24,9 +24,9 @@ extension TestReport {
         return "<h2>What changed</h2><ul>\(items.joined())</ul>"
     }
 
-    private var staleHTML: String {
-        guard !stale.isEmpty else { return "" }
-        return "<h2>Goldens that no cell asks for</h2><ul>\(stale.map { "<li>\($0.description.escapedForXML)</li>" }.joined())</ul>"
+    private var orphansHTML: String {
+        guard !orphans.isEmpty else { return "" }
+        return "<h2>Goldens that no cell asks for</h2><ul>\(orphans.map { "<li>\($0.description.escapedForXML)</li>" }.joined())</ul>"
     }
 
     private static func article(_ entry: Entry, output: URL, left: inout Int) -> String {

@@ -21,16 +21,16 @@ public struct TestReport: Sendable {
 
     /// In the order of the cases and their cells.
     public var entries: [Entry]
-    /// Goldens that no cell asks for any more.
-    public var stale: [GoldenStore.Key]
+    /// Goldens that no cell asks for any more, of no program.
+    public var orphans: [GoldenStore.Key]
     /// Goldens that still fit, though they were made with other versions: which parts differ.
     public var olderVersions: [String]
 
     /// Constraints that contradicted each other, whatever became of the cells.
     public var conflicts: [LayoutConflictLog] = []
 
-    public init(entries: [Entry], stale: [GoldenStore.Key] = [], olderVersions: [String] = []) {
-        self.entries = entries; self.stale = stale; self.olderVersions = olderVersions
+    public init(entries: [Entry], orphans: [GoldenStore.Key] = [], olderVersions: [String] = []) {
+        self.entries = entries; self.orphans = orphans; self.olderVersions = olderVersions
     }
 
     public var missing: [GoldenStore.Key] { entries.filter { $0.outcome == .missing }.map(\.key) }
@@ -95,7 +95,7 @@ extension TestReport: Encodable {
         var cells: [String]
     }
 
-    private enum Key: String, CodingKey { case cells, same, failed, missing, different, stale, results, causes, conflicts }
+    private enum Key: String, CodingKey { case cells, same, failed, missing, different, orphans, results, causes, conflicts }
 
     /// `cells` in all; of these `same`, `missing` (without a golden) and `failed` (different, or not to be drawn); `results` lists all but
     /// the same.
@@ -106,7 +106,7 @@ extension TestReport: Encodable {
         try container.encode(different.count + failed.count, forKey: .failed)
         try container.encode(different.count, forKey: .different)
         try container.encode(missing.count, forKey: .missing)
-        try container.encode(stale.map(\.description), forKey: .stale)
+        try container.encode(orphans.map(\.description), forKey: .orphans)
         try container.encode(entries.filter { $0.outcome != .same }.map(Self.record), forKey: .results)
         try container.encode(causes.map { CauseRecord(change: $0.sentence, cells: $0.keys.map(\.description)) }, forKey: .causes)
         if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }

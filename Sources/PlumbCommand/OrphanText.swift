@@ -1,0 +1,13 @@
+import Snapshots
+
+/// Goldens that no cell asks for, on the console.
+struct OrphanText {
+    var orphans: [GoldenStore.Key]
+    var console: Console
+
+    func print() {
+        guard !orphans.isEmpty else { return }
+        console.print(console.colored("goldens that no cell asks for:", .yellow))
+        for key in orphans { console.print("  \(key)") }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Which cases a program draws, written down beside the goldens as `<program>.cases`, a name a line. Several programs may share one
+/// folder of goldens, such as `plumb` and an executable with screens in Swift: what one does not know may be another's.
+extension GoldenStore {
+    /// Cases that other programs have written down.
+    public func casesOfOthers() -> Set<String> {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(Self.suffix) && $0 != program + Self.suffix }
+            .reduce(into: []) { $0.formUnion(names(in: $1)) }
+    }
+
+    /// Adds cases to those of this program, or replaces them when these are all that it knows.
+    ///
+    /// - Throws: when the file cannot be written.
+    public func writeDown(_ cases: [String], all: Bool) throws {
+        let file = program + Self.suffix
+        let known = Set(cases).union(all ? [] : names(in: file)).sorted()
+        try AtomicFile.write(known.map { $0 + "\n" }.joined(), to: folder.appending(path: file))
+    }
+
+    /// Goldens in scope that no cell asks for. A whole run leaves out the cases that are another program's alone.
+    ///
+    /// - Parameter wanted: every cell that this program would draw in the scope.
+    public func orphans(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
+        let (wanted, known) = (Set(wanted), Set(wanted.map(\.caseName)))
+        let others = scope == .everything ? casesOfOthers().subtracting(known) : []
+        return keys().filter { key in
+            guard !wanted.contains(key) else { return false }
+            return switch scope {
+            case .everything: !others.contains(key.caseName)
+            case .cases(let names): names.contains(key.caseName)
+            case .none: false
+            }
+        }
+    }
+
+    private static let suffix = ".cases"
+
+    private func names(in file: String) -> Set<String> {
+        let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
+        return Set(text.split(whereSeparator: \.isNewline).map(String.init))
+    }
+}
