@@ -118,6 +118,21 @@ private final class SlidingController: UIViewController {
         #expect(await run("prune").lines == ["every golden is asked for"])
     }
 
+    @Test func `what was changed after the last run is not approved`() async throws {
+        try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60}}")
+        _ = await run("test", inset: 12)
+        let refused = await run("approve", inset: 14)
+        #expect(refused.status == .differences && !exists("Goldens/Slide"))
+        #expect(
+            refused.errors.contains(
+                "Slide/100x60@2x is not as the last run showed it; look again after plumb test Slide, or approve with --unseen"))
+        #expect(await run("approve", inset: 12).lines.last == "0 replaced, 1 added, 1 as they were")
+        #expect(await run("approve", "--unseen", inset: 14).lines.last == "1 replaced, 0 added, 1 as they were")
+        // A run of other cells says nothing of this one.
+        _ = await run("test", "Slide.away", inset: 14)
+        #expect(await run("approve", "Slide", inset: 16).status == .success)
+    }
+
     @Test func `animate writes frames, a film, a strip and a trace on the curve`() async throws {
         let run = await run("animate", "Slide", "--fps", "20", "--device", "100x60")
         #expect(run.status == .success, "\(run.errors)")

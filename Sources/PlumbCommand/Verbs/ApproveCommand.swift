@@ -10,6 +10,8 @@ struct ApproveCommand: AsyncParsableCommand {
             every case that this program knows is approved. The names of its cases are written down beside the goldens, so that another
             program that shares the folder leaves them alone.
 
+            A cell that was changed after the last `plumb test` showed it is refused: nothing becomes a golden that nobody has seen.
+
             EXAMPLES
               plumb approve PostCell
               plumb approve PostCell Card.expanded
@@ -23,6 +25,15 @@ struct ApproveCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
+    @Option(help: ArgumentHelp("Folder in which the last run left its report.", valueName: "folder"))
+    var out: String?
+
+    @Flag(help: "Accept cells, too, that have changed since the last run.")
+    var unseen = false
+
+    /// The options that a test of the same cells takes.
+    private var options: [String] { input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
+
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
@@ -30,7 +41,8 @@ struct ApproveCommand: AsyncParsableCommand {
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let store = context.goldens(goldens, of: project)
         let progress = ProgressLine(console: context.console, verb: "approved")
-        let approver = Approver(store: store, renderer: renderer)
+        let output = out.map { context.url($0) } ?? project.output
+        let approver = Approver(store: store, renderer: renderer, seen: unseen ? nil : RunRecord(in: output))
         let total = plan.jobs.count
         let changes = await renderer.forEach(plan.jobs) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
@@ -58,6 +70,10 @@ struct ApproveCommand: AsyncParsableCommand {
                 if !work.json {
                     console.print("\(job.key) " + (sentences.isEmpty ? "has other pixels" : sentences.joined(separator: "; ")))
                 }
+            case .failure(let unseen as Approver.Unseen):
+                record.failed += 1
+                let test = Advice.line("test", [unseen.key.caseName] + options, context)
+                console.note("\(unseen.key) is not as the last run showed it; look again after \(test), or approve with --unseen")
             case .failure(let error):
                 record.failed += 1
                 console.note(Sentences.failure(of: job.key.description, error, console: console))

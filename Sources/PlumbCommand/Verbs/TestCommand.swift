@@ -56,7 +56,7 @@ struct TestCommand: AsyncParsableCommand {
         console.print("report: \(context.name(of: output.appending(path: "report.html")))")
         let names = Self.approvable(report)
         if !names.isEmpty {
-            let options = input.words + matrix.words + Advice.option("--goldens", goldens)
+            let options = input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
             console.print("to accept what you have looked at: \(Advice.line("approve", names + options, context))")
         }
     }

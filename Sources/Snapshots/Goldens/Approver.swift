@@ -8,7 +8,17 @@ public struct Approver: Sendable {
     public var store: GoldenStore
     public var renderer: Renderer
 
-    public init(store: GoldenStore, renderer: Renderer) { self.store = store; self.renderer = renderer }
+    /// The last run, which somebody has looked at; nil approves whatever is drawn.
+    public var seen: RunRecord?
+
+    public init(store: GoldenStore, renderer: Renderer, seen: RunRecord? = nil) {
+        self.store = store; self.renderer = renderer; self.seen = seen
+    }
+
+    /// The cell is not what the last run showed: it was changed since, or never looks the same twice.
+    public struct Unseen: Error, Sendable, Hashable {
+        public var key: GoldenStore.Key
+    }
 
     public enum Change: Sendable, Hashable {
         /// The golden says the same already; it keeps its file and its fingerprint.
@@ -18,12 +28,15 @@ public struct Approver: Sendable {
         case replaced([String])
     }
 
+    /// - Throws: `Unseen`, and what writing a file throws.
     public func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
         let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
         let text = snapshot.tree.text
         // A damaged golden is replaced like one that differs.
         let old = try? store.golden(at: snapshot.job.key)
         if let old, old.text == text, Self.shows(old.picture, bitmap) { return .kept }
+        let look = RunRecord.Look(text: text, picture: bitmap.identity)
+        guard seen?.contradicts(look, of: snapshot.job.key) != true else { throw Unseen(key: snapshot.job.key) }
         let golden = GoldenStore.Golden(fingerprint: renderer.fingerprint, text: text, picture: try renderer.png(of: bitmap))
         try store.write(golden, at: snapshot.job.key)
         guard let old else { return .added }

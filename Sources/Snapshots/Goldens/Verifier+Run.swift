@@ -27,6 +27,7 @@ extension Verifier {
             switch verdict {
             case .success(let verdict):
                 report.entries.append(TestReport.Entry(key: job.key, outcome: verdict.outcome))
+                report.record.note(verdict.look, of: job.key)
                 report.conflicts += verdict.conflicts
                 report.olderVersions += verdict.versions.filter { !report.olderVersions.contains($0) }
             case .failure(let error): report.entries.append(TestReport.Entry(key: job.key, outcome: .failed(describe(error))))
@@ -35,11 +36,12 @@ extension Verifier {
         return report
     }
 
-    /// `report.html`, `report.json` and `junit.xml` in the output folder.
+    /// `report.html`, `report.json`, `junit.xml` and the record of the run in the output folder.
     public func write(_ report: TestReport) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try AtomicFile.write([UInt8](try encoder.encode(report)), to: output.appending(path: "report.json"))
+        try report.record.write(in: output)
         try AtomicFile.write(report.junit, to: output.appending(path: "junit.xml"))
         try AtomicFile.write(report.html(output: output), to: output.appending(path: "report.html"))
     }

@@ -19,6 +19,8 @@ public struct Verifier: Sendable {
     /// What became of a cell, and what its golden was made with when that is not what drew it now.
     public struct Verdict: Sendable, Hashable {
         public var outcome: TestReport.Outcome
+        /// What was drawn.
+        public var look: RunRecord.Look
         public var versions: [String] = []
         public var conflicts: [LayoutConflictLog] = []
     }
@@ -36,26 +38,29 @@ public struct Verifier: Sendable {
         // Most goldens are told to be the same by the picture's identity; only others are decoded.
         let identity = found.flatMap { PNG.identity(in: $0.picture) }
         if let found, found.text == text, let identity, drawn.value(of: drawing) == identity {
-            return Verdict(outcome: .same, versions: renderer.fingerprint.differences(from: found.fingerprint))
+            return Verdict(
+                outcome: .same, look: .init(text: text, picture: identity),
+                versions: renderer.fingerprint.differences(from: found.fingerprint))
         }
         let bitmap = rasterizer.draw(drawing)
         drawn.keep(bitmap.identity, of: drawing)
+        let look = RunRecord.Look(text: text, picture: bitmap.identity)
         guard let golden = found else {
             try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
-            return Verdict(outcome: .missing)
+            return Verdict(outcome: .missing, look: look)
         }
         let versions = renderer.fingerprint.differences(from: golden.fingerprint)
         let isKnown = identity == bitmap.identity
-        if golden.text == text, isKnown { return Verdict(outcome: .same, versions: versions) }
+        if golden.text == text, isKnown { return Verdict(outcome: .same, look: look, versions: versions) }
         let picture = isKnown ? bitmap : try decoded(golden, at: snapshot.job.key)
-        if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, versions: versions) }
+        if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, look: look, versions: versions) }
         let mismatch = Mismatch(
             changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
             textDiffers: golden.text != text, picture: Self.difference(picture, bitmap), versions: versions,
             files: files(of: snapshot.job.key))
         try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
         try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
-        return Verdict(outcome: .different(mismatch), versions: versions)
+        return Verdict(outcome: .different(mismatch), look: look, versions: versions)
     }
 
     private static func difference(_ golden: Bitmap, _ actual: Bitmap) -> ImageDifference? {

@@ -28,6 +28,8 @@ public struct TestReport: Sendable {
 
     /// Constraints that contradicted each other, whatever became of the cells.
     public var conflicts: [LayoutConflictLog] = []
+    /// What was drawn.
+    public var record = RunRecord()
 
     public init(entries: [Entry], orphans: [GoldenStore.Key] = [], olderVersions: [String] = []) {
         self.entries = entries; self.orphans = orphans; self.olderVersions = olderVersions

@@ -1,0 +1,41 @@
+import Foundation
+import Graphics
+
+/// What a test run drew, cell by cell, as hashes: `run.json` in the output folder. Approving compares with it, so that nothing becomes a
+/// golden that was changed after somebody looked.
+public struct RunRecord: Sendable, Hashable, Codable {
+    /// `case/cell` to the hash of the layer tree's text and the picture, in hexadecimal.
+    private var drawn: [String: String] = [:]
+
+    public init() {}
+
+    /// Nil when no run has left one, or when it cannot be read.
+    public init?(in output: URL) {
+        guard let data = try? Data(contentsOf: Self.url(in: output)),
+            let record = try? JSONDecoder().decode(RunRecord.self, from: data)
+        else { return nil }
+        self = record
+    }
+
+    /// What a cell looks like: equal for equal text and pixels.
+    public struct Look: Sendable, Hashable {
+        fileprivate let hash: String
+
+        init(text: String, picture: UInt64) {
+            hash = String(ContentHash(Array(text.utf8)[...], Int(truncatingIfNeeded: picture)).value, radix: 16)
+        }
+    }
+
+    mutating func note(_ look: Look, of key: GoldenStore.Key) { drawn[key.description] = look.hash }
+
+    /// Whether the run drew this cell, and drew something else.
+    func contradicts(_ look: Look, of key: GoldenStore.Key) -> Bool { drawn[key.description].map { $0 != look.hash } ?? false }
+
+    func write(in output: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try AtomicFile.write([UInt8](try encoder.encode(self)), to: Self.url(in: output))
+    }
+
+    private static func url(in output: URL) -> URL { output.appending(path: "run.json") }
+}
