@@ -11,7 +11,7 @@ public struct PlumbCommand: AsyncParsableCommand {
               plumb render Examples/PostCell --matrix phones --sheet
               plumb test
               plumb approve PostCell
-              plumb animate Examples/Card --animation expand --fps 60
+              plumb animate Examples/ExpandableCard --animation expand --fps 60
 
             EXIT CODES
               0  all is well
@@ -61,6 +61,7 @@ public struct PlumbCommand: AsyncParsableCommand {
             } catch let status as ExitStatus {
                 return status
             } catch {
+                if arguments.contains("--json"), !exitCode(for: error).isSuccess { printRecords(of: error, in: context) }
                 return report(error, in: context)
             }
         }
@@ -73,6 +74,15 @@ public struct PlumbCommand: AsyncParsableCommand {
         throw UsageError.unknown(word, what: "verb", allowed: verbs)
     }
 
+    /// What went wrong is JSON too where JSON was asked for.
+    private static func printRecords(of error: any Error, in context: CommandContext) {
+        struct Record: Encodable { var errors: [InputFault] }
+        var faults = Sentences.records(of: error)
+        if Sentences.about(error, console: context.console) == nil { faults = [InputFault(file: "", message: message(for: error))] }
+        guard let text = try? JSONText.of(Record(errors: faults)) else { return }
+        context.console.print(text)
+    }
+
     private static func report(_ error: any Error, in context: CommandContext) -> ExitStatus {
         if let (sentences, status) = Sentences.about(error, console: context.console) {
             context.console.write(.error, sentences)
@@ -80,7 +90,8 @@ public struct PlumbCommand: AsyncParsableCommand {
         }
         let text = fullMessage(for: error, columns: nil)
         guard exitCode(for: error).isSuccess else {
-            context.console.note(text)
+            // The parser begins with a label of its own.
+            context.console.note("\(Sentences.label(context.console)) \(text.trimmingPrefix("Error: "))")
             return .badInput
         }
         // Help and version arrive as errors and are results.

@@ -9,14 +9,40 @@ enum Sentences {
         case let error as SettingsErrors: (error.errors.map { told(error: $0, console) }.joined(), .badInput)
         case let error as SettingsError: (told(error: error, console), .badInput)
         case let error as UsageError: ("\(label(console)) \(error.sentence)\n", .badInput)
-        case InputError.faults(let text): (text + "\n", .badInput)
+        case InputError.faults(let faults): (told(faults, console), .badInput)
         case let error as InputError: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as InputErrors:
             (error.errors.map { about($0, console: console)?.text ?? "\(label(console)) \($0)\n" }.joined(), .badInput)
+        case let error as Screen.WrongController:
+            (
+                "\(label(console)) “\(error.name)” takes a \(error.expected), but the screen's controller is a \(error.found): "
+                    + "give its closure that type\n", .badInput
+            )
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
         case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
-        default: nil
+        default: InputFault.all(in: error).map { (told($0, console), .badInput) }
+        }
+    }
+
+    /// `file:line:column: error: sentence`, the line and a caret, for each fault.
+    private static func told(_ faults: [InputFault], _ console: Console) -> String {
+        faults.map { "\($0.place): \(label(console)) \($0.message)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }.joined(separator: "\n")
+    }
+
+    /// Errors as programs read them, a record each.
+    static func records(of error: any Error) -> [InputFault] {
+        switch error {
+        case let error as InputErrors: error.errors.flatMap(records)
+        case InputError.faults(let faults): faults
+        case let errors as SettingsErrors: errors.errors.flatMap(records)
+        case let error as SettingsError:
+            [
+                InputFault(
+                    file: error.place?.file ?? Settings.fileName, line: error.place?.line, column: error.place?.column,
+                    message: sentence(error.problem))
+            ]
+        default: InputFault.all(in: error) ?? [InputFault(file: "", message: reason(error))]
         }
     }
 
@@ -36,18 +62,21 @@ enum Sentences {
         return "\(file): \(parts) not drawn as written; to see which: plumb lint \(file.contains(" ") ? "'\(file)'" : file)"
     }
 
-    private static func label(_ console: Console) -> String { console.colored("error:", .red, on: .error) }
+    static func label(_ console: Console) -> String { console.colored("error:", .red, on: .error) }
 
     // MARK: Inputs and goldens
 
     private static func sentence(_ error: InputError) -> String {
         switch error {
-        case .notFound(let word, let known): "there is no input “\(word)”" + suggestion(word, known)
+        case .notFound(let word, let known):
+            known.isEmpty || word.contains("/") || word.contains(".")
+                ? "“\(word)” does not exist: no file or folder of this name is here" + near(word, known)
+                : "there is no input “\(word)”" + suggestion(word, known)
         case .unknownKind(let file):
             "“\(file)” is no input: layout specs end in .yaml, .yml or .json, Interface Builder documents in .storyboard or .xib"
         case .emptyFolder(let folder): "nothing in “\(folder)” can be drawn"
         case .duplicateCase(let name, let files): "the case “\(name)” has two inputs: \(files.joined(separator: " and ")); rename one"
-        case .faults(let text): text
+        case .faults(let faults): faults.map { "\($0.place): \($0.message)" }.joined(separator: "; ")
         case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)"
         case .noInputs: "there is nothing to draw: name inputs, or list them under “inputs” in plumb.yaml"
         case .unknownState(let state, let input, let known): "“\(input)” has no state “\(state)”" + suggestion(state, known)
@@ -97,10 +126,14 @@ enum Sentences {
         }
     }
 
+    private static func near(_ word: String, _ allowed: [String]) -> String {
+        Spelling.nearest(to: word, among: allowed).map { "; did you mean “\($0)”?" } ?? ""
+    }
+
     /// The nearest name, or all of them when they are few.
     static func suggestion(_ word: String, _ allowed: [String]) -> String {
-        if let nearest = Spelling.nearest(to: word, among: allowed) { return "; did you mean “\(nearest)”?" }
-        guard allowed.count <= 16 else { return "" }
+        let nearest = near(word, allowed)
+        guard nearest.isEmpty, (1...16).contains(allowed.count) else { return nearest }
         return "; known are " + allowed.joined(separator: ", ")
     }
 }

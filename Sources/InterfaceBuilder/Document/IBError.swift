@@ -20,16 +20,42 @@ public enum IBError: Error, Sendable, Equatable {
 
 extension IBError: CustomStringConvertible {
     public var description: String {
+        ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": " + reason
+    }
+
+    package var file: String {
         switch self {
-        case .malformed(let file, let line, let column, let reason): "\(file):\(line):\(column): not well-formed XML: \(reason)"
-        case .documentType(let file, let line): "\(file):\(line): a document type declaration is not part of the format"
-        case .tooDeep(let file, let line, let limit): "\(file):\(line): elements are nested more than \(limit) deep"
-        case .tooLarge(let file, let limit): "\(file): larger than \(limit)"
-        case .notInterfaceBuilder(let file, let line, let reason): "\(file):\(line): not an iOS storyboard or xib: \(reason)"
-        case .duplicateID(let file, let line, let id): "\(file):\(line): the id \"\(id)\" is used twice"
-        case .cycle(let file, let line, let path): "\(file):\(line): containers contain each other: \(path.joined(separator: " → "))"
-        case .noSuchScene(let file, let name, let known):
-            "\(file): no scene \"\(name)\"; the scenes are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+        case .malformed(let file, _, _, _), .documentType(let file, _), .tooDeep(let file, _, _), .tooLarge(let file, _),
+            .notInterfaceBuilder(let file, _, _), .duplicateID(let file, _, _), .cycle(let file, _, _), .noSuchScene(let file, _, _):
+            file
+        }
+    }
+
+    package var line: Int? {
+        switch self {
+        case .malformed(_, let line, _, _), .documentType(_, let line), .tooDeep(_, let line, _), .notInterfaceBuilder(_, let line, _),
+            .duplicateID(_, let line, _), .cycle(_, let line, _):
+            line
+        case .tooLarge, .noSuchScene: nil
+        }
+    }
+
+    package var column: Int? {
+        if case .malformed(_, _, let column, _) = self { column } else { nil }
+    }
+
+    /// What is wrong, without the place.
+    package var reason: String {
+        switch self {
+        case .malformed(_, _, _, let reason): "not well-formed XML: \(reason)"
+        case .documentType: "a document type declaration is not part of the format"
+        case .tooDeep(_, _, let limit): "elements are nested more than \(limit) deep"
+        case .tooLarge(_, let limit): "larger than \(limit)"
+        case .notInterfaceBuilder(_, _, let reason): "not an iOS storyboard or xib: \(reason)"
+        case .duplicateID(_, _, let id): "the id \"\(id)\" is used twice"
+        case .cycle(_, _, let path): "containers contain each other: \(path.joined(separator: " → "))"
+        case .noSuchScene(_, let name, let known):
+            "no scene \"\(name)\"; the scenes are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
         }
     }
 }

@@ -5,9 +5,21 @@ public struct StringTables: Sendable, Equatable {
     public enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
         case notReadable(file: String, line: Int, reason: String)
 
-        public var description: String {
+        public var description: String { "\(file):\(line): \(reason)" }
+
+        package var file: String {
             switch self {
-            case .notReadable(let file, let line, let reason): "\(file):\(line): \(reason)"
+            case .notReadable(let file, _, _): file
+            }
+        }
+        package var line: Int {
+            switch self {
+            case .notReadable(_, let line, _): line
+            }
+        }
+        package var reason: String {
+            switch self {
+            case .notReadable(_, _, let reason): reason
             }
         }
     }

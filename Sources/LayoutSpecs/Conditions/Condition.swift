@@ -67,6 +67,11 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The place of a value among the trait's values, under any of its names.
+    func position(of name: String) -> Int? {
+        values.firstIndex(of: name) ?? (self == .contentSize ? ContentSizeNames.short.firstIndex(of: name) : nil)
+    }
+
     var isOrdered: Bool { self == .contentSize || isLength }
 
     /// Points.
@@ -99,8 +104,12 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The content size categories under the names `UIContentSizeCategory` has in Swift, smallest first.
+/// The content size categories, smallest first.
 enum ContentSizeNames {
+    /// As cells and the command line name them.
+    static let short = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+    /// As `UIContentSizeCategory` has them in Swift.
     static let all = [
         "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
         "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",

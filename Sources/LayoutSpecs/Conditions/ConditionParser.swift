@@ -42,8 +42,8 @@ struct ConditionParser {
         }
         let token = reader.take()
         guard let trait = SpecTrait(rawValue: name) else {
-            let nearest = Spelling.nearest(to: name, among: SpecTrait.allCases.map(\.rawValue))
-            throw StringFault(error: .unknownTrait(name, nearest: nearest), offset: token.offset, length: token.length)
+            let near = Spelling.near(to: name, among: SpecTrait.allCases.map(\.rawValue))
+            throw StringFault(error: .unknownTrait(name, near: near), offset: token.offset, length: token.length)
         }
         guard case .symbol(let symbol) = reader.next.kind, let comparison = Condition.Comparison(rawValue: symbol) else {
             throw reader.unexpected("'==', '!=', '<', '<=', '>' or '>='")
@@ -75,12 +75,16 @@ struct ConditionParser {
             reader.take()
             return .text(name)
         }
-        guard let position = trait.values.firstIndex(of: name) else { throw reader.unexpected(words(for: trait), nearestOf: trait.values) }
+        guard let position = trait.position(of: name) else { throw reader.unexpected(words(for: trait), nearestOf: trait.values) }
         reader.take()
         return .value(position)
     }
 
     private func words(for trait: SpecTrait) -> String {
-        trait.values.isEmpty || trait == .contentSize ? "a \(trait.rawValue)" : trait.values.joined(separator: " or ")
+        switch trait {
+        case .contentSize: "a content size (\(ContentSizeNames.short.joined(separator: ", ")), or \(ContentSizeNames.all[7]) and its kin)"
+        case _ where trait.values.isEmpty: "a \(trait.rawValue)"
+        default: trait.values.joined(separator: " or ")
+        }
     }
 }

@@ -142,16 +142,14 @@ struct DocumentParser {
             fail(.malformed(problem: "\(error)"), SourceRange(line: 1, column: 1))
             return
         }
+        if let fault = YAMLSyntaxFault(error, lines: source.lines) {
+            let isDeep = fault.problem.contains("maximum level") || fault.problem.contains("nesting")
+            fail(
+                isDeep ? .tooDeep(limit: Self.maximumDepth) : .malformed(problem: fault.problem),
+                SourceRange(line: fault.line, column: fault.column))
+            return
+        }
         switch error {
-        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-            .composer(let context, let problem, let mark, _):
-            let place = SourceRange(line: mark.line, column: mark.column)
-            if problem.contains("maximum level") || problem.contains("nesting") {
-                fail(.tooDeep(limit: Self.maximumDepth), place)
-            } else {
-                fail(
-                    .malformed(problem: [context?.text, problem].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")), place)
-            }
         case .reader(let problem, let offset, _, _):
             fail(.malformed(problem: problem), place(offset: offset ?? 0))
         case .duplicatedKeysInMapping(let duplicates, let context):

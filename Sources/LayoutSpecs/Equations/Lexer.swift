@@ -27,6 +27,9 @@ enum Lexer {
         "=": "==", "≤": "<=", "≥": ">=", "×": "*", "−": "-", "≠": "!=", "=<": "<=", "=>": ">=", "“": "\"", "”": "\"",
     ]
 
+    /// Names, numbers and signs of a line. What is read of it is as deep as it is long.
+    static let maximumCount = 400
+
     /// - Parameter dashedNames: `-` may stand inside a name, as in the language `pt-BR`.
     static func tokens(_ text: String, dashedNames: Bool = false) throws(StringFault) -> [Token] {
         let scalars = Array(text.unicodeScalars)
@@ -46,6 +49,10 @@ enum Lexer {
                 }
             tokens.append(token)
             at += token.length
+        }
+        guard tokens.count <= maximumCount else {
+            let first = tokens[maximumCount]
+            throw StringFault(error: .tooLong(words: tokens.count, limit: maximumCount), offset: first.offset, length: first.length)
         }
         tokens.append(Token(kind: .end, offset: scalars.count, length: 1))
         return tokens

@@ -6,9 +6,12 @@ extension SpecErrors: CustomStringConvertible {
         diagnostics.map { diagnostic in
             let range = diagnostic.range
             let head = "\(file):\(range.line):\(range.column): error: \(diagnostic.error.message)"
-            return source.excerpt(range).map { head + "\n" + $0 } ?? head
+            return excerpt(diagnostic).map { head + "\n" + $0 } ?? head
         }.joined(separator: "\n\n")
     }
+
+    /// The line of a fault with carets under it.
+    package func excerpt(_ diagnostic: SpecDiagnostic) -> String? { source.excerpt(diagnostic.range) }
 }
 
 extension SpecError {
@@ -40,6 +43,8 @@ extension SpecError {
         case .outOfRange(let value, let expected): "\(value) is out of range: expected \(expected)."
         case .childrenNotAllowed(let kind): "\(kind) cannot have subviews."
         case .arrangedOutsideStack(let kind): "Only UIStackView arranges its subviews; \(kind) takes \(quoted("subviews:"))."
+        case .nothingArranged(let kind):
+            "\(kind) arranges what stands under \(quoted("arranged:")); with \(quoted("subviews:")) alone it places nothing."
         case .sameStateTwice(let state): "The animation begins and ends in the state \(quoted(state))."
         case .exclusive(let keys): "Only one of \(keys.map(quoted).joined(separator: " and ")) can be given."
         default: nil
@@ -53,7 +58,8 @@ extension SpecError {
         case .duplicateName(let kind, let name, let line): "There is already a \(kind.words) named \(quoted(name)), in line \(line)."
         case .unknownName(let kind, let name, let nearest): "There is no \(kind.words) named \(quoted(name)).\(meant(nearest))"
         case .cycle(let kind, let names): "The \(kind.words) \(quoted(names[0])) depends on itself: \(names.joined(separator: " → "))."
-        case .unknownTrait(let name, let nearest): "There is no trait named \(quoted(name)).\(meant(nearest))"
+        case .unknownTrait(let name, let near):
+            "There is no trait named \(quoted(name)).\(meant(near.isEmpty ? nil : near.joined(separator: "' or '")))"
         case .traitNotOrdered(let name): "\(quoted(name)) has no order: compare it with '==' or '!='."
         default: nil
         }
@@ -62,6 +68,7 @@ extension SpecError {
     private var equationMessage: String? {
         switch self {
         case .unexpected(let found, let expected, let nearest): "Expected \(expected), found \(quoted(found)).\(meant(nearest))"
+        case .tooLong(let words, let limit): "The line has \(words) names, numbers and signs; it may have \(limit)."
         case .unfinished(let expected): "Expected \(expected), but the line ends here."
         case .unknownAttribute(let name, let nearest): "There is no attribute or guide named \(quoted(name)).\(meant(nearest))"
         case .notAGuideAttribute(let name): "A guide has no \(quoted(name)): only views have baselines and margins."

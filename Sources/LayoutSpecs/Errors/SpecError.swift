@@ -25,6 +25,7 @@ public enum SpecError: Error, Hashable, Sendable {
     case cycle(NameKind, [String])
 
     // Equations and formats
+    case tooLong(words: Int, limit: Int)
     case unexpected(found: String, expected: String, nearest: String?)
     case unfinished(expected: String)
     case unknownAttribute(String, nearest: String?)
@@ -48,12 +49,13 @@ public enum SpecError: Error, Hashable, Sendable {
     case visualFormat(String, nearest: String?)
 
     // Conditions
-    case unknownTrait(String, nearest: String?)
+    case unknownTrait(String, near: [String])
     case traitNotOrdered(String)
 
     // Structure
     case childrenNotAllowed(kind: String)
     case arrangedOutsideStack(kind: String)
+    case nothingArranged(kind: String)
     case sameStateTwice(String)
     case exclusive([String])
 

@@ -15,6 +15,13 @@ enum Spelling {
         return best?.name ?? wordOfLonger(word, among: names)
     }
 
+    /// The nearest name; where none is near, those that hold the word: `sizeClass` may be one of two.
+    static func near(to word: String, among names: [String]) -> [String] {
+        if let nearest = nearest(to: word, among: names) { return [nearest] }
+        guard word.count >= 3 else { return [] }
+        return names.filter { $0.lowercased().contains(word.lowercased()) }
+    }
+
     /// `color` means `textColor` when no other name ends or begins with it.
     private static func wordOfLonger(_ word: String, among names: [String]) -> String? {
         guard word.count >= 3 else { return nil }

@@ -24,6 +24,9 @@ extension SpecReader {
             guard let entry = entries.first(where: { $0.key == key }), allows(key, kind, entry) else { continue }
             children[key] = sequence(entry.value).compactMap { view($0, superview: number) }
         }
+        if kind.isStack, node["arranged"] == nil, let entry = entries.first(where: { $0.key == "subviews" }) {
+            fail(.nothingArranged(kind: kind.name), entry.keyRange)
+        }
         return ViewSpec(
             number: number, id: id, kind: kind.name, settings: settings, guides: guides, arranged: children["arranged"] ?? [],
             subviews: children["subviews"] ?? [])

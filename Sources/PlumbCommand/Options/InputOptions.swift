@@ -6,8 +6,8 @@ import Snapshots
 struct InputOptions: ParsableArguments {
     @Argument(
         help:
-            "Layout specs, storyboards, xibs, folders of them, or names of cases. None: those that plumb.yaml lists, and all screens written in Swift."
-    )
+            "Layout specs, storyboards, xibs, folders of them, or names of cases. None: those that plumb.yaml lists, and all screens written in Swift.",
+        completion: Words.inputs)
     var inputs: [String] = []
 
     @Flag(help: "Everything that plumb.yaml lists, and all screens written in Swift.")

@@ -4,34 +4,38 @@ import Snapshots
 
 /// Which cells: a named matrix or a file, and axis values that make a matrix of their own or narrow the named one.
 struct MatrixOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A matrix by name, or a YAML file with one.", valueName: "name|file"))
+    @Option(help: ArgumentHelp("A matrix by name, or a YAML file with one.", valueName: "name|file"), completion: Words.matrices)
     var matrix: String?
 
-    @Option(parsing: .upToNextOption, help: "Devices, patterns of names, phones, tablets, all, or a canvas such as 320x200@2x.")
+    @Option(
+        parsing: .upToNextOption, help: "Devices, patterns of names, phones, tablets, all, or a canvas such as 320x200@2x.",
+        completion: Words.devices)
     var device: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "portrait, landscape.")
+    @Option(parsing: .upToNextOption, help: "portrait, landscape.", completion: Words.values(of: Orientation.self))
     var orientation: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "Share of an iPad's screen: full, third, half, two-thirds.")
+    @Option(
+        parsing: .upToNextOption, help: "Share of an iPad's screen: full, third, half, two-thirds.",
+        completion: Words.values(of: Split.self))
     var split: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "natural (the language's own), ltr, rtl.")
+    @Option(parsing: .upToNextOption, help: "natural (the language's own), ltr, rtl.", completion: Words.values(of: Direction.self))
     var direction: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5.")
+    @Option(parsing: .upToNextOption, help: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5.", completion: Words.values(of: ContentSize.self))
     var contentSize: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "light, dark.")
+    @Option(parsing: .upToNextOption, help: "light, dark.", completion: Words.values(of: Style.self))
     var style: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "normal, high-contrast.")
+    @Option(parsing: .upToNextOption, help: "normal, high-contrast.", completion: Words.values(of: Contrast.self))
     var contrast: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "regular, bold-text.")
+    @Option(parsing: .upToNextOption, help: "regular, bold-text.", completion: Words.values(of: TextWeight.self))
     var weight: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "hidden, shown.")
+    @Option(parsing: .upToNextOption, help: "hidden, shown.", completion: .list(["hidden", "shown"]))
     var keyboard: [String] = []
 
     @Option(parsing: .upToNextOption, help: "base, a code such as de or ar, or a pseudo-language: long, accented, mirrored.")

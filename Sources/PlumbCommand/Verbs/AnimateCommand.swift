@@ -13,9 +13,9 @@ struct AnimateCommand: AsyncParsableCommand {
             of the upright box around the view, in the window, points; alpha is the view's own. With --trace it is printed, and nothing drawn.
 
             EXAMPLES
-              plumb animate Examples/Card/Card.yaml --animation expand --fps 60
-              plumb animate Card --animation expand --device 'iPhone 16 Pro' --direction natural rtl --out Output
-              plumb animate Card --animation expand --trace --moving
+              plumb animate Examples/ExpandableCard/ExpandableCard.yaml --animation expand --fps 60
+              plumb animate ExpandableCard --animation expand --device 'iPhone 16 Pro' --direction natural rtl --out Output
+              plumb animate ExpandableCard --animation expand --trace --moving
             """)
 
     @OptionGroup var motion: MotionOptions

@@ -14,8 +14,8 @@ struct ApproveCommand: AsyncParsableCommand {
 
             EXAMPLES
               plumb approve PostCell
-              plumb approve PostCell Card.expanded
-              plumb approve PostCell --only '**/dark'
+              plumb approve PostCell ExpandableCard.expanded
+              plumb approve PostCell --only 'iPad*/**'
             """)
 
     @OptionGroup var input: InputOptions

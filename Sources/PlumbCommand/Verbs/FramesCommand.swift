@@ -8,7 +8,7 @@ struct FramesCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               plumb frames Examples/PostCell/PostCell.yaml --device 'iPhone 16 Pro'
-              plumb frames Main.storyboard
+              plumb frames Examples/Trips/Trips.storyboard
 
             A storyboard or xib alone, without any word about cells, is laid out as in Interface Builder's canvas, on the device it was
             designed for, and its frames stand under the ids of the document.

@@ -15,7 +15,7 @@ struct LintCommand: AsyncParsableCommand {
             EXAMPLES
               plumb lint
               plumb lint Examples/PostCell/PostCell.yaml
-              plumb lint Main.storyboard
+              plumb lint Examples/Trips/Trips.storyboard
               plumb lint Examples/SignIn --matrix phones
               plumb lint SignIn --ignore smallTarget --json
             """)
@@ -34,20 +34,34 @@ struct LintCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
-        let cases = try input.cases(project: project)
+        let (cases, faults) = try readable(project)
         for input in cases { _ = try input.file.map { try project.refined(for: $0) } }
         let findings = await Self.findings(in: cases)
         let layouts = try await self.layouts(of: cases, project)
         let hasFindings = layouts.contains { !$0.findings.isEmpty }
         if json {
-            struct Record: Encodable { var cases, findings: [String]; var layout: [LayoutFindings] }
-            context.console.print(try JSONText.of(Record(cases: cases.map(\.name), findings: findings, layout: layouts)))
+            struct Record: Encodable { var cases: [String]; var errors: [InputFault]; var findings: [String]; var layout: [LayoutFindings] }
+            let errors = faults.map { Sentences.records(of: $0) } ?? []
+            context.console.print(try JSONText.of(Record(cases: cases.map(\.name), errors: errors, findings: findings, layout: layouts)))
         } else {
             for finding in findings { context.console.print(finding) }
             LayoutText(console: context.console).print(layouts)
-            context.console.print(Self.summary(cases: cases.count, findings: findings.count, layouts))
+            if faults == nil { context.console.print(Self.summary(cases: cases.count, findings: findings.count, layouts)) }
+        }
+        if let faults {
+            // As JSON they stand among the rest.
+            if let (text, status) = Sentences.about(faults, console: context.console) {
+                context.console.write(.error, text)
+                throw status
+            }
+            throw faults
         }
         if hasFindings { throw ExitStatus.differences }
+    }
+
+    /// The inputs that can be read, and what is wrong with the others.
+    private func readable(_ project: Project) throws -> ([Case], InputErrors?) {
+        do { return (try input.cases(project: project), nil) } catch let errors as InputErrors { return (errors.readable, errors) }
     }
 
     private func layouts(of cases: [Case], _ project: Project) async throws -> [LayoutFindings] {
@@ -63,12 +77,15 @@ struct LintCommand: AsyncParsableCommand {
     }
 
     private static func summary(cases: Int, findings: Int, _ layouts: [LayoutFindings]) -> String {
-        let order = cases == 1 ? "1 case is in order" : "\(cases) cases are in order"
+        func counted(_ count: Int, _ one: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(one)s" }
         let count = layouts.reduce(0) { $0 + $1.findings.count }
-        let layout =
-            count == 0
-            ? "" : "; \(count) \(count == 1 ? "finding" : "findings") in \(layouts.count) \(layouts.count == 1 ? "layout" : "layouts")"
-        return order + (findings == 0 ? "" : "; \(findings) of their parts are not drawn as written") + layout
+        let places = layouts.count { !$0.findings.isEmpty }
+        let parts = [
+            count == 0 ? nil : "\(counted(count, "finding")) in \(counted(places, "layout"))",
+            findings == 0 ? nil : "\(counted(findings, "part")) not drawn as written",
+        ].compactMap(\.self)
+        guard !parts.isEmpty else { return cases == 1 ? "1 case is in order" : "\(cases) cases are in order" }
+        return "\(counted(cases, "case")): " + parts.joined(separator: ", ")
     }
 
     /// Each once: scenes share what stands in containers.

@@ -11,10 +11,10 @@ struct RenderCommand: AsyncParsableCommand {
             EXAMPLES
               plumb render Examples/PostCell/PostCell.yaml
               plumb render Examples --matrix phones --sheet
-              plumb render Card.yaml --device 'iPhone 16 Pro' --content-size L AX3 --direction natural rtl
+              plumb render Examples/PostCell --device 'iPhone 16 Pro' --content-size L AX3 --direction natural rtl
               plumb render --all --matrix everything --jobs 4 --out Output
-              plumb render Card.yaml --cell iPhone-16-Pro/portrait/rtl/dark --format png txt json
-              plumb render Card.yaml --device 'iPhone 16 Pro' --chrome --format png pdf
+              plumb render Examples/PostCell --cell iPhone-16-Pro/portrait/rtl/dark --format png txt json
+              plumb render Examples/PostCell --device 'iPhone 16 Pro' --chrome --format png pdf
             """)
 
     @OptionGroup var input: InputOptions

@@ -12,7 +12,7 @@ struct TestCommand: AsyncParsableCommand {
             EXAMPLES
               plumb test
               plumb test PostCell --json
-              plumb test Examples/Card --only '**/rtl/**'
+              plumb test Examples/ExpandableCard --only '**/dark/*'
               plumb test --strict
             """)
 

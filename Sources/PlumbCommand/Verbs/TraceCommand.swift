@@ -13,7 +13,7 @@ struct TraceCommand: AsyncParsableCommand {
 
             EXAMPLES
               plumb trace Examples/PostCell
-              plumb trace Profile --device 'iPhone 16 Pro' --content-size AX3
+              plumb trace PostCell --device 'iPhone 16 Pro' --content-size AX3
               plumb trace SignIn --view email
               plumb trace SignIn --json
             """)

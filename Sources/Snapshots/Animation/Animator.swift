@@ -80,7 +80,7 @@ extension Renderer {
         let overlay = SystemOverlay(cell: cell, over: window)
         guard let controller = window.rootViewController else { return ([window.layerTree()], overlay) }
         let start = Timeline.current.now
-        screen.animations.first { $0.name == animation }?.apply(controller)
+        try screen.animations.first { $0.name == animation }?.apply(controller)
         window.commit()
         let count = Int((Timeline.current.remaining * Double(framesPerSecond) - 1e-6).rounded(.up))
         let frames = (0...max(0, count)).map { index in

@@ -15,7 +15,7 @@ public enum CanvasFrames {
             if let intrinsics { try inputs.readIntrinsics(try read(intrinsics), file: intrinsics.lastPathComponent) }
             if let environment { try inputs.readEnvironment(try read(environment), file: environment.lastPathComponent) }
             return try IBDocument.read(try read(file), file: name).frames(inputs).json
-        } catch let error as InputError { throw error } catch { throw InputError.faults("\(error)") }
+        } catch let error as InputError { throw error } catch { throw InputError.faults(error, file: name) }
     }
 
     private static func read(_ file: URL) throws -> Data {

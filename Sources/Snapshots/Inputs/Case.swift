@@ -71,7 +71,7 @@ extension Case {
         window.makeKey()
         window.rootViewController = try makeViewController(in: environment, language: cell.language, unmeant: &unmeant)
         window.makeKeyAndVisible()
-        applyState(to: window)
+        try applyState(to: window)
         translate(window, cell.language)
         window.commit()
         Timeline.current.finish()
@@ -120,11 +120,11 @@ extension Case {
         (assets?.catalogs ?? []).flatMap { catalog in catalog.faults.map { "\(catalog.folder.lastPathComponent)/\($0)" } }
     }
 
-    @MainActor private func applyState(to window: UIWindow) {
+    @MainActor private func applyState(to window: UIWindow) throws {
         switch source {
         case .screen(let screen):
             guard let controller = window.rootViewController, let state else { return }
-            screen.states.first { $0.name == state }?.apply(controller)
+            try screen.states.first { $0.name == state }?.apply(controller)
         case .spec, .document: break
         }
     }

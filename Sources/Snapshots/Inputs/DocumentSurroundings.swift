@@ -53,7 +53,7 @@ struct DocumentSurroundings: Sendable {
 
     private func read(_ url: URL, language: String, into tables: inout StringTables) throws {
         do { try tables.readCatalog(try Data(contentsOf: url), language: language, file: url.lastPathComponent) } catch {
-            throw InputError.faults("\(error)")
+            throw InputError.faults(error, file: url.lastPathComponent)
         }
     }
 
@@ -64,7 +64,9 @@ struct DocumentSurroundings: Sendable {
         guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
             throw InputError.unreadable(url.lastPathComponent, reason: "it is neither UTF-8 nor UTF-16 text")
         }
-        do { try tables.readStrings(text, file: url.lastPathComponent) } catch { throw InputError.faults("\(error)") }
+        do { try tables.readStrings(text, file: url.lastPathComponent) } catch {
+            throw InputError.faults(error, file: url.lastPathComponent)
+        }
     }
 }
 

@@ -7,8 +7,8 @@ public enum InputError: Error, Sendable, Hashable {
     /// Two inputs would share a folder of goldens.
     case duplicateCase(String, [String])
     case unreadable(String, reason: String)
-    /// Everything that is wrong with a file, told with places and carets.
-    case faults(String)
+    /// Everything that is wrong with a file.
+    case faults([InputFault])
     /// Neither named on the command line, nor in settings, nor written in Swift.
     case noInputs
     case unknownState(String, of: String, known: [String])
@@ -16,9 +16,11 @@ public enum InputError: Error, Sendable, Hashable {
     case unknownView(String, of: String, known: [String])
 }
 
-/// All inputs with faults; the others' are told too.
+/// What is wrong with all inputs that were asked for.
 public struct InputErrors: Error {
     public var errors: [any Error]
+    /// The cases of the other inputs, which can be read.
+    public var readable: [Case]
 
-    public init(_ errors: [any Error]) { self.errors = errors }
+    public init(_ errors: [any Error], readable: [Case] = []) { self.errors = errors; self.readable = readable }
 }

@@ -36,15 +36,16 @@ public struct InputFinder: Sendable {
         var cases: [Case] = []
         if words.isEmpty {
             cases += screens.flatMap(\.cases)
-            for pattern in project.settings.inputs { collect(&cases, &errors) { try files(matching: pattern).flatMap(read) } }
+            for pattern in project.settings.inputs { collect(&cases, &errors) { try read(files(matching: pattern)) } }
             if cases.isEmpty, errors.isEmpty { errors.append(InputError.noInputs) }
         }
         // The settings' inputs are read once, for the first word that needs them.
         var known: [Case]?
         for word in words { collect(&cases, &errors) { try self.cases(named: word, &known) } }
         errors += duplicates(in: cases)
-        guard errors.isEmpty else { throw InputErrors(errors) }
-        return withAssets(unique(cases))
+        let found = withAssets(unique(cases))
+        guard errors.isEmpty else { throw InputErrors(errors, readable: found) }
+        return found
     }
 
     /// Inputs of one folder share what lies around it; screens written in Swift have what lies around the project's settings.
@@ -62,14 +63,17 @@ public struct InputFinder: Sendable {
     }
 
     private func collect(_ cases: inout [Case], _ errors: inout [any Error], _ body: () throws -> [Case]) {
-        do { cases += try body() } catch let found as InputErrors { errors += found.errors } catch { errors.append(error) }
+        do { cases += try body() } catch let found as InputErrors {
+            cases += found.readable
+            errors += found.errors
+        } catch { errors.append(error) }
     }
 
     private func cases(named word: String, _ known: inout [Case]?) throws -> [Case] {
         let own = screens.flatMap(\.cases).filter { Wildcard(word).matches($0.name) || $0.inputName == word }
         guard own.isEmpty else { return own }
         if FileManager.default.fileExists(atPath: url(word).path) || Wildcard.isPattern(word) {
-            return try files(matching: word).flatMap(read)
+            return try read(files(matching: word))
         }
         // A case of the settings' inputs may be named without its file.
         let inputs = try known ?? settingsCases()
@@ -80,7 +84,7 @@ public struct InputFinder: Sendable {
     }
 
     private func settingsCases() throws -> [Case] {
-        try project.settings.inputs.flatMap { try files(matching: $0) }.flatMap(read)
+        try read(project.settings.inputs.flatMap { try files(matching: $0) })
     }
 
     private func url(_ path: String) -> URL { path.hasPrefix("/") ? URL(filePath: path) : project.folder.appending(path: path) }
@@ -116,6 +120,15 @@ public struct InputFinder: Sendable {
         }
     }
 
+    /// One bad file does not hide the faults of the next.
+    private func read(_ files: [URL]) throws -> [Case] {
+        var errors: [any Error] = []
+        var cases: [Case] = []
+        for file in files { collect(&cases, &errors) { try read(file) } }
+        guard errors.isEmpty else { throw InputErrors(errors, readable: cases) }
+        return cases
+    }
+
     private func read(_ file: URL) throws -> [Case] {
         let name = project.name(of: file)
         if Self.documentSuffixes.contains(file.pathExtension) { return try documentCases(of: file, named: name) }
@@ -127,7 +140,7 @@ public struct InputFinder: Sendable {
         // Relative where that leads to the file, because the path stands in what is said about its faults.
         let isHere = FileManager.default.currentDirectoryPath == project.folder.standardizedFileURL.path
         do { return try LayoutSpec.read(text: text, file: isHere ? name : file.path).cases(file: file) } catch {
-            throw InputError.faults("\(error)")
+            throw InputError.faults(error, file: name)
         }
     }
 
@@ -139,7 +152,7 @@ public struct InputFinder: Sendable {
             let document = try IBDocument.read(data, file: name)
             guard scenes.isEmpty else { return try scenes.map { try document.case(ofScene: $0, file: file, named: stem) } }
             return document.cases(file: file, named: stem)
-        } catch { throw InputError.faults("\(error)") }
+        } catch { throw InputError.faults(error, file: name) }
     }
 
     // MARK: Names

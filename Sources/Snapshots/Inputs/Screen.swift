@@ -9,7 +9,15 @@ public struct Screen: Sendable {
     /// A change to the screen once it has appeared.
     struct Change: Sendable {
         var name: String
-        var apply: @MainActor @Sendable (UIViewController) -> Void
+        var apply: @MainActor @Sendable (UIViewController) throws(WrongController) -> Void
+    }
+
+    /// The closure of a state or an animation takes another controller than the screen makes.
+    public struct WrongController: Error, Sendable, Hashable {
+        /// Of the state or animation.
+        public var name: String
+        public var expected: String
+        public var found: String
     }
 
     /// Also the case's name and the folder of its goldens.
@@ -28,7 +36,7 @@ public struct Screen: Sendable {
     public func state<Controller: UIViewController>(_ name: String, _ change: @escaping @MainActor @Sendable (Controller) -> Void) -> Screen
     {
         var screen = self
-        screen.states.append(Change(name: name) { ($0 as? Controller).map(change) })
+        screen.states.append(Change(name: name, change))
         return screen
     }
 
@@ -37,7 +45,18 @@ public struct Screen: Sendable {
         -> Screen
     {
         var screen = self
-        screen.animations.append(Change(name: name) { ($0 as? Controller).map(start) })
+        screen.animations.append(Change(name: name, start))
         return screen
+    }
+}
+
+extension Screen.Change {
+    fileprivate init<Controller: UIViewController>(name: String, _ body: @escaping @MainActor @Sendable (Controller) -> Void) {
+        self.init(name: name) { controller throws(Screen.WrongController) in
+            guard let own = controller as? Controller else {
+                throw Screen.WrongController(name: name, expected: "\(Controller.self)", found: "\(type(of: controller))")
+            }
+            body(own)
+        }
     }
 }

@@ -28,6 +28,18 @@ public enum ContentSize: String, AxisValue {
     case accessibility3 = "AX3"
     case accessibility4 = "AX4"
     case accessibility5 = "AX5"
+
+    /// Under the short name, or under that of `UIContentSizeCategory` in Swift.
+    public init?(rawValue: String) {
+        let short = Self.swiftNames.firstIndex(of: rawValue).map { Self.allCases[$0] }
+        guard let size = short ?? Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = size
+    }
+
+    private static let swiftNames = [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
+        "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+    ]
 }
 
 public enum Style: String, AxisValue { case light, dark }

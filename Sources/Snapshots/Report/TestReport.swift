@@ -99,13 +99,13 @@ extension TestReport: Encodable {
 
     private enum Key: String, CodingKey { case cells, same, failed, missing, different, orphans, results, causes, conflicts }
 
-    /// `cells` in all; of these `same`, `missing` (without a golden) and `failed` (different, or not to be drawn); `results` lists all but
-    /// the same.
+    /// `cells` in all; of these `same`, `different`, `missing` (without a golden) and `failed` (not to be drawn), as the words count them;
+    /// `results` lists all but the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(entries.count, forKey: .cells)
         try container.encode(entries.count { $0.outcome == .same }, forKey: .same)
-        try container.encode(different.count + failed.count, forKey: .failed)
+        try container.encode(failed.count, forKey: .failed)
         try container.encode(different.count, forKey: .different)
         try container.encode(missing.count, forKey: .missing)
         try container.encode(orphans.map(\.description), forKey: .orphans)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSpecs
 import Yams
 
 extension Settings {
@@ -70,12 +71,10 @@ struct SettingsReader {
     }
 
     private func syntax(_ error: YamlError) -> SettingsError {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
-            return fault(.invalidYAML(problem), line: mark.line, column: mark.column)
-        default:
+        guard let found = YAMLSyntaxFault(error, lines: lines.map(String.init)) else {
             return fault(.invalidYAML("\(error)"), line: 1, column: 1)
         }
+        return fault(.invalidYAML(found.problem), line: found.line, column: found.column)
     }
 
     // MARK: Devices, cases

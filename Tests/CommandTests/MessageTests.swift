@@ -1,0 +1,114 @@
+import Foundation
+import Snapshots
+import Testing
+import UIKit
+
+@testable import PlumbCommand
+
+/// What the command says when something is wrong: where, and what to do.
+@Suite struct MessageTests {
+    let folder = TemporaryFolder()
+
+    private func run(_ arguments: String..., screens: [Screen] = []) async -> CommandRun {
+        await CommandRun.of(arguments, in: folder.url, screens: screens)
+    }
+
+    @Test func `an input that is no file is said not to exist`() async {
+        #expect(
+            await run("render", "Screens/Home.yaml").errors
+                == "error: “Screens/Home.yaml” does not exist: no file or folder of this name is here\n")
+        #expect(await run("render", "Home").errors == "error: “Home” does not exist: no file or folder of this name is here\n")
+        let near = await run("render", "Home", screens: [Screen("Homes") { UIViewController() }])
+        #expect(near.errors == "error: there is no input “Home”; did you mean “Homes”?\n")
+    }
+
+    @Test func `labels of errors are written alike`() async {
+        let run = await run("render", "--bogus")
+        #expect(run.errors.hasPrefix("error: Unknown option '--bogus'") && !run.errors.contains("Error:"))
+    }
+
+    @Test func `errors have colour on a terminal`() async throws {
+        try folder.write("root:\n  kind: UIVew\n", to: "a.yaml")
+        let console = Console(write: { _, _ in }, errorHasColor: true)
+        let project = try Project.load(at: folder.url)
+        let errors = try #require(throws: InputErrors.self) {
+            try InputFinder(project: project, screens: []).cases(named: ["a.yaml"])
+        }
+        let text = try #require(Sentences.about(errors, console: console)?.text)
+        #expect(text.contains("2:9: \u{1B}[31merror:\u{1B}[0m There is no kind of view named 'UIVew'."))
+    }
+
+    @Test func `lint tells the faults of every file of a folder, and looks over the others`() async throws {
+        try folder.write("root:\n  kind: UIVew\n", to: "in/a.yaml")
+        try folder.write("root:\n  kind: UILabel\n  txt: X\n", to: "in/b.yaml")
+        try folder.write("<a><b></a>", to: "in/c.xib")
+        try folder.write("root: {kind: UIView, backgroundColor: white}\n", to: "in/d.yaml")
+        let text = await run("lint", "in")
+        #expect(text.status == .badInput)
+        for fault in ["a.yaml:2:9: error: ", "b.yaml:3:3: error: ", "c.xib:1:11: error: not well-formed XML"] {
+            #expect(text.errors.contains(fault), "\(fault)")
+        }
+        let json = await run("lint", "in", "--json")
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect(json.status == .badInput && root["cases"] as? [String] == ["d"])
+        let errors = try #require(root["errors"] as? [[String: Any]])
+        #expect(errors.compactMap { $0["line"] as? Int } == [2, 3, 1])
+        #expect(errors[1]["message"] as? String == "UILabel has no 'txt'. Did you mean 'text'?")
+    }
+
+    @Test(arguments: ["render", "test", "lint", "trace"])
+    func `a faulty input is JSON where JSON was asked for`(verb: String) async throws {
+        try folder.write("root:\n  kind: UIVew\n", to: "a.yaml")
+        let run = await run(verb, "a.yaml", "--json")
+        #expect(run.status == .badInput)
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect((root["errors"] as? [[String: Any]])?.first?["column"] as? Int == 9)
+    }
+
+    @Test func `a summary with findings does not say that all is in order`() async throws {
+        try folder.write("root: {kind: UIView, subviews: [{kind: UILabel, id: loose, text: Hello}]}\n", to: "a.yaml")
+        let run = await run("lint", "a.yaml")
+        #expect(run.lines.last == "1 case: 1 finding in 1 layout")
+    }
+
+    @Test func `sizes of text are taken under both of their names`() async throws {
+        let short = await run("matrix", "--device", "iPhone 16", "--content-size", "AX1")
+        let long = await run("matrix", "--device", "iPhone 16", "--content-size", "accessibilityMedium")
+        #expect(short.lines == ["iPhone-16/portrait/AX1"] && long.lines == short.lines)
+        try folder.write("root: {kind: UIView}\nvariations:\n  - {when: contentSize >= AX1, views: {}}\n", to: "a.yaml")
+        #expect(await run("lint", "a.yaml").status == .success)
+    }
+
+    @Test func `faults of YAML in the settings are told where they begin`() async throws {
+        try folder.write("inputs:\n\t- Screens\n", to: "plumb.yaml")
+        #expect(await run("matrix").errors.hasPrefix("plumb.yaml:2:1: error: this is not YAML: tabs cannot indent, use spaces\n"))
+        try folder.write("output: \"Out\ngoldens: Goldens\nmatrix: \"all\"\n", to: "plumb.yaml")
+        #expect(
+            await run("matrix").errors.hasPrefix(
+                "plumb.yaml:1:9: error: this is not YAML: the quote that opens here is not closed on its line\n"))
+    }
+
+    @Test func `a closure for another controller is an error, not a picture`() async throws {
+        let screen = Screen("Slide") { UIViewController() }
+            .state("away") { (_: UINavigationController) in }
+            .animation("slide") { (_: UINavigationController) in }
+        let drawn = await run("render", "Slide.away", "--device", "40x40", screens: [screen])
+        #expect(drawn.status == .differences)
+        #expect(
+            drawn.errors.contains(
+                "“away” takes a UINavigationController, but the screen's controller is a UIViewController: give its closure that type"))
+        let animated = await run("animate", "Slide", "--device", "40x40", screens: [screen])
+        #expect(animated.status != .success && animated.errors.contains("“slide” takes a UINavigationController"))
+    }
+
+    @Test func `counts in JSON are those of the words`() async throws {
+        try folder.write("root: {kind: UIView, backgroundColor: white}\n", to: "a.yaml")
+        _ = await run("approve", "a.yaml", "--device", "40x40", "50x50")
+        try folder.write("root: {kind: UIView, backgroundColor: black}\n", to: "a.yaml")
+        let words = await run("test", "a.yaml", "--device", "40x40", "50x50")
+        #expect(words.output.contains("of 2 cells 2 differ"))
+        let json = await run("test", "a.yaml", "--device", "40x40", "50x50", "--json")
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect(root["different"] as? Int == 2 && root["failed"] as? Int == 0)
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+import Testing
+
+@testable import PlumbCommand
+
+/// Every command line that README and the help show can be typed as it stands, at the root of the repository.
+@Suite struct CommandLineTests {
+    struct Line: Sendable {
+        var text: String
+
+        /// As a shell would part them, without what is redirected or said behind `#`.
+        var arguments: [String] {
+            let command = text.split(separator: "#")[0].split(separator: ">")[0]
+            var words: [String] = []
+            for (index, part) in command.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+                if index % 2 == 1 { words.append(String(part)) } else { words += part.split(separator: " ").map(String.init) }
+            }
+            return Array(words.dropFirst())
+        }
+    }
+
+    static let lines: [Line] = {
+        let help = [PlumbCommand.configuration.discussion] + PlumbCommand.configuration.subcommands.map { $0.configuration.discussion }
+        let readme = (try? String(contentsOf: GoldenTests.root.appending(path: "README.md"), encoding: .utf8)) ?? ""
+        let shown =
+            help.flatMap { $0.split(separator: "\n") }.filter { $0.drop { $0 == " " }.hasPrefix("plumb ") }
+            + readme.split(separator: "\n").filter { $0.hasPrefix("    plumb ") }
+        return shown.map { Line(text: String($0.drop { $0 == " " })) }
+    }()
+
+    @Test func `there are examples for every verb`() {
+        let verbs = Set(Self.lines.compactMap(\.arguments.first))
+        for verb in PlumbCommand.configuration.subcommands { #expect(verbs.contains(verb.configuration.commandName ?? "")) }
+    }
+
+    /// What draws is only planned: pictures of the examples have tests of their own.
+    @Test(arguments: lines) func `an example runs as it is written`(line: Line) async throws {
+        let project = try Project.load(at: GoldenTests.root)
+        func plan(_ input: InputOptions, _ matrix: MatrixOptions) throws {
+            #expect(try !Plan(cases: input.cases(project: project), project: project, options: matrix, fallback: "default").jobs.isEmpty)
+        }
+        switch try PlumbCommand.parseAsRoot(line.arguments) {
+        case let command as RenderCommand: try plan(command.input, command.matrix)
+        case let command as TestCommand: try plan(command.input, command.matrix)
+        case let command as ApproveCommand: try plan(command.input, command.matrix)
+        case let command as LintCommand: try plan(command.input, command.matrix)
+        case let command as TraceCommand: try plan(command.input, command.matrix)
+        case let command as FramesCommand: try plan(command.input, command.matrix)
+        case let command as PruneCommand: _ = try command.input.cases(project: project)
+        case let command as AnimateCommand:
+            #expect(try await !command.motion.motions(project: project, matrix: command.matrix, renderer: Renderer(workers: 1)).isEmpty)
+        default:
+            let context = CommandContext(console: Console { _, _ in }, directory: GoldenTests.root)
+            #expect(await PlumbCommand.status(of: line.arguments, in: context) == .success)
+        }
+    }
+}
