@@ -109,6 +109,8 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { false }
     open var isZooming: Bool { false }
     open func flashScrollIndicators() {}
+    /// Kept; nothing pulls, so its wheel is never seen.
+    open var refreshControl: UIRefreshControl?
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
     public final lazy var panGestureRecognizer = UIPanGestureRecognizer()
     public final lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()

@@ -1,122 +1,6 @@
 import Foundation
 import Graphics
 
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
-        -> UICollectionReusableView
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-}
-
-extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    public func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
-        at indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration?
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration?
-    func collectionView(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating)
-    func collectionView(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview?
-    func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath
-    func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
-        -> CGPoint
-    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
-        at indexPath: IndexPath
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    public func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    public func collectionView(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    public func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
-    public func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
-    public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
-}
-
 /// Elements that a layout places, of which those in sight exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -154,20 +38,54 @@ open class UICollectionView: UIScrollView {
         dressGround()
     }
 
-    private func dressGround() {
-        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else { return }
-        backgroundColor = list.backgroundColor ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground)
-    }
-
     open var collectionViewLayout: UICollectionViewLayout {
-        didSet {
-            oldValue.collectionView = nil
-            collectionViewLayout.collectionView = self
-            dressGround()
-            reloadData()
-        }
+        didSet { layoutWasReplaced(oldValue) }
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    /// Cells stay; rows of lists, which are dressed by their layout, are made anew.
+    private func layoutWasReplaced(_ old: UICollectionViewLayout) {
+        let new = collectionViewLayout
+        guard old !== new else { return }
+        old.prepareForTransition(to: new)
+        new.prepareForTransition(from: old)
+        old.collectionView = nil
+        new.collectionView = self
+        dressGround()
+        fitted = [:]
+        new.forgetPreferredSizes()
+        for (key, view) in sortedElements where decorationKeys.contains(key) { drop(key, view) }
+        if [old, new].contains(where: { ($0 as? UICollectionViewCompositionalLayout)?.list != nil }) { reloadData() }
+        new.invalidateLayout()
+        old.finalizeLayoutTransition()
+        new.finalizeLayoutTransition()
+    }
+
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        let transition =
+            collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+        transitionCompletion = completion
+        collectionViewLayout = transition
+        return transition
+    }
+    open func finishInteractiveTransition() { endTransition(finished: true) }
+    open func cancelInteractiveTransition() { endTransition(finished: false) }
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+    private var transitionCompletion: LayoutInteractiveTransitionCompletion?
+
+    private func endTransition(finished: Bool) {
+        guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+        collectionViewLayout = finished ? transition.nextLayout : transition.currentLayout
+        transitionCompletion?(true, finished)
+        transitionCompletion = nil
+    }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
@@ -178,7 +96,6 @@ open class UICollectionView: UIScrollView {
     open var isEditing = false
     open var dragInteractionEnabled = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    open var refreshControl: UIRefreshControl?
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
     open var backgroundView: UIView? {
         didSet {
@@ -189,91 +106,200 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
-    private struct Reuse: Hashable {
-        var kind: String?
-        var identifier: String
-    }
+    private let reuse = CollectionReuse()
 
-    private var makers: [Reuse: () -> UICollectionReusableView?] = [:]
-    private var spares: [Reuse: [UICollectionReusableView]] = [:]
-
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        register(cellClass, Reuse(kind: nil, identifier: identifier))
-    }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { reuse.register(cellClass, nil, identifier) }
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
-        register(viewClass, Reuse(kind: elementKind, identifier: identifier))
+        reuse.register(viewClass, elementKind, identifier)
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        register(nib, Reuse(kind: nil, identifier: identifier))
-    }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { reuse.register(nib, nil, identifier) }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        register(nib, Reuse(kind: kind, identifier: identifier))
-    }
-
-    private func register(_ viewClass: AnyClass?, _ key: Reuse) {
-        makers[key] = viewClass.map { viewClass in { RegisteredClass.make(viewClass, key.identifier) as? UICollectionReusableView } }
-    }
-
-    private func register(_ nib: UINib?, _ key: Reuse) {
-        makers[key] = nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first } }
-    }
-
-    private func dequeue(_ key: Reuse) -> UICollectionReusableView? {
-        if let view = spares[key]?.popLast() {
-            view.prepareForReuse()
-            return view
-        }
-        let view = makers[key]?()
-        view?.reuseIdentifier = key.identifier
-        return view
+        reuse.register(nib, kind, identifier)
     }
 
     /// A cell of a class that was not registered is a plain one: UIKit would stop the program.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        dequeue(Reuse(kind: nil, identifier: identifier)) as? UICollectionViewCell ?? UICollectionViewCell()
+        reuse.dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
     }
 
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        dequeue(Reuse(kind: elementKind, identifier: identifier)) ?? UICollectionReusableView()
+        reuse.dequeue(elementKind, identifier) ?? UICollectionReusableView()
     }
 
     // MARK: Reloading
 
     private var counts: [Int]?
-    private var elements: [UICollectionViewLayout.ElementKey: UICollectionReusableView] = [:]
+    private var elements: [ElementKey: UICollectionReusableView] = [:]
+    private var decorationKeys: Set<ElementKey> = []
+    /// What elements in sight were asked, and answered, about their size.
+    private var fitted: [ElementKey: (original: CGSize, preferred: CGSize)] = [:]
     private var selection: [IndexPath] = []
+
+    typealias ElementKey = UICollectionViewLayout.ElementKey
 
     open func reloadData() {
         counts = nil
-        for (key, view) in sortedElements { retire(view, key.kind) }
+        movement = nil
+        fitted = [:]
+        for (key, view) in sortedElements { reuse.retire(view, key.kind) }
         elements = [:]
+        decorationKeys = []
         collectionViewLayout.forgetPreferredSizes()
-        collectionViewLayout.invalidateLayout()
+        let context = collectionViewLayout.makeContext()
+        context.isTotal = true
+        context.isOfCounts = true
+        collectionViewLayout.invalidateLayout(with: context)
         setNeedsLayout()
     }
 
-    private var sortedElements: [(key: UICollectionViewLayout.ElementKey, value: UICollectionReusableView)] {
+    private var sortedElements: [(key: ElementKey, value: UICollectionReusableView)] {
         elements.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
     }
 
-    private func retire(_ view: UICollectionReusableView, _ kind: String?) {
-        view.removeFromSuperview()
-        if let identifier = view.reuseIdentifier { spares[Reuse(kind: kind, identifier: identifier), default: []].append(view) }
+    // MARK: Updates
+
+    private var pendingUpdates: [UICollectionViewUpdateItem] = []
+    private var updateDepth = 0
+
+    open func reloadSections(_ sections: IndexSet) { update(sections.map { Self.update(.reload, before: $0) }) }
+    open func insertSections(_ sections: IndexSet) { update(sections.map { Self.update(.insert, after: $0) }) }
+    open func deleteSections(_ sections: IndexSet) { update(sections.map { Self.update(.delete, before: $0) }) }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update([Self.update(.move, before: section, after: newSection)]) }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: nil) })
+    }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
+    }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
+    }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
     }
 
-    open func reloadSections(_ sections: IndexSet) { reloadData() }
-    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    open func insertSections(_ sections: IndexSet) { reloadData() }
-    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    /// The layout hears of the changes as in UIKit: it is invalidated and prepared, gets the list of changes, says where to scroll to and what is
+    /// in sight, then where what goes ends and what comes begins.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        if updateDepth == 0 {
+            if canLayOut { layoutIfNeeded() }
+            _ = currentCounts
+        }
+        updateDepth += 1
         updates?()
+        updateDepth -= 1
+        if updateDepth == 0 { commitUpdates() }
         completion?(true)
+    }
+
+    private static func update(_ action: UICollectionViewUpdateItem.Action, before: Int? = nil, after: Int? = nil)
+        -> UICollectionViewUpdateItem
+    {
+        UICollectionViewUpdateItem(
+            action, before: before.map { IndexPath(item: NSNotFound, section: $0) },
+            after: after.map { IndexPath(item: NSNotFound, section: $0) })
+    }
+
+    private func update(_ items: [UICollectionViewUpdateItem]) {
+        guard updateDepth == 0 else { pendingUpdates += items; return }
+        performBatchUpdates { self.pendingUpdates += items }
+    }
+
+    private var canLayOut: Bool { bounds.width > 0 && bounds.height > 0 }
+
+    private func commitUpdates() {
+        let updates = pendingUpdates, old = currentCounts
+        pendingUpdates = []
+        counts = nil
+        guard let change = CollectionChange(from: old, to: currentCounts, by: updates) else { return reloadData() }
+        for update in updates where update.updateAction == .reload {
+            update.indexPathAfterUpdate = update.indexPathBeforeUpdate.flatMap { path in
+                update.isSection ? change.section(path.section).map { IndexPath(item: NSNotFound, section: $0) } : change.indexPath(path)
+            }
+        }
+        let layout = collectionViewLayout, context = layout.makeContext()
+        context.isOfCounts = true
+        layout.invalidateLayout(with: context)
+        guard canLayOut else { return move(by: change) }
+        layout.prepareIfNeeded()
+        layout.prepare(forCollectionViewUpdates: updates)
+        scrollAfterUpdates()
+        _ = layout.layoutAttributesForElements(in: bounds)
+        for (key, _) in sortedElements { _ = ending(key) }
+        move(by: change)
+        isAppearing = true
+        setNeedsLayout()
+        layoutIfNeeded()
+        isAppearing = false
+        layout.finalizeCollectionViewUpdates()
+    }
+
+    private func scrollAfterUpdates() {
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        target = collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+        if target != contentOffset { contentOffset = target }
+    }
+
+    /// Views, sizes and selection go where their items go.
+    private func move(by change: CollectionChange) {
+        func place(_ key: ElementKey) -> ElementKey? {
+            guard !change.reloadedSections.contains(key.indexPath.section) else { return nil }
+            if let kind = key.kind {
+                return change.section(key.indexPath.section).map {
+                    ElementKey(kind: kind, indexPath: IndexPath(item: key.indexPath.item, section: $0))
+                }
+            }
+            guard !change.reloadedItems.contains(key.indexPath) else { return nil }
+            return change.indexPath(key.indexPath).map { ElementKey(kind: nil, indexPath: $0) }
+        }
+        let old = sortedElements
+        elements = [:]
+        for (key, view) in old {
+            if let key = place(key) { elements[key] = view } else { disappear(key, view) }
+        }
+        decorationKeys = Set(decorationKeys.compactMap(place))
+        fitted = Dictionary(uniqueKeysWithValues: fitted.compactMap { key, size in place(key).map { ($0, size) } })
+        collectionViewLayout.movePreferredSizes(place)
+        selection = selection.compactMap(change.indexPath)
+    }
+
+    private func drop(_ key: ElementKey, _ view: UICollectionReusableView) {
+        elements[key] = nil
+        decorationKeys.remove(key)
+        disappear(key, view)
+    }
+
+    private func disappear(_ key: ElementKey, _ view: UICollectionReusableView) {
+        if let cell = view as? UICollectionViewCell {
+            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+        } else if let kind = key.kind, !decorationKeys.contains(key) {
+            collectionDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
+        }
+        reuse.retire(view, key.kind)
+    }
+
+    /// True while a batch of updates is laid out: what comes into sight begins where the layout says.
+    private var isAppearing = false
+
+    private func beginning(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let layout = collectionViewLayout, path = key.indexPath
+        guard let kind = key.kind else { return layout.initialLayoutAttributesForAppearingItem(at: path) }
+        return decorationKeys.contains(key)
+            ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
+
+    private func ending(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let layout = collectionViewLayout, path = key.indexPath
+        guard let kind = key.kind else { return layout.finalLayoutAttributesForDisappearingItem(at: path) }
+        return decorationKeys.contains(key)
+            ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
     }
 
     private var currentCounts: [Int] {
@@ -290,22 +316,48 @@ open class UICollectionView: UIScrollView {
     // MARK: Layout
 
     private var laidOutBounds = CGRect.null
+    /// The bounds that the layout was last asked about.
+    private var askedBounds = CGRect.null
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let context = transform.isIdentity ? context(for: CGRect(origin: bounds.origin, size: newValue.size)) : nil
+            super.frame = newValue
+            if let context { collectionViewLayout.invalidateLayout(with: context) }
+        }
+    }
 
     /// Scrolling shows other elements.
     open override var bounds: CGRect {
-        didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+        get { super.bounds }
+        set {
+            let old = super.bounds, context = context(for: newValue)
+            super.bounds = newValue
+            if let context { collectionViewLayout.invalidateLayout(with: context) }
+            if newValue.origin != old.origin { setNeedsLayout() }
+        }
+    }
+
+    /// The layout is asked while the old bounds still hold.
+    private func context(for newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+        guard !laidOutBounds.isNull, newBounds != super.bounds else { return nil }
+        askedBounds = newBounds
+        guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
+        return collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        setNeedsLayout()
+        let shift = context.contentOffsetAdjustment, growth = context.contentSizeAdjustment
+        if growth != .zero { contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height) }
+        if shift != .zero { contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y) }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard bounds.width > 0, bounds.height > 0 else { return }
-        if laidOutBounds.size != bounds.size {
-            if !laidOutBounds.isNull { collectionViewLayout.forgetPreferredSizes() }
-            collectionViewLayout.invalidateLayout()
-        } else if laidOutBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            collectionViewLayout.invalidateLayout()
-        }
-        laidOutBounds = bounds
+        guard canLayOut else { return }
+        boundsMayHaveChanged()
         let attributes = settledAttributes()
         place(attributes)
         backgroundView?.frame = bounds
@@ -314,26 +366,61 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
     }
 
+    private func boundsMayHaveChanged() {
+        let old = laidOutBounds, layout = collectionViewLayout
+        laidOutBounds = bounds
+        if old.size != bounds.size {
+            if !old.isNull {
+                layout.prepare(forAnimatedBoundsChange: old)
+                layout.forgetPreferredSizes()
+                fitted = [:]
+            }
+            // Constraints gave the size: nobody was asked before.
+            layout.invalidateLayout(with: old.isNull ? totalContext() : layout.invalidationContext(forBoundsChange: bounds))
+            if !old.isNull { layout.finalizeAnimatedBoundsChange() }
+        } else if old != bounds, askedBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+    }
+
+    private func totalContext() -> UICollectionViewLayoutInvalidationContext {
+        let context = collectionViewLayout.makeContext()
+        context.isTotal = true
+        return context
+    }
+
     /// Asks the layout, lets elements in sight say what size they want, and asks again until nobody wants anything new.
     private func settledAttributes() -> [UICollectionViewLayoutAttributes] {
         var attributes: [UICollectionViewLayoutAttributes] = []
         for _ in 0..<8 {
             collectionViewLayout.prepareIfNeeded()
             attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-            var changed = false
-            for element in attributes where element.isWidthEstimated || element.isHeightEstimated {
-                guard collectionViewLayout.preferredSize(element.representedElementKind, element.indexPath) == nil else { continue }
-                guard let view = view(for: element) else { continue }
-                view.bounds.size = element.size
-                if collectionViewLayout.adoptPreferred(view.preferredLayoutAttributesFitting(element)) { changed = true }
-            }
-            guard changed else { break }
+            guard fit(attributes) else { break }
         }
         return attributes
     }
 
-    private func key(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayout.ElementKey {
-        UICollectionViewLayout.ElementKey(kind: attributes.representedElementKind, indexPath: attributes.indexPath)
+    /// True when an element wants another size, and the layout grants it.
+    private func fit(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+        let layout = collectionViewLayout
+        var changed = false
+        for element in attributes where !element.isHidden && layout.asksForSize(of: element) {
+            let key = key(element)
+            if let known = fitted[key], known.original == element.size || known.preferred == element.size { continue }
+            guard let view = view(for: element) else { continue }
+            if view.bounds.size != element.size { view.bounds.size = element.size }
+            let preferred = view.preferredLayoutAttributesFitting(element.copied())
+            fitted[key] = (element.size, preferred.size)
+            guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: element) else { continue }
+            layout.invalidateLayout(
+                with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: element))
+            changed = true
+        }
+        return changed
+    }
+
+    private func key(_ attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+        ElementKey(kind: attributes.representedElementKind, indexPath: attributes.indexPath)
     }
 
     private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
@@ -341,18 +428,19 @@ open class UICollectionView: UIScrollView {
         if let known = elements[key] { return known }
         let view: UICollectionReusableView? =
             switch attributes.representedElementCategory {
-            case .cell: dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+            case .cell: dataSource?.collectionView(self, cellForItemAt: movement?.dataPath(attributes.indexPath) ?? attributes.indexPath)
             case .supplementaryView:
                 dataSource?.collectionView(
                     self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
             case .decorationView:
-                collectionViewLayout.decorations[attributes.representedElementKind ?? ""]
-                    .flatMap { RegisteredClass.make($0, attributes.representedElementKind ?? "") as? UICollectionReusableView }
+                collectionViewLayout.decorations[attributes.representedElementKind ?? ""]?()
             }
         guard let view else { return nil }
         elements[key] = view
+        if attributes.representedElementCategory == .decorationView { decorationKeys.insert(key) }
         view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
+        if isAppearing, let start = beginning(key) { UIView.performWithoutAnimation { put(view, start) } }
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selection.contains(attributes.indexPath)
             dress(cell, attributes.indexPath)
@@ -365,60 +453,89 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    private func dressMargins(_ view: UIView, _ section: Int) {
-        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list else { return }
-        let margin: CGFloat = list.appearance == .insetGrouped || bounds.width < 414 ? 16 : 20
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
-    }
-
-    /// Rows of lists get ground, corners and separators by their place.
-    private func dress(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
-        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(indexPath.section)?.list else { return }
-        dressMargins(cell, indexPath.section)
-        let last = numberOfItems(inSection: indexPath.section) - 1
-        if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
-            cell.backgroundColor = list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
-        }
-        (cell as? UICollectionViewListCell)?.showsSeparator = list.showsSeparators && (indexPath.item < last || !list.isGrouped)
-        guard list.appearance == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if indexPath.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if indexPath.item == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
-        cell.layer.cornerCurve = .continuous
-        cell.layer.maskedCorners = corners
-        cell.clipsToBounds = true
-    }
-
     private func place(_ attributes: [UICollectionViewLayoutAttributes]) {
-        var shown: Set<UICollectionViewLayout.ElementKey> = []
+        var shown: Set<ElementKey> = []
         for element in attributes where !element.isHidden {
+            let element = movement?.held(element, by: collectionViewLayout) ?? element
+            let isKnown = elements[key(element)] != nil
             guard let view = view(for: element) else { continue }
             shown.insert(key(element))
-            if element.transform.isIdentity {
-                view.frame = element.frame
-            } else {
-                view.bounds.size = element.size
-                view.center = element.center
-                view.transform = element.transform
-            }
-            view.alpha = element.alpha
-            view.layer.zPosition = CGFloat(element.zIndex)
-            view.apply(element)
+            if isAppearing, isKnown { _ = beginning(key(element)) }
+            put(view, element)
         }
-        for (key, view) in sortedElements where !shown.contains(key) {
-            elements[key] = nil
-            if let cell = view as? UICollectionViewCell {
-                collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
-            }
-            retire(view, key.kind)
+        for (key, view) in sortedElements where !shown.contains(key) { drop(key, view) }
+    }
+
+    private func put(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes) {
+        if CATransform3DIsIdentity(element.transform3D) {
+            if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
+            view.frame = element.frame
+        } else {
+            view.bounds.size = element.size
+            view.center = element.center
+            view.transform3D = element.transform3D
         }
+        view.alpha = element.alpha
+        view.layer.zPosition = CGFloat(element.zIndex)
+        view.apply(element)
     }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
+        fitted = [:]
         collectionViewLayout.forgetPreferredSizes()
         collectionViewLayout.invalidateLayout()
+    }
+
+    // MARK: Interactive movement
+
+    private var movement: CollectionMovement?
+
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+        guard let element = layoutAttributesForItem(at: indexPath) else { return false }
+        movement = CollectionMovement(from: indexPath, counts: currentCounts, position: element.center)
+        return true
+    }
+
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard let old = movement else { return }
+        let layout = collectionViewLayout
+        let proposed = layout.targetIndexPath(forInteractivelyMovingItem: old.current, withPosition: targetPosition)
+        let target =
+            collectionDelegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.original, atCurrentIndexPath: old.current,
+                toProposedIndexPath: proposed) ?? proposed
+        let context = layout.invalidationContext(
+            forInteractivelyMovingItems: [target], withTargetPosition: targetPosition, previousIndexPaths: [old.current],
+            previousPosition: old.position)
+        shift(to: target)
+        movement?.position = targetPosition
+        layout.invalidateLayout(with: context)
+        layoutIfNeeded()
+    }
+
+    open func endInteractiveMovement() { endMovement(isCancelled: false) }
+    open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+    private func endMovement(isCancelled: Bool) {
+        guard let old = movement else { return }
+        let layout = collectionViewLayout
+        if isCancelled { shift(to: old.original) }
+        let target = isCancelled ? old.original : old.current
+        let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [target], previousIndexPaths: [old.original], movementCancelled: isCancelled)
+        movement = nil
+        if target != old.original { dataSource?.collectionView(self, moveItemAt: old.original, to: target) }
+        layout.invalidateLayout(with: context)
+        layoutIfNeeded()
+    }
+
+    /// The others make room for the item that is moved.
+    private func shift(to target: IndexPath) {
+        guard let change = movement?.shift(to: target) else { return }
+        counts = movement?.counts
+        move(by: change)
     }
 
     // MARK: Selection and asking
@@ -435,10 +552,16 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = false
     }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        elements[UICollectionViewLayout.ElementKey(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+        elements[ElementKey(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
     }
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        elements[UICollectionViewLayout.ElementKey(kind: elementKind, indexPath: indexPath)]
+        elements[ElementKey(kind: elementKind, indexPath: indexPath)]
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        sortedElements.filter { $0.key.kind == elementKind && !decorationKeys.contains($0.key) }.map(\.value)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        sortedElements.filter { $0.key.kind == elementKind && !decorationKeys.contains($0.key) }.map(\.key.indexPath)
     }
     open var visibleCells: [UICollectionViewCell] { sortedElements.compactMap { $0.value as? UICollectionViewCell } }
     open var indexPathsForVisibleItems: [IndexPath] { sortedElements.filter { $0.key.kind == nil }.map(\.key.indexPath) }
@@ -449,6 +572,13 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        elements.first { $0.value === supplementaryView }?.key.indexPath
     }
     /// Items that come into sight on the way size themselves, which moves the item: repeated until it stands where it is asked for.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -461,87 +591,4 @@ open class UICollectionView: UIScrollView {
             layoutIfNeeded()
         }
     }
-
-    private func offset(showing frame: CGRect, at scrollPosition: ScrollPosition) -> CGPoint {
-        var offset = contentOffset
-        if scrollPosition.contains(.top) { offset.y = frame.minY - adjustedContentInset.top }
-        if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-        if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height + adjustedContentInset.bottom }
-        if scrollPosition.contains(.left) { offset.x = frame.minX }
-        if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-        if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
-        let inset = adjustedContentInset
-        offset.x = min(max(offset.x, -inset.left), max(contentSize.width + inset.right - bounds.width, -inset.left))
-        offset.y = min(max(offset.y, -inset.top), max(contentSize.height + inset.bottom - bounds.height, -inset.top))
-        return offset
-    }
-}
-
-/// A controller whose view is a collection that it fills itself.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
-    }
-
-    public let collectionViewLayout: UICollectionViewLayout
-    open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
-        set { view = newValue }
-    }
-    open var clearsSelectionOnViewWillAppear = true
-    open var installsStandardGestureForInteractiveMovement = true
-
-    open override func loadView() {
-        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view = collection
-        collection.dataSource = self
-        collection.delegate = self
-    }
-
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        UICollectionViewCell()
-    }
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
-    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

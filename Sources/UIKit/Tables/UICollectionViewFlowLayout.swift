@@ -93,15 +93,41 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
+    /// A section without the edge has one without a size (TRUTH 2.3: LayoutKit's tables of headers).
     open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+        if let known = attributes.first(where: { $0.representedElementKind == elementKind && $0.indexPath == indexPath }) { return known }
+        guard isEdge(elementKind), indexPath.section < collectionView?.numberOfSections ?? 0 else { return nil }
+        return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     }
+
+    private func isEdge(_ kind: String) -> Bool {
+        kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter
+    }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         isVertical ? newBounds.width != collectionView?.bounds.width : newBounds.height != collectionView?.bounds.height
     }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        isSelfSizing && originalAttributes.representedElementCategory == .cell && preferredAttributes.size != originalAttributes.size
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        _ = adoptPreferred(preferredAttributes)
+        return super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+
+    override func asksForSize(of element: UICollectionViewLayoutAttributes) -> Bool { wantsSize(of: element) }
 
     private var isVertical: Bool { scrollDirection == .vertical }
     private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {

@@ -1,80 +1,6 @@
 import Foundation
 import Graphics
 
-/// Where one element of a collection stands.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
-    public required override init() { super.init() }
-
-    public convenience init(forCellWith indexPath: IndexPath) {
-        self.init()
-        self.indexPath = indexPath
-    }
-
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init()
-        self.indexPath = indexPath
-        representedElementKind = elementKind
-        representedElementCategory = .supplementaryView
-    }
-
-    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-        self.init()
-        self.indexPath = indexPath
-        representedElementKind = decorationViewKind
-        representedElementCategory = .decorationView
-    }
-
-    open var indexPath = IndexPath(item: 0, section: 0)
-    /// Content coordinates, points.
-    open var frame = CGRect.zero
-    open var transform = CGAffineTransform.identity
-    open var alpha: CGFloat = 1
-    open var zIndex = 0
-    open var isHidden = false
-    open internal(set) var representedElementKind: String?
-    open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-
-    /// Lengths that the element itself may still decide.
-    var isWidthEstimated = false
-    var isHeightEstimated = false
-
-    func copied() -> UICollectionViewLayoutAttributes {
-        let copy = Self()
-        copy.indexPath = indexPath
-        copy.frame = frame
-        copy.transform = transform
-        copy.alpha = alpha
-        copy.zIndex = zIndex
-        copy.isHidden = isHidden
-        copy.representedElementKind = representedElementKind
-        copy.representedElementCategory = representedElementCategory
-        copy.isWidthEstimated = isWidthEstimated
-        copy.isHeightEstimated = isHeightEstimated
-        return copy
-    }
-}
-
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-    open var invalidateEverything = true
-    open var invalidateDataSourceCounts = false
-    public override init() { super.init() }
-}
-
 /// Decides where the elements of a collection stand. Subclasses override what stands here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -83,6 +9,13 @@ open class UICollectionViewLayout: NSObject {
     public required init?(coder: NSCoder) { super.init() }
 
     open internal(set) weak var collectionView: UICollectionView?
+
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that the layout is invalidated with.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: Places
 
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
@@ -93,29 +26,122 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         nil
     }
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+        -> UICollectionViewLayoutAttributes
+    {
+        let attributes = layoutAttributesForItem(at: indexPath)?.copied() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     {
         proposedContentOffset
     }
-    open func finalizeCollectionViewUpdates() {}
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = viewClass }
 
-    open func invalidateLayout() {
-        isPrepared = false
-        collectionView?.setNeedsLayout()
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = viewClass.map { viewClass in
+            { RegisteredClass.make(viewClass, elementKind) as? UICollectionReusableView }
+        }
+    }
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }
+        }
     }
 
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    // MARK: Invalidation
+
+    open func invalidateLayout() {
+        let context = makeContext()
+        context.isTotal = true
+        invalidateLayout(with: context)
+    }
+
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepared = false
+        collectionView?.layoutWasInvalidated(with: context)
+    }
+
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+    /// Whether the size that an element asks for moves others.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+        collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    }
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        return context
+    }
+
+    // MARK: Updates
+
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+
+    // nil: as the element stands.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
+    open func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Inside
 
-    var decorations: [String: AnyClass] = [:]
+    var decorations: [String: () -> UICollectionReusableView?] = [:]
     private(set) var isPrepared = false
+
+    func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        RegisteredClass.make(Self.invalidationContextClass, "") as? UICollectionViewLayoutInvalidationContext
+            ?? UICollectionViewLayoutInvalidationContext()
+    }
 
     func prepareIfNeeded() {
         guard !isPrepared else { return }
@@ -127,6 +153,9 @@ open class UICollectionViewLayout: NSObject {
         var kind: String?
         var indexPath: IndexPath
     }
+
+    /// Whether the element may say which size it wants. Layouts of our own know who may; others decide when they are told.
+    func asksForSize(of element: UICollectionViewLayoutAttributes) -> Bool { true }
 
     /// Sizes that elements asked for themselves.
     private(set) var preferredSizes: [ElementKey: CGSize] = [:]
@@ -145,5 +174,22 @@ open class UICollectionViewLayout: NSObject {
     func forgetPreferredSizes() {
         preferredSizes = [:]
         isPrepared = false
+    }
+
+    /// Elements that go elsewhere take their sizes with them; nil: the element is gone, or asked anew.
+    func movePreferredSizes(_ place: (ElementKey) -> ElementKey?) {
+        var moved: [ElementKey: CGSize] = [:]
+        for (key, size) in preferredSizes {
+            if let key = place(key) { moved[key] = size }
+        }
+        preferredSizes = moved
+    }
+}
+
+/// What layouts whose elements size themselves share.
+extension UICollectionViewLayout {
+    func wantsSize(of element: UICollectionViewLayoutAttributes) -> Bool {
+        (element.isWidthEstimated || element.isHeightEstimated)
+            && preferredSize(element.representedElementKind, element.indexPath) == nil
     }
 }

@@ -89,7 +89,6 @@ open class UITableView: UIScrollView {
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexMinimumDisplayRowCount = 0
-    open var refreshControl: UIRefreshControl?
     open var dragInteractionEnabled = false
     open var remembersLastFocusedIndexPath = false
 

@@ -1,0 +1,35 @@
+import Foundation
+import Graphics
+
+/// What rows of list layouts get by their place.
+extension UICollectionView {
+    func dressGround() {
+        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else { return }
+        backgroundColor = list.backgroundColor ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground)
+    }
+
+    func dressMargins(_ view: UIView, _ section: Int) {
+        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list else { return }
+        let margin: CGFloat = list.appearance == .insetGrouped || bounds.width < 414 ? 16 : 20
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    }
+
+    /// Rows of lists get ground, corners and separators by their place.
+    func dress(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
+        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(indexPath.section)?.list else { return }
+        dressMargins(cell, indexPath.section)
+        let last = numberOfItems(inSection: indexPath.section) - 1
+        if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
+            cell.backgroundColor = list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+        }
+        (cell as? UICollectionViewListCell)?.showsSeparator = list.showsSeparators && (indexPath.item < last || !list.isGrouped)
+        guard list.appearance == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if indexPath.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if indexPath.item == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.cornerCurve = .continuous
+        cell.layer.maskedCorners = corners
+        cell.clipsToBounds = true
+    }
+}
