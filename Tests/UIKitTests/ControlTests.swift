@@ -51,6 +51,34 @@ import Testing
         #expect(button.intrinsicContentSize.height == 33)
     }
 
+    @Test("TRUTH 3.6 an empty title has the height of its line; thirty is the least only without an image") func emptyTitles() {
+        let window = LabelTests.window()
+        func size(_ type: UIButton.ButtonType, _ title: String, _ image: CGFloat? = nil) -> CGSize {
+            let button = UIButton(type: type)
+            window.addSubview(button)
+            button.setTitle(title, for: .normal)
+            if let image {
+                button.setImage(UIGraphicsImageRenderer(size: CGSize(width: image, height: image)).image { _ in }, for: .normal)
+            }
+            return button.intrinsicContentSize
+        }
+        #expect(size(.custom, "") == CGSize(width: 30, height: 34))
+        #expect(size(.system, "") == CGSize(width: 30, height: 30))
+        #expect(size(.custom, "", 5) == CGSize(width: 5, height: 22))
+        #expect(size(.custom, " ", 1) == CGSize(width: 6, height: 22))
+    }
+
+    @Test("TRUTH 3.22 segments are a point apart and as wide as their widest title and eighteen points") func segments() {
+        let window = LabelTests.window(scale: 3)
+        let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+        control.selectedSegmentIndex = 1
+        window.addSubview(control)
+        control.sizeToFit()
+        #expect(control.bounds.size == CGSize(width: 263, height: 32))
+        #expect(control.segmentRects.map(\.minX) == [0, 88, 176])
+        #expect(control.segmentRects.allSatisfy { $0.width == 87 })
+    }
+
     @Test func `a configured button is its title and the insets`() {
         for (scale, height) in [(2.0, 34.5), (3.0, 34 + 1.0 / 3)] {
             let window = LabelTests.window(scale: scale)

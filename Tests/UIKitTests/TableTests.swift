@@ -155,6 +155,19 @@ private final class OddCell: UITableViewCell {
         #expect(frames[2] == CGRect(x: 200, y: 0, width: 100, height: 50))
         #expect(frames[3] == CGRect(x: 0, y: 58, width: 100, height: 50))
     }
+
+    @Test("TRUTH 3.30 a grouped table takes heights of zero for none given") func zeroHeights() {
+        let rows = Rows()
+        rows.count = 2
+        let (table, window) = self.table(rows, style: .insetGrouped)
+        table.tableHeaderView = UIView(frame: .zero)
+        table.sectionHeaderHeight = 0
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
+        table.sectionHeaderHeight = .leastNormalMagnitude
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY < 1)
+    }
 }
 
 @MainActor private final class StandardRows: NSObject, UITableViewDataSource {

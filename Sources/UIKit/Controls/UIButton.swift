@@ -448,21 +448,26 @@ open class UIButton: UIControl {
 
     /// Without a configuration: whole points, six above and below the title unless edge insets say otherwise (controls.json `UIButton.system`).
     /// Beside an image there are no such six points (ib-corpus: 2 of 2 buttons, two owners), and an image alone has at least the height of a line
-    /// (7 of 7 smaller images, four owners). A background without either is its own size.
+    /// (7 of 7 smaller images, four owners). A background without either is its own size. Only what has neither image nor insets is at least 30
+    /// wide (TRUTH 3.6).
     private func partsSize(_ contents: ButtonContents) -> CGSize {
         guard buttonType != .close else { return CGSize(width: Self.closeSide, height: Self.closeSide) }
         let background = currentBackgroundImage?.size ?? .zero
         if contents.title == nil, contents.image == nil, background != .zero { return background }
         let hasInsets = contentEdgeInsets != .zero
         var size = CGSize(width: 0, height: standardFont.lineHeight.rounded(.up))
-        if let title = contents.title { size = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up)) }
+        // An empty title has no width, but the height of its line (TRUTH 3.6).
+        if let title = contents.title {
+            let line = title.height > 0 ? title.height : titleLabelStorage?.font.lineHeight ?? 0
+            size = CGSize(width: title.width.rounded(.up), height: line.rounded(.up))
+        }
         if let image = contents.image {
             size.width += image.width
             size.height = max(size.height, image.height)
         } else if !hasInsets {
             size.height += 12
+            size.width = max(size.width, 30)
         }
-        if contents.image == nil || contents.title != nil { size.width = max(size.width, hasInsets ? 0 : 30) }
         size.width += contentEdgeInsets.left + contentEdgeInsets.right
         size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))

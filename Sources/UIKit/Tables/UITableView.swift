@@ -269,11 +269,19 @@ open class UITableView: UIScrollView {
             let height = asked >= 0 ? asked : fittingHeight(of: view)
             return height + (isFooter ? 0 : topPadding)
         }
-        if asked >= 0 { return asked }
-        guard style != .plain else { return 0 }
+        // Grouped tables take a height of 0 for "none given" (TRUTH 3.30); code that wants none asks for the least number above it.
+        guard style != .plain else { return max(asked, 0) }
+        if asked > 0 { return asked }
         // Sections of grouped tables stand 35 points apart, and below the top (controls.json `sectionHeader`: 18 and 18, rounded to the pixel).
         if isFooter { return ceilToPixel(17.5) }
-        return section == 0 && tableHeaderView == nil ? 35 : ceilToPixel(17.5)
+        return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)
+    }
+
+    /// A header view without a height leaves the space above the first section as it is (TRUTH 3.30).
+    private var hasTallTableHeader: Bool {
+        guard let tableHeaderView else { return false }
+        return tableHeaderView.bounds.height > 0 || !tableHeaderView.translatesAutoresizingMaskIntoConstraints
+            || !tableHeaderView.constraints.isEmpty
     }
 
     /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
