@@ -8,7 +8,7 @@ let package = Package(
     products: [
         .executable(name: "plumb", targets: ["plumb"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
-        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
     ],
@@ -38,7 +38,6 @@ let package = Package(
         // What files import beside UIKit: the same declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
-        .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),
@@ -84,7 +83,7 @@ let package = Package(
 
         // Ordinary UIKit code, compiled unchanged: what it uses cannot go missing.
         .target(
-            name: "SourceCompatibility", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC"],
+            name: "SourceCompatibility", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
             path: "Tests/SourceCompatibility",
             swiftSettings: [.swiftLanguageMode(.v5)]),
 

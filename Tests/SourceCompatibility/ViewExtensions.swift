@@ -1,4 +1,3 @@
-import ObjectiveC
 import UIKit
 
 private var badgeKey: UInt8 = 0
