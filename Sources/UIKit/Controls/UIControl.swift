@@ -1,13 +1,6 @@
 import Foundation
 
-/// The name of a method. Linux has no dynamic dispatch by name: targets are kept and never called; closures (`UIAction`) are.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    public let name: String
-    public init(_ name: String) { self.name = name }
-    public init(stringLiteral value: String) { name = value }
-}
-
-/// A view that a person sets or presses. Here it is never touched: states are set by code, actions run when code sends them.
+/// A view that a person sets or presses. Its actions run when code sends them, or when a test touches it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
@@ -100,43 +93,44 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    private struct Registration {
-        var events: Event
-        var action: UIAction
-    }
+    /// What runs on which events, in the order in which it was added.
+    private final var controlActions: [ControlAction] = []
 
-    private struct Target {
-        weak var target: AnyObject?
-        var action: Selector
-        var events: Event
-    }
-
-    private var actionRegistrations: [Registration] = []
-    private var targets: [Target] = []
-
-    /// Kept for those who ask; never called. `addAction(_:for:)` is what runs.
+    /// The target is kept weakly; nil: the first object along the responder chain that has the method. A pair that is there already gets more events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append(Target(target: target as AnyObject?, action: action, events: controlEvents))
+        let index = controlActions.firstIndex { $0.isSame(target, action) }
+        if let index { controlActions[index].events.formUnion(controlEvents) }
+        guard index == nil else { return }
+        controlActions.append(ControlAction(events: controlEvents, call: .target(WeakTarget(target), action)))
     }
 
+    /// nil stands for every target, for every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        let object = target as AnyObject?
-        targets.removeAll {
-            (object == nil || $0.target === object) && (action == nil || $0.action == action) && !$0.events.isDisjoint(with: controlEvents)
+        take(controlEvents) { registration in
+            guard case .target(let kept, let selector) = registration.call else { return false }
+            return kept.matches(target) && (action == nil || selector == action)
         }
     }
 
-    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { ($0.target as? NSObject).map(AnyHashable.init) }) }
+    open var allTargets: Set<AnyHashable> {
+        Set(controlActions.compactMap { ($0.target?.target as? NSObject).map(AnyHashable.init) })
+    }
+
+    open var allControlEvents: Event { controlActions.reduce(into: []) { $0.formUnion($1.events) } }
 
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let object = target as AnyObject?
-        let names = targets.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }.map(\.action.name)
+        let names = controlActions.compactMap { registration -> String? in
+            guard case .target(let kept, let selector) = registration.call, kept.isGiven == (target != nil), kept.matches(target),
+                !registration.events.isDisjoint(with: controlEvent)
+            else { return nil }
+            return selector.name
+        }
         return names.isEmpty ? nil : names
     }
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        actionRegistrations.append(Registration(events: controlEvents, action: action))
+        controlActions.append(ControlAction(events: controlEvents, call: .action(action)))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -144,12 +138,32 @@ open class UIControl: UIView {
     }
 
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-        actionRegistrations.removeAll { $0.action.identifier == identifier && !$0.events.isDisjoint(with: controlEvents) }
+        take(controlEvents) { registration in
+            guard case .action(let action) = registration.call else { return false }
+            return action.identifier == identifier
+        }
     }
 
-    open func sendActions(for controlEvents: Event) {
-        for registration in actionRegistrations where !registration.events.isDisjoint(with: controlEvents) {
-            sendAction(registration.action)
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for registration in controlActions where !stop {
+            switch registration.call {
+            case .action(let action): iterator(action, nil, registration.events, &stop)
+            case .target(let kept, let selector): iterator(nil, (kept.target, selector), registration.events, &stop)
+            }
+        }
+    }
+
+    /// Runs what was added for any of the events, once each.
+    open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+    final func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        controlActions.removeAll { $0.target?.isGone == true }
+        for registration in controlActions where !registration.events.isDisjoint(with: controlEvents) {
+            switch registration.call {
+            case .action(let action): sendAction(action)
+            case .target(let kept, let selector): sendAction(selector, to: kept.target, for: event)
+            }
         }
     }
 
@@ -158,7 +172,15 @@ open class UIControl: UIView {
         action.handler(action)
     }
 
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Takes events away from the controlActions that match; what has none left goes.
+    private func take(_ events: Event, where matches: (ControlAction) -> Bool) {
+        for index in controlActions.indices where matches(controlActions[index]) { controlActions[index].events.subtract(events) }
+        controlActions.removeAll { $0.events.isEmpty }
+    }
 
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
@@ -170,4 +192,25 @@ open class UIControl: UIView {
     open var isContextMenuInteractionEnabled = false
     open var showsMenuAsPrimaryAction = false
     open var toolTip: String?
+}
+
+/// What a control runs on some of its events.
+struct ControlAction {
+    enum Call {
+        case action(UIAction)
+        case target(WeakTarget, Selector)
+    }
+
+    var events: UIControl.Event
+    let call: Call
+
+    var target: WeakTarget? {
+        guard case .target(let target, _) = call else { return nil }
+        return target
+    }
+
+    func isSame(_ target: Any?, _ action: Selector) -> Bool {
+        guard case .target(let kept, let selector) = call else { return false }
+        return selector == action && kept.isGiven == (target != nil) && !kept.isGone && kept.matches(target)
+    }
 }

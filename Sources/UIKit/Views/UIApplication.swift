@@ -23,6 +23,21 @@ open class UIApplication: UIResponder {
     }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
+    /// Calls the target's method with the sender and the event, as far as it takes them. Without a target the first object that can perform
+    /// the action does: along the chain from the first responder, else from the sender, to the application and its delegate.
+    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let target = target ?? responder(for: action, from: sender) else { return false }
+        action.send(to: target, sender, event)
+        return true
+    }
+
+    private func responder(for action: Selector, from sender: Any?) -> Any? {
+        if let found = UIResponder.current?.target(forAction: action, withSender: sender) { return found }
+        if let found = (sender as? UIResponder)?.target(forAction: action, withSender: sender) { return found }
+        if responds(to: action) { return self }
+        return delegate.flatMap { action.isKnown(to: $0) ? $0 : nil }
+    }
+
     open func canOpenURL(_ url: URL) -> Bool { false }
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(false)

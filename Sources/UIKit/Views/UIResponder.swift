@@ -2,7 +2,7 @@ import Foundation
 
 /// What can receive events. On paper nothing is ever touched; the chain and the first responder are kept for layout and for code that asks.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, @preconcurrency SelectorResponding {
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
@@ -52,8 +52,13 @@ open class UIResponder: NSObject {
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open var keyCommands: [UIKeyCommand]? { nil }
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    /// Whether the responder has the method. `responds(to:)` decides, so that classes may say otherwise in either.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// The first responder along the chain that can perform the action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
     open var textInputMode: UITextInputMode? { nil }
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
