@@ -53,7 +53,9 @@ import Testing
     @Test func `programs read counts and results`() throws {
         let data = try JSONEncoder().encode(Self.report)
         let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(json["cells"] as? Int == 5 && json["failed"] as? Int == 1 && json["different"] as? Int == 2 && json["missing"] as? Int == 1 && json["same"] as? Int == 1)
+        #expect(
+            json["cells"] as? Int == 5 && json["failed"] as? Int == 1 && json["different"] as? Int == 2 && json["missing"] as? Int == 1
+                && json["same"] as? Int == 1)
         #expect((json["results"] as? [Any])?.count == 4)
         #expect(json["orphans"] as? [String] == ["Card/iPhone-99/portrait"])
     }
