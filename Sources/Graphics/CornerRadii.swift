@@ -9,7 +9,7 @@ public struct CornerRadii: Hashable, Sendable {
     }
 
     /// - Parameter radius: of each corner in `corners`; the others stay square.
-    public init(_ radius: CGFloat, corners: RectCorners = .all) {
+    public init(_ radius: CGFloat, corners: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
         func size(_ corner: RectCorners) -> CGSize {
             corners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
         }
@@ -25,7 +25,8 @@ public struct RectCorners: OptionSet, Hashable, Sendable {
     public static let topRight = RectCorners(rawValue: 1 << 1)
     public static let bottomLeft = RectCorners(rawValue: 1 << 2)
     public static let bottomRight = RectCorners(rawValue: 1 << 3)
-    public static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    /// Not public: apps extend `CACornerMask` with a name of their own for it.
+    package static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 /// How a corner bends: a quarter circle, or Apple's smoother curve that begins earlier.

@@ -3,7 +3,7 @@ import Graphics
 
 /// The ground of a bar, and with the subclasses its text.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundImage: UIImage?
@@ -11,7 +11,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// How a class value makes appearances; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
@@ -45,7 +49,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = Self()
+        let copy = type(of: self).init()
         copy.take(self)
         return copy
     }

@@ -3,7 +3,7 @@ import Graphics
 
 /// What a view is drawn with: geometry and look. Its values become a `Layer` when the screen is recorded.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: MetatypeObject {
     /// The view this layer belongs to; nil for a layer added on its own.
     package internal(set) final nonisolated var view: UIView? {
         get { unsafe viewReference }
@@ -18,7 +18,11 @@ open class CALayer: NSObject {
     private weak var ownDelegate: AnyObject?
     open var name: String?
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// How a class value makes layers; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     /// A copy of the look and the geometry, as Core Animation makes for presentation.
     public init(layer: Any) {
@@ -118,7 +122,7 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0 {
         didSet { animate(.cornerRadius, from: .number(oldValue), to: .number(cornerRadius)) }
     }
-    open var maskedCorners: CACornerMask = .all
+    open var maskedCorners = CACornerMask.all
     open var cornerCurve: CALayerCornerCurve = .circular
     open var borderWidth: CGFloat = 0 {
         didSet { animate(.borderWidth, from: .number(oldValue), to: .number(borderWidth)) }

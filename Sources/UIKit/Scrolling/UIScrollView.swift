@@ -29,7 +29,11 @@ open class UIScrollView: UIView {
     /// The frame, which does not scroll.
     public final let frameLayoutGuide = UILayoutGuide()
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Whoever is the delegate of this view, of a table, a collection or a text view; see `ScrollDelegating`.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)? {
+        didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
+    }
+    func scrollDelegateDidChange() {}
 
     // MARK: Content
 
@@ -136,7 +140,7 @@ open class UIScrollView: UIView {
     private func move(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     private func adjustmentDidChange() {
@@ -144,7 +148,7 @@ open class UIScrollView: UIView {
         lastAdjustment = adjusted
         if adjusted != old {
             adjustedContentInsetDidChange()
-            delegate?.scrollViewDidChangeAdjustedContentInset(self)
+            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         }
         if !isOffsetChosen {
             move(to: startOffset(adjusted))

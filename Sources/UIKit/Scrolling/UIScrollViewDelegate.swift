@@ -53,3 +53,17 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
+
+/// Gives scroll views their `delegate`. On iOS tables, collections and text views redeclare it with a protocol of their own; Swift lets a subclass
+/// do so only when the property it hides is no member of its superclass.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView: ScrollDelegating {}

@@ -12,7 +12,7 @@ import Foundation
 
     func register(_ viewClass: AnyClass?, _ kind: String?, _ identifier: String) {
         makers[Key(kind: kind, identifier: identifier)] = viewClass.map { viewClass in
-            { RegisteredClass.make(viewClass, identifier) as? UICollectionReusableView }
+            { MetatypeOrder.registered(viewClass, identifier) as? UICollectionReusableView }
         }
     }
 

@@ -8,10 +8,6 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How a registered class makes its views; see `MadeByClass`.
-    @available(*, unavailable)
-    public required convenience init(registeredAs identifier: String) { self.init(frame: .zero) }
-
     open internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

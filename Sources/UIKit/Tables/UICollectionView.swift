@@ -89,7 +89,11 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
-    private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { scrollDelegate = newValue }
+    }
+    private var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false

@@ -3,10 +3,14 @@ import Graphics
 
 /// Decides where the elements of a collection stand. Subclasses override what stands here.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: MetatypeObject {
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
+
+    /// How a class value makes layouts; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     open internal(set) weak var collectionView: UICollectionView?
 
@@ -46,7 +50,7 @@ open class UICollectionViewLayout: NSObject {
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass.map { viewClass in
-            { RegisteredClass.make(viewClass, elementKind) as? UICollectionReusableView }
+            { MetatypeOrder.registered(viewClass, elementKind) as? UICollectionReusableView }
         }
     }
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
@@ -139,7 +143,7 @@ open class UICollectionViewLayout: NSObject {
     private(set) var isPrepared = false
 
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
-        RegisteredClass.make(Self.invalidationContextClass, "") as? UICollectionViewLayoutInvalidationContext
+        (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
             ?? UICollectionViewLayoutInvalidationContext()
     }
 

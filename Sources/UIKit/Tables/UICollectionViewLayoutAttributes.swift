@@ -3,12 +3,12 @@ import Graphics
 
 /// Where one element of a collection stands, and how it looks there. Subclasses that carry more override `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class UICollectionViewLayoutAttributes: MetatypeObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
-    /// How a copy gets the receiver's class; see `MadeByClass`.
+    /// How a copy gets the receiver's class; see `MetatypeOrder`.
     @available(*, unavailable)
-    public required convenience init(registeredAs identifier: String) { self.init() }
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     // MARK: Copies
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = RegisteredClass.make(type(of: self), "") as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
+        let copy = type(of: self).init()
         copy.indexPath = indexPath
         copy.frame = frame
         copy.transform3D = transform3D

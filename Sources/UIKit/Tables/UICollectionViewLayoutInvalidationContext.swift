@@ -2,12 +2,12 @@ import Foundation
 
 /// What of a layout is out of date.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+open class UICollectionViewLayoutInvalidationContext: MetatypeObject {
     public override init() { super.init() }
 
-    /// How a layout makes its contexts; see `MadeByClass`.
+    /// How a layout makes its contexts; see `MetatypeOrder`.
     @available(*, unavailable)
-    public required convenience init(registeredAs identifier: String) { self.init() }
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     var isTotal = false
     var isOfCounts = false

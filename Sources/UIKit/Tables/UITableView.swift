@@ -48,11 +48,15 @@ open class UITableView: UIScrollView {
     // MARK: Data
 
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
+    open var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { scrollDelegate = newValue }
+    }
+    override func scrollDelegateDidChange() { reloadData() }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
 
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    private var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
     // MARK: Look
 
@@ -135,7 +139,7 @@ open class UITableView: UIScrollView {
     private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        makers[identifier] = cellClass.map { cellClass in { RegisteredClass.make(cellClass, identifier) as? UITableViewCell } }
+        makers[identifier] = cellClass.map { cellClass in { MetatypeOrder.registered(cellClass, identifier) as? UITableViewCell } }
     }
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -143,7 +147,7 @@ open class UITableView: UIScrollView {
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerMakers[identifier] = aClass.map { aClass in { RegisteredClass.make(aClass, identifier) as? UIView } }
+        headerMakers[identifier] = aClass.map { aClass in { MetatypeOrder.registered(aClass, identifier) } }
     }
 
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {

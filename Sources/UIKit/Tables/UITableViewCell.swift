@@ -23,7 +23,8 @@ open class UITableViewCell: UIView {
     }
 
     public override convenience init(frame: CGRect) {
-        self.init(style: .default, reuseIdentifier: nil)
+        let asked = MetatypeOrder.takeCell()
+        self.init(style: asked.style, reuseIdentifier: asked.identifier)
         if frame != .zero { self.frame = frame }
     }
 
@@ -33,10 +34,6 @@ open class UITableViewCell: UIView {
         super.init(coder: coder)
         setUp()
     }
-
-    /// How a registered class makes its cells; see `MadeByClass`.
-    @available(*, unavailable)
-    public required convenience init(registeredAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
 
     private func setUp() {
         contentView.preservesSuperviewLayoutMargins = true

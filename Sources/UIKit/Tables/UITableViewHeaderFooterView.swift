@@ -10,17 +10,13 @@ open class UITableViewHeaderFooterView: UIView {
         setUp()
     }
 
-    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: MetatypeOrder.takeCell().identifier) }
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
         setUp()
     }
-
-    /// How a registered class makes its views; see `MadeByClass`.
-    @available(*, unavailable)
-    public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
     private func setUp() {
         contentView.preservesSuperviewLayoutMargins = true

@@ -195,7 +195,11 @@ open class UITextView: UIScrollView, UIKeyInput {
         textDelegate?.textViewDidChange(self)
     }
 
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    open var delegate: (any UITextViewDelegate)? {
+        get { textDelegate }
+        set { scrollDelegate = newValue }
+    }
+    private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Owns a view and hears of its life.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
     public init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName
         nibBundle = bundle
@@ -15,6 +15,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nibName = nil
         nibBundle = nil
         super.init()
+    }
+
+    /// How a class value makes controllers; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) {
+        guard case .nib(let name, let bundle) = order else { self.init(); return }
+        self.init(nibName: name, bundle: bundle)
     }
 
     open func encode(with coder: NSCoder) {}

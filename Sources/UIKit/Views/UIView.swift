@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Members that a subclass may override stand here; what they do stands in the extensions named after the topic.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
     // MARK: Making
 
     /// - Parameter frame: in the superview's coordinates, points.
@@ -23,6 +23,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     public required init?(coder: NSCoder) {
         super.init()
         makeLayer()
+    }
+
+    /// How a class value makes views; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) {
+        switch order {
+        case .frame(let frame): self.init(frame: frame)
+        case .cell: self.init(frame: .zero)
+        default: self.init()
+        }
     }
 
     open func encode(with coder: NSCoder) {}

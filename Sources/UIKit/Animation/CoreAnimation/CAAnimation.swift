@@ -14,8 +14,12 @@ extension CAAnimationDelegate {
 
 /// Something that moves a layer's look away from its model for a while. It runs on the timeline of the screen, never on a clock.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
-    public required override init() { super.init() }
+open class CAAnimation: MetatypeObject {
+    public override init() { super.init() }
+
+    /// How a class value makes animations; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     /// Seconds; 0 stands for Core Animation's quarter of a second.
     open var duration: CFTimeInterval = 0
@@ -38,7 +42,7 @@ open class CAAnimation: NSObject {
 
     /// A copy that later changes to the original do not reach, as a layer takes it.
     func snapshot() -> Self {
-        let copy = Self()
+        let copy = type(of: self).init()
         copyValues(to: copy)
         return copy
     }
