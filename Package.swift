@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
     ],
     dependencies: [
@@ -49,6 +50,11 @@ let package = Package(
             dependencies: [
                 "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
             ], swiftSettings: settings),
+        // What test files import: the names that swift-snapshot-testing made known, standing on the modules above.
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["CairoGraphics", "Graphics", "UIKit", "ImageDiff", "LayoutAudit", "Snapshots", "_Testing_UIKit"],
+            swiftSettings: settings),
         .target(
             name: "PlumbCommand",
             dependencies: [
@@ -104,6 +110,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"], swiftSettings: settings),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CairoGraphics", "UIKit", "_Testing_UIKit"],
+            swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(
             name: "ExampleTests",

@@ -110,7 +110,18 @@ public struct CGPath: Hashable, @unchecked Sendable {
     }
 
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+        let (center, half) = (CGPoint(x: rect.midX, y: rect.midY), CGSize(width: rect.width / 2, height: rect.height / 2))
+        // How far a curve's control points reach so that it is a quarter of a circle.
+        let reach: CGFloat = 4 / 3 * (2.0.squareRoot() - 1)
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + x * half.width, y: center.y + y * half.height).applying(transform)
+        }
+        // From the right, towards greater y first, as Core Graphics has it.
+        move(to: point(1, 0))
+        for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
+            addCurve(to: point(-y, x), control1: point(x - y * reach, y + x * reach), control2: point(-y + x * reach, x + y * reach))
+        }
+        closeSubpath()
     }
 
     public func addRoundedRect(

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 /// How two pictures differ. Exact: one bit in one pixel is a difference.
-public struct ImageDifference: Sendable, Hashable {
+public struct ImageDifference: Sendable, Hashable, Codable {
     /// A rectangle of pixels in which something changed.
-    public struct Region: Sendable, Hashable {
+    public struct Region: Sendable, Hashable, Codable {
         public var x, y, width, height: Int
         /// Pixels of the rectangle that differ.
         public var changedPixels: Int

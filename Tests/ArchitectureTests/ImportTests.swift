@@ -24,6 +24,10 @@ import Testing
             "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs",
             "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
         ],
+        "SnapshotTesting": [
+            "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
+            "LayoutAudit", "Snapshots", "UIKit",
+        ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser"],
         "plumb": ["PlumbCommand"],
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],

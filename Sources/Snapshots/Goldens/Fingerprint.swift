@@ -23,7 +23,7 @@ public struct Fingerprint: Sendable, Hashable {
     }
 
     /// Libraries by version and all fonts by one number: what a picture's own file carries.
-    var brief: String {
+    package var brief: String {
         let files = parts.filter(\.isFile)
         let hash = files.flatMap { Array("\($0.name) \($0.version)\n".utf8) }.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

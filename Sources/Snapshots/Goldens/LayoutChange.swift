@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 
 /// What became of one view between a golden and now.
-public struct LayoutChange: Sendable, Hashable {
-    public enum Kind: Sendable, Hashable {
+public struct LayoutChange: Sendable, Hashable, Codable {
+    public enum Kind: Sendable, Hashable, Codable {
         /// The frame in the superview changed: by so much right, down, wider and taller, points.
         case moved(dx: CGFloat, dy: CGFloat, dWidth: CGFloat, dHeight: CGFloat)
         case added(CGRect?)

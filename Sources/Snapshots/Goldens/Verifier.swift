@@ -25,7 +25,7 @@ public struct Verifier: Sendable {
         public var conflicts: [LayoutConflictLog] = []
     }
 
-    static let folder = "failures"
+    package static let folder = "failures"
 
     /// Removes the evidence of the run before.
     public func clean() {
@@ -77,10 +77,7 @@ public struct Verifier: Sendable {
     // MARK: Evidence
 
     private func files(of key: GoldenStore.Key) -> Mismatch.Files {
-        let start = "\(Self.folder)/\(key)"
-        return Mismatch.Files(
-            golden: start + ".golden.png", actual: start + ".actual.png", difference: start + ".diff.png", threeUp: start + ".three-up.png",
-            actualText: start + ".actual.txt", goldenText: start + ".golden.txt")
+        Mismatch.Files(startingWith: "\(Self.folder)/\(key)")
     }
 
     private func leave(text: String, bitmap: Bitmap, of key: GoldenStore.Key) throws {

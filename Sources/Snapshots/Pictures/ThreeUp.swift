@@ -10,6 +10,10 @@ public struct ThreeUp: Sendable {
     /// Pixels per point of the pictures.
     public var scale: CGFloat
 
+    public init(title: String, golden: Bitmap, difference: Bitmap, actual: Bitmap, scale: CGFloat) {
+        self.title = title; self.golden = golden; self.difference = difference; self.actual = actual; self.scale = scale
+    }
+
     /// At full size: a moved hairline must show.
     public var drawing: Drawing {
         let (margin, gap, head): (CGFloat, CGFloat, CGFloat) = (16, 16, 44)

@@ -62,7 +62,8 @@ public struct Renderer: Sendable {
         PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief)])
     }
 
-    static let fingerprintKey = "Plumb"
+    /// Of the text in a picture's file.
+    package static let fingerprintKey = "Plumb"
 }
 
 extension Cell {

@@ -3,7 +3,7 @@ import Graphics
 import ImageDiff
 
 /// How a cell differs from its golden.
-public struct Mismatch: Sendable, Hashable {
+public struct Mismatch: Sendable, Hashable, Codable {
     /// Views that moved or changed, from the two layer trees.
     public var changes: [LayoutChange]
     /// The texts differ, be it in ways that no change names.
@@ -15,8 +15,12 @@ public struct Mismatch: Sendable, Hashable {
     /// Where the evidence lies, relative to the output folder.
     public var files: Files
 
-    public struct Files: Sendable, Hashable {
+    public struct Files: Sendable, Hashable, Codable {
         public var golden, actual, difference, threeUp, actualText, goldenText: String
+    }
+
+    public init(changes: [LayoutChange], textDiffers: Bool, picture: ImageDifference?, versions: [String], files: Files) {
+        self.changes = changes; self.textDiffers = textDiffers; self.picture = picture; self.versions = versions; self.files = files
     }
 
     /// Views first, then pixels, then what the golden was made with.
@@ -60,5 +64,14 @@ extension Int {
             digits.removeLast(3)
         }
         return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+    }
+}
+
+extension Mismatch.Files {
+    /// - Parameter start: of all files' names: `failures/<case>/<cell>`.
+    public init(startingWith start: String) {
+        self.init(
+            golden: start + ".golden.png", actual: start + ".actual.png", difference: start + ".diff.png",
+            threeUp: start + ".three-up.png", actualText: start + ".actual.txt", goldenText: start + ".golden.txt")
     }
 }

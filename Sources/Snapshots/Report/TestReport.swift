@@ -3,7 +3,7 @@ import ImageDiff
 
 /// All cells of a test run and what became of them.
 public struct TestReport: Sendable {
-    public enum Outcome: Sendable, Hashable {
+    public enum Outcome: Sendable, Hashable, Codable {
         case same
         /// Nothing was ever approved for this cell.
         case missing

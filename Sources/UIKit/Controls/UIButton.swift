@@ -16,6 +16,7 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) {
         buttonType = .custom
         super.init(frame: frame)
+        isOpaque = false
     }
 
     public convenience init(type buttonType: ButtonType) {
@@ -39,6 +40,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         buttonType = .custom
         super.init(coder: coder)
+        isOpaque = false
     }
 
     /// For documents, which name the type after the view was made.
@@ -200,6 +202,7 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView()
+        view.isOpaque = false
         imageViewStorage = view
         insertSubview(view, at: 0)
         contentDidChange()

@@ -6,6 +6,8 @@ import Graphics
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     let value: ImageValue
     let symbolConfigurationStored: SymbolConfiguration?
+    /// The text of the layers that a picture of a view shows; nil for images from elsewhere.
+    package final private(set) var layerText: String?
 
     init(_ value: ImageValue, configuration: SymbolConfiguration? = nil) {
         self.value = value
@@ -61,6 +63,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         self.init(ImageValue(content: .bitmap(bitmap), size: size, scale: scale))
+    }
+
+    /// - Parameter layerText: of the layers that the bitmap shows.
+    package convenience init(bitmap: Bitmap, scale: CGFloat, layerText: String) {
+        self.init(bitmap: bitmap, scale: scale)
+        self.layerText = layerText
     }
 
     public convenience init(cgImage: CGImage) { self.init(bitmap: cgImage.bitmap) }

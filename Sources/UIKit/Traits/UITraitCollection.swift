@@ -36,6 +36,11 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        var values = TraitSet()
+        values.forceTouchCapability = forceTouchCapability
+        self.init(values)
+    }
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
     public var horizontalSizeClass: UIUserInterfaceSizeClass { TraitReads.note(.horizontalSizeClass); return values.horizontalSizeClass }
@@ -54,7 +59,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
     public var legibilityWeight: UILegibilityWeight { TraitReads.note(.legibilityWeight); return values.legibilityWeight }
     public var displayGamut: UIDisplayGamut { TraitReads.note(.displayGamut); return values.displayGamut }
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
     public subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value where T.Value: Sendable {
@@ -112,6 +117,8 @@ struct TraitSet: Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var displayGamut = UIDisplayGamut.unspecified
+    /// Whatever a trait collection says of it: no view of ours is pressed.
+    var forceTouchCapability = UIForceTouchCapability.unknown
     /// Values of traits defined by users, by the identity of the definition.
     var custom: [ObjectIdentifier: any Sendable] = [:]
 
@@ -128,6 +135,7 @@ struct TraitSet: Sendable {
         traits.accessibilityContrast = .normal
         traits.legibilityWeight = .regular
         traits.displayGamut = .P3
+        traits.forceTouchCapability = .unavailable
         return traits
     }()
 
@@ -144,6 +152,7 @@ struct TraitSet: Sendable {
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
         if other.displayGamut != .unspecified { result.displayGamut = other.displayGamut }
+        if other.forceTouchCapability != .unknown { result.forceTouchCapability = other.forceTouchCapability }
         result.custom.merge(other.custom) { $1 }
         return result
     }

@@ -50,6 +50,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         let layerClass: AnyClass = type(of: self).layerClass
         layer = layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         layer.view = self
+        // A layer made by itself is not.
+        layer.isOpaque = true
     }
 
     open class var requiresConstraintBasedLayout: Bool { false }

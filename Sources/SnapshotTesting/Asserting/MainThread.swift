@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+
+/// UIKit's work, wherever a test runs: on the spot when that is the main thread or its queue, else handed over and waited for.
+enum MainThread {
+    static func run<Result>(_ body: @MainActor () -> Result) -> Result {
+        guard !isCurrent else { return assumed(body) }
+        return withoutActuallyEscaping(body) { body in
+            let work = Unchecked(value: body)
+            return DispatchQueue.main.sync { Unchecked(value: assumed(work.value)) }.value
+        }
+    }
+
+    /// Waits for so many seconds; on the main thread its run loop goes on meanwhile.
+    static func wait(seconds: Double) {
+        if Thread.isMainThread {
+            let end = Date(timeIntervalSinceNow: seconds)
+            while Date() < end { RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: 0.01))) }
+        } else {
+            Thread.sleep(forTimeInterval: seconds)
+        }
+    }
+
+    private static func assumed<Result>(_ body: @MainActor () -> Result) -> Result {
+        withoutActuallyEscaping(body) { body in
+            let work = Unchecked(value: body)
+            return MainActor.assumeIsolated { Unchecked(value: work.value()) }.value
+        }
+    }
+
+    /// In programs whose main function is asynchronous the main queue runs on other threads than the first.
+    private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+}
+
+/// Carries a value from the thread that waits to the one that works for it.
+private struct Unchecked<Value>: @unchecked Sendable { var value: Value }

@@ -1,0 +1,25 @@
+import Testing
+
+/// `@Suite(.snapshots(record: .failed))`: how the tests below record and name differences.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    public let isRecursive = true
+    let configuration: SnapshotTestingConfiguration
+
+    public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+        try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+            try await SnapshotCounter.$current.withValue(SnapshotCounter()) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    public static var snapshots: Self { snapshots() }
+
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self { Self(configuration: configuration) }
+}

@@ -1,0 +1,169 @@
+import CairoGraphics
+import Foundation
+import ImageDiff
+import Snapshots
+import Synchronization
+import UIKit
+
+/// What became of all snapshots of a run, in one report for all its processes: `Output/report.html` of the package that the tests are in.
+final class TestRun: Sendable {
+    static let shared = TestRun()
+
+    /// One snapshot, as the processes of a run tell each other.
+    struct Note: Codable, Sendable, Hashable {
+        var caseName: String
+        var cellName: String
+        var outcome: TestReport.Outcome
+    }
+
+    private struct State {
+        var notes: [URL: [Note]] = [:]
+        var isEndWatched = false
+    }
+
+    private let state = Mutex(State())
+
+    func note(_ outcome: TestReport.Outcome, of place: SnapshotPlace) {
+        note([Note(caseName: "\(place.suite)/\(place.test)", cellName: place.name, outcome: outcome)], of: place)
+    }
+
+    func note(_ notes: [Note], of place: SnapshotPlace) {
+        state.withLock { state in
+            state.notes[ReportFolder.output(of: place.source), default: []] += notes
+            guard !state.isEndWatched else { return }
+            state.isEndWatched = true
+            atexit { TestRun.shared.write() }
+        }
+    }
+
+    /// Tells this process's notes to the run and writes its report anew: at the end, and whenever something is wrong.
+    func write() {
+        let notes = state.withLock { $0.notes }
+        for (output, notes) in notes.sorted(by: { $0.key.path < $1.key.path }) { ReportFolder(output: output).write(notes) }
+    }
+
+    /// Keeps the evidence of a difference and says it in words.
+    func mismatch(_ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) -> String? {
+        guard let old = golden.picture.bitmap, let new = actual.bitmap else { return nil }
+        let output = ReportFolder.output(of: place.source)
+        let stem = "\(Verifier.folder)/\(place.suite)/\(place.stem)"
+        let mismatch = Mismatch(
+            changes: golden.changes(to: actual.layerText), textDiffers: golden.layerText != nil && golden.layerText != actual.layerText,
+            picture: Self.difference(old, new), versions: golden.olderVersions, files: Mismatch.Files(startingWith: stem))
+        ReportFolder(output: output).keep(mismatch.files, title: "\(place.suite)/\(place.stem)", golden, old, new, actual)
+        note(.different(mismatch), of: place)
+        write()
+        let report = output.appending(path: "report.html").path
+        return (mismatch.sentences + ["report: \(report)"]).joined(separator: "\n")
+    }
+
+    private static func difference(_ old: Bitmap, _ new: Bitmap) -> ImageDifference? {
+        let difference = ImageDiff.compare(expected: old, actual: new)
+        return difference.isIdentical ? nil : difference
+    }
+}
+
+/// What is kept of a picture.
+struct PictureGolden {
+    var picture: UIImage
+    /// Nil for pictures that other programs recorded.
+    var layerText: String?
+    var fingerprint: Fingerprint?
+
+    func changes(to text: String?) -> [LayoutChange] {
+        guard let layerText, let text, text != layerText else { return [] }
+        return LayoutChange.between(LayerOutline(text: layerText), LayerOutline(text: text))
+    }
+
+    /// Parts that draw otherwise than those the picture was recorded with.
+    var olderVersions: [String] {
+        guard let fingerprint else { return [] }
+        let brief = Fingerprint(text: Picture.renderer.fingerprint.brief)
+        return brief.differences(from: fingerprint)
+    }
+}
+
+/// The output folder of a package, shared by the processes of a run.
+private struct ReportFolder {
+    let output: URL
+
+    /// `Output` in the folder of the package that a file is in.
+    static func output(of source: URL) -> URL {
+        var folder = source.deletingLastPathComponent()
+        let first = folder
+        while folder.path != "/" {
+            let names = ["Package.swift", "plumb.yaml"]
+            if names.contains(where: { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }) { break }
+            folder.deleteLastPathComponent()
+        }
+        return (folder.path == "/" ? first : folder).appending(path: "Output", directoryHint: .isDirectory)
+    }
+
+    private var parts: URL { output.appending(path: ".tests", directoryHint: .isDirectory) }
+
+    /// Nothing of this may fail a test: a folder that cannot be written to has no report.
+    func write(_ notes: [TestRun.Note]) {
+        locked {
+            let own = parts.appending(path: "\(getpid()).json")
+            try? JSONEncoder().encode(notes).write(to: own, options: .atomic)
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: parts.path)) ?? []).filter { $0.hasSuffix(".json") }
+            let all = names.sorted().flatMap { name -> [TestRun.Note] in
+                guard let data = try? Data(contentsOf: parts.appending(path: name)) else { return [] }
+                return (try? JSONDecoder().decode([TestRun.Note].self, from: data)) ?? []
+            }
+            let entries = all.map {
+                TestReport.Entry(key: GoldenStore.Key(caseName: $0.caseName, cellName: $0.cellName), outcome: $0.outcome)
+            }
+            let report = TestReport(entries: entries.sorted { $0.key < $1.key })
+            try? Verifier(store: GoldenStore(folder: output), output: output, renderer: Picture.renderer).write(report)
+        }
+    }
+
+    func keep(_ files: Mismatch.Files, title: String, _ golden: PictureGolden, _ old: Bitmap, _ new: Bitmap, _ actual: UIImage) {
+        locked {
+            let difference = ImageDiff.picture(expected: old, actual: new)
+            let three = ThreeUp(title: title, golden: old, difference: difference, actual: new, scale: max(actual.scale, 1))
+            let drawing = three.drawing
+            let sheet = Rasterizer(fonts: Picture.renderer.fonts).draw(
+                drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background)
+            for (path, bitmap) in [
+                (files.golden, old), (files.actual, new), (files.difference, difference), (files.threeUp, sheet),
+            ] {
+                write((try? Picture.renderer.png(of: bitmap)).map { Data($0) }, to: path)
+            }
+            write(golden.layerText.map { Data($0.utf8) }, to: files.goldenText)
+            write(actual.layerText.map { Data($0.utf8) }, to: files.actualText)
+        }
+    }
+
+    private func write(_ data: Data?, to path: String) {
+        let url = output.appending(path: path)
+        try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? data?.write(to: url, options: .atomic)
+    }
+
+    /// One process at a time; the first of a run removes what the run before left.
+    private func locked(_ body: () -> Void) {
+        try? FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
+        let file = unsafe open(parts.appending(path: "lock").path, O_CREAT | O_RDWR, 0o644)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        flock(file, LOCK_EX)
+        let mark = parts.appending(path: "run")
+        if (try? String(contentsOf: mark, encoding: .utf8)) != Self.run {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: parts.path)) ?? [] where name.hasSuffix(".json") {
+                try? FileManager.default.removeItem(at: parts.appending(path: name))
+            }
+            try? FileManager.default.removeItem(at: output.appending(path: Verifier.folder))
+            try? Self.run.write(to: mark, atomically: true, encoding: .utf8)
+        }
+        body()
+    }
+
+    /// The program that started the tests: its number, and when it began, so that a number used again is told apart.
+    private static let run: String = {
+        let status = (try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)) ?? ""
+        let words = status.split(separator: ")").last?.split(separator: " ") ?? []
+        return "\(getppid()) \(words.count > 19 ? words[19] : "")"
+    }()
+}

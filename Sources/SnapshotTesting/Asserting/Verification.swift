@@ -1,0 +1,142 @@
+import CairoGraphics
+import Foundation
+import Snapshots
+import UIKit
+
+/// One value held against its reference.
+struct Verification<Value, Format> {
+    let strategy: Snapshotting<Value, Format>
+    let place: SnapshotPlace
+    let record: SnapshotTestingConfiguration.Record
+    let site: CallSite
+
+    /// Nil when the value matches.
+    func message(for value: Format) throws -> String? {
+        let actual = Self.presentable(value)
+        if record == .all {
+            let url = try write(actual, to: ownURL)
+            TestRun.shared.note(.missing, of: place)
+            return """
+                Record mode is on. Automatically recorded snapshot: …
+
+                open "\(url.absoluteString)"
+
+                Turn record mode off and re-run "\(place.test)" to assert against the newly-recorded snapshot
+                """
+        }
+        guard let url = referenceURL else { return try missing(actual, because: "No reference was found on disk.") }
+        let data = try Data(contentsOf: url)
+        if Self.isSame(data, actual) { TestRun.shared.note(.same, of: place); return nil }
+        let reference = strategy.diffing.fromData(data)
+        guard let (difference, attachments) = strategy.diffing.diff(reference, actual) else {
+            TestRun.shared.note(.same, of: place)
+            return nil
+        }
+        if let sentence = foreignSentence(data, actual) { return try missing(actual, because: sentence) }
+        return try mismatch(difference, attachments, Evidence(url: url, data: data, reference: reference, actual: actual))
+    }
+
+    private struct Evidence {
+        var url: URL
+        var data: Data
+        var reference, actual: Format
+    }
+
+    // MARK: Files
+
+    /// What is on disk for this value: Linux's own first.
+    private var referenceURL: URL? {
+        [place.linux, place.shared].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Where this value is written: over its own reference, never over a Mac's picture.
+    private var ownURL: URL {
+        guard let url = referenceURL else { return place.new }
+        guard let linux = place.linux, isForeign(try? Data(contentsOf: url)) else { return url }
+        return linux
+    }
+
+    @discardableResult private func write(_ value: Format, to url: URL) throws -> URL {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try strategy.diffing.toData(value).write(to: url, options: .atomic)
+        if let text = (value as? UIImage)?.layerText { try Data(text.utf8).write(to: url.layerText, options: .atomic) }
+        return url
+    }
+
+    // MARK: Pictures of other machines
+
+    private func isForeign(_ file: Data?) -> Bool {
+        guard Format.self == UIImage.self, let file else { return false }
+        return Picture.fingerprint(of: file) == nil
+    }
+
+    /// What to say of a picture that was not recorded here.
+    private func foreignSentence(_ file: Data, _ actual: Format) -> String? {
+        guard isForeign(file), place.linux != nil else { return nil }
+        return "The reference was recorded on a Mac: its letters are Apple's and never match ours. "
+            + "Linux keeps its own beside it, in \(SnapshotPlace.folderName)/linux."
+    }
+
+    // MARK: What is wrong
+
+    private func missing(_ actual: Format, because reason: String) throws -> String {
+        TestRun.shared.note(.missing, of: place)
+        guard record != .never else { return "\(reason) New snapshot was not recorded because recording is disabled" }
+        let url = try write(actual, to: ownURL)
+        return """
+            \(reason) Automatically recorded snapshot: …
+
+            open "\(url.absoluteString)"
+
+            Re-run "\(place.test)" to assert against the newly-recorded snapshot.
+            """
+    }
+
+    private func mismatch(_ difference: String, _ attachments: [XCTAttachment], _ evidence: Evidence) throws -> String {
+        let failed = try writeFailure(evidence.actual)
+        attach(attachments, at: site)
+        let diffTool = SnapshotTestingConfiguration.current?.diffTool ?? _diffTool
+        var parts = ["Snapshot\(place.hasName ? " \"\(place.name)\"" : "") does not match reference."]
+        if record == .failed {
+            try write(evidence.actual, to: ownURL)
+            parts[0] += " A new snapshot was automatically recorded."
+        }
+        parts.append(diffTool(currentFilePath: evidence.url.path, failedFilePath: failed.path))
+        if let words = try words(evidence) { parts.append(words) }
+        parts.append(difference.trimmingCharacters(in: .whitespacesAndNewlines))
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// Which views moved and by how much, what of the picture differs, and where the report is.
+    private func words(_ evidence: Evidence) throws -> String? {
+        guard let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage else {
+            TestRun.shared.note(.failed("the text differs"), of: place)
+            return nil
+        }
+        let golden = PictureGolden(
+            picture: reference, layerText: try? String(contentsOf: evidence.url.layerText, encoding: .utf8),
+            fingerprint: Picture.fingerprint(of: evidence.data))
+        return TestRun.shared.mismatch(golden, actual, of: place)
+    }
+
+    private func writeFailure(_ actual: Format) throws -> URL {
+        let root = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
+        let folder = URL(fileURLWithPath: root, isDirectory: true).appending(path: place.suite, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appending(path: place.fileName)
+        try strategy.diffing.toData(actual).write(to: url, options: .atomic)
+        return url
+    }
+
+    /// Pictures of ours say which pixels they hold: most need not be decoded.
+    private static func isSame(_ file: Data, _ actual: Format) -> Bool {
+        guard let bitmap = (actual as? UIImage)?.bitmap, let identity = PNG.identity(in: [UInt8](file)) else { return false }
+        return identity == bitmap.identity
+    }
+
+    /// A picture without a size is compared and kept as the picture that says so.
+    private static func presentable(_ value: Format) -> Format {
+        guard let image = value as? UIImage, image.isEmpty, let stand = Picture.empty as? Format else { return value }
+        return stand
+    }
+}

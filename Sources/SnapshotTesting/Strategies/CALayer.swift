@@ -1,0 +1,19 @@
+import UIKit
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    public static var image: Snapshotting { image() }
+
+    /// The layer and what is below it, on a clear ground of its bounds.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
+            .pullback { layer in
+                MainThread.run {
+                    layer.setNeedsLayout()
+                    layer.layoutIfNeeded()
+                    return Picture.drawn(in: layer.bounds, scale: Picture.scale(traits)) { layer.render(in: $0) }
+                }
+            }
+    }
+}

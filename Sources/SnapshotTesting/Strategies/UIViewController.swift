@@ -1,0 +1,61 @@
+import UIKit
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    public static var image: Snapshotting { image() }
+
+    /// The controller's view on a device.
+    /// - Parameter size: instead of the device's.
+    public static func image(
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let config = ViewImageConfig(safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
+        return picture(in: config, precision, perceptualPrecision, traits)
+    }
+
+    /// The controller's view by itself.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        picture(in: ViewImageConfig(size: size, traits: traits), precision, perceptualPrecision, traits)
+    }
+
+    private static func picture(
+        in config: ViewImageConfig, _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
+            .pullback { controller in
+                MainThread.run {
+                    let view: UIView = controller.view
+                    return Stage.showing(view, in: controller, config, traits) { Picture.taken(of: view, traits) }
+                }
+            }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// The controllers within the controller, one a line, with their states and the classes of their views.
+    public static var hierarchy: Snapshotting {
+        SimplySnapshotting.lines.pullback { (controller: UIViewController) in
+            MainThread.run {
+                Stage.showing(controller.view, in: controller, ViewImageConfig()) { ControllerOutline.text(of: controller) }
+            }
+        }
+    }
+
+    public static var recursiveDescription: Snapshotting { recursiveDescription() }
+
+    /// The controller's view and all below it, one a line, with their frames.
+    public static func recursiveDescription(
+        on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting<UIViewController, String> {
+        SimplySnapshotting.lines.pullback { (controller: UIViewController) in
+            MainThread.run {
+                let view: UIView = controller.view
+                let config = ViewImageConfig(safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
+                return Stage.showing(view, in: controller, config, traits) { ViewOutline.text(of: view) }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Evidence that goes with a failure: XCTest on Linux has no attachments, so this stands in their place and goes to Swift Testing's.
+public final class XCTAttachment {
+    public var name: String?
+    public let uniformTypeIdentifier: String
+    /// The file's bytes.
+    public let data: Data
+
+    public init(data: Data) {
+        self.data = data
+        uniformTypeIdentifier = "public.data"
+    }
+
+    public init(data: Data, uniformTypeIdentifier: String) {
+        self.data = data
+        self.uniformTypeIdentifier = uniformTypeIdentifier
+    }
+
+    public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png") }
+
+    public convenience init(string: String) { self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text") }
+
+    var fileName: String {
+        let name = name ?? "attachment"
+        switch uniformTypeIdentifier {
+        case "public.png": return "\(name).png"
+        case "public.patch-file": return "\(name).patch"
+        case "public.plain-text": return "\(name).txt"
+        default: return name
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import UIKit
+
+@_spi(Internals) @testable import SnapshotTesting
+
+/// A folder that stands for a package with a test file in it.
+final class Workshop {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data().write(to: folder.appending(path: "Package.swift"))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var testFile: String { folder.appending(path: "Tests/CardTests.swift").path }
+    func file(_ path: String) -> URL { folder.appending(path: path) }
+    func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: file(path).path) }
+    func text(_ path: String) -> String? { try? String(contentsOf: file(path), encoding: .utf8) }
+
+    /// What an assertion in the test file says.
+    func message<Value, Format>(
+        _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil, test: String = "testCard()",
+        record: SnapshotTestingConfiguration.Record = .missing
+    ) throws -> String? {
+        let place = SnapshotPlace(
+            filePath: testFile, testName: test, name: name, pathExtension: strategy.pathExtension, directory: nil)
+        var format: Format?
+        strategy.snapshot(value).run { format = $0 }
+        guard let format else { return "no value" }
+        let site = CallSite(fileID: "SnapshotTestingTests/Workshop.swift", filePath: #filePath, line: #line, column: 1)
+        return try Verification(strategy: strategy, place: place, record: record, site: site).message(for: format)
+    }
+}
