@@ -35,7 +35,7 @@ extension Engine {
     }
 
     /// - Returns: whether there was a follower with a bound.
-    private mutating func keepBounds(of island: Int32) -> Bool {
+    mutating func keepBounds(of island: Int32) -> Bool {
         let record = islands[island]
         var isBounded = false
         for place in 0..<record.followers {

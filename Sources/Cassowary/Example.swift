@@ -17,7 +17,9 @@ extension Engine {
     mutating func followExample(_ core: Int32) {
         if search.examples.count == 0 { return }
         let record = cores[core], id = search.examples[examplePlace(record)]
-        guard id >= 0, id != core, cores[id].isAlive, cores[id].isSolved, cores[id].roots > 1, areAlike(record, cores[id]) else { return }
+        guard id >= 0, id != core, cores[id].isAlive, cores[id].isSolved, !cores[id].isAmbiguous, cores[id].roots > 1,
+            areAlike(record, cores[id])
+        else { return }
         let example = cores[id]
         for at in 0..<record.vertexIntegerCount &- (record.sideStart &- record.integers) {
             integers[record.sideStart &+ at] = integers[example.sideStart &+ at]
@@ -27,7 +29,7 @@ extension Engine {
         for index in 0..<size { doubles[cores[core].blockDoubles &+ index] = doubles[example.blockDoubles &+ index] }
         cores[core].block = example.block
         cores[core].triangular = example.triangular
-        cores[core].isAmbiguous = example.isAmbiguous
+        cores[core].isAmbiguous = false
         cores[core].isSolved = true
     }
 

@@ -4,12 +4,13 @@ extension Engine {
     mutating func solveLine(_ core: Int32) -> Bool {
         let record = cores[core]
         guard var (low, high) = interval(record) else { return false }
+        if low < high, giveLengthsTheirSay(in: record.island) { return false }
         if !record.isSolved {
             counters.optimisations &+= 1
             cores[core].isSolved = true
         }
         cores[core].isAmbiguous = low < high
-        if low < high { keepNear(&low, &high, record) }
+        if low < high { breakTies(&low, &high, record) }
         publish(low, ofLine: record)
         return true
     }
@@ -68,26 +69,8 @@ extension Engine {
         leastSum(&low, &high)
     }
 
-    /// Ties: nearest to where the members would rather be, together; then each in order of creation.
-    private mutating func keepNear(_ low: inout Double, _ high: inout Double, _ record: CoreRecord) {
-        scratch.kinks.removeAll()
-        for index in 0..<record.members {
-            let unknown = integers[record.integers &+ index]
-            let factor = unknowns[unknown].factor
-            scratch.kinks.append(
-                Kink(position: (unknowns[unknown].preferred - offsets[unknown]) / factor, weight: abs(factor), relation: 0))
-        }
-        let first = scratch.kinks[0].position
-        leastSum(&low, &high)
-        // The first member is the earliest; the nearest point to its wish is one point.
-        if low < high {
-            low = min(max(low, first), high)
-            high = low
-        }
-    }
-
     /// Narrows the interval to where the sum of the kinks' errors is least.
-    private mutating func leastSum(_ low: inout Double, _ high: inout Double) {
+    mutating func leastSum(_ low: inout Double, _ high: inout Double) {
         let kinks = scratch.kinks, count = Int32(kinks.count)
         kinks.sort(0..<count) { $0.position < $1.position }
         var slope = 0.0, weight = 0.0

@@ -59,6 +59,8 @@ struct Row: BitwiseCopyable {
     var isQueued = false
     var isChecking = false
     var isStale = false
+    /// Of rows that compete at one priority, this gives way: see `TieStep`.
+    var isYielding: Bool
     /// A row of its island has the same terms, relation and priority.
     var hasTwin = false
     var isAlive = true
@@ -103,6 +105,8 @@ struct Unknown: BitwiseCopyable {
     /// Its bound takes part in its island's cores, because it would not hold by itself.
     var isKept = false
     var isSeed = false
+
+    var isLength: Bool { lowerBound > -.infinity }
 }
 
 /// Unknowns that constraints tie together, apart from those determined; planned as a whole.

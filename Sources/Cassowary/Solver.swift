@@ -4,8 +4,8 @@
 /// Changes are recorded; `solve()` takes them in as one batch. The answer depends on the variables, in their order, and on the
 /// constraints, not on the order in which these were added or on what was there before; to the last bit.
 ///
-/// Where several answers are equally good, the variables stay near their preferred values: first in sum, then each in the order
-/// of creation. A variable that one equality alone defines follows the others and has no say.
+/// Where several answers are equally good, ties are broken by one rule: see `TieStep`. A variable without a lower bound that one equality
+/// alone defines follows the others and has no say.
 public final class Solver {
     private let place: Place<Engine>
 
@@ -40,29 +40,34 @@ public final class Solver {
 
     /// Adds Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
     ///
-    /// - Parameter resilience: of contradictory constraints one of the least resilient breaks.
+    /// - Parameters:
+    ///   - resilience: of contradictory constraints one of the least resilient breaks.
+    ///   - isYielding: where constraints of one priority compete and any split is as good, this one gives way.
     @discardableResult
     public func add(
-        _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+        _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0,
+        isYielding: Bool = false
     ) -> Constraint {
         Constraint(
             index: engine.addRow(
                 terms, relation: relation.sign, constant: constant, priority: priority.rawValue,
-                resilience: Int32(clamping: resilience)))
+                resilience: Int32(clamping: resilience), isYielding: isYielding))
     }
 
     @discardableResult
     @inlinable public func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0,
+        isYielding: Bool = false
     ) -> Constraint {
-        add(terms.span, relation, constant, priority: priority, resilience: resilience)
+        add(terms.span, relation, constant, priority: priority, resilience: resilience, isYielding: isYielding)
     }
 
     @discardableResult
     @inlinable public func add(
-        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0
+        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0,
+        isYielding: Bool = false
     ) -> Constraint {
-        add(Array(terms), relation, constant, priority: priority, resilience: resilience)
+        add(Array(terms), relation, constant, priority: priority, resilience: resilience, isYielding: isYielding)
     }
 
     public func remove(_ constraint: Constraint) { engine.removeRow(constraint.index) }

@@ -32,7 +32,7 @@ extension Engine {
 
     /// Terms of the same unknown become one; what cancels out is left out.
     mutating func addRow(
-        _ input: borrowing Span<Term>, relation: Int8, constant: Double, priority: Double, resilience: Int32
+        _ input: borrowing Span<Term>, relation: Int8, constant: Double, priority: Double, resilience: Int32, isYielding: Bool = false
     ) -> Int32 {
         counters.adds &+= 1
         lastSerial &+= 1
@@ -43,7 +43,7 @@ extension Engine {
         if id == rows.end { rows.grow(by: 1) }
         rows[id] = Row(
             constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: count, termCapacity: capacity,
-            serial: lastSerial, resilience: resilience, relation: relation)
+            serial: lastSerial, resilience: resilience, relation: relation, isYielding: isYielding)
         entering.append(id)
         return id
     }

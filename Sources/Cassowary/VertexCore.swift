@@ -164,8 +164,9 @@ extension Engine {
         cores[core].isAmbiguous = isAmbiguous
         if isAmbiguous {
             let record = cores[core]
+            if giveLengthsTheirSay(in: record.island) { return false }
             measureWishes(record)
-            search.grantWishes()
+            breakTies(record)
         }
         refineResiduals()
         store(core)

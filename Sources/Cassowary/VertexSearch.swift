@@ -21,6 +21,8 @@ struct VertexSearch: ~Copyable {
     var levels = Column<Int32>()
     /// Where the rows of a level begin; one more than there are levels.
     var levelStarts = Column<Int32>()
+    /// Where the copies of rows begin that each step of breaking ties asks for: see `TieStep`.
+    var tieStarts = Column<Int32>()
     /// The first level is of required rows.
     var hasRequired = false
     var preferred = Column<Double>()
@@ -74,7 +76,7 @@ struct VertexSearch: ~Copyable {
 
     deinit {
         for column in [starts, columns, levels, levelStarts, columnStarts, columnRows, tight, places, direction, rated] { column.free() }
-        for column in [combination, positions, marks, examples] { column.free() }
+        for column in [combination, positions, marks, examples, tieStarts] { column.free() }
         for column in [coefficients, known, preferred, columnCoefficients, roots, rootShifts, exact, shifts, slopes, gradient] {
             column.free()
         }
@@ -102,33 +104,6 @@ struct VertexSearch: ~Copyable {
     mutating func hasFreeEdge() -> Bool {
         for place in 0..<rootCount where !isUpFrozen[place] || !isDownFrozen[place] { return true }
         return false
-    }
-
-    /// Below all levels: nearest to the wishes, together; then each in order.
-    mutating func grantWishes() {
-        let first = rowCount, level = Int32(levelStarts.count)
-        addWishes(level)
-        descend(first..<rowCount, level)
-        if !freeze(first..<rowCount) { return }
-        for row in first..<rowCount {
-            levels[row] = level &+ 1
-            descend(row..<row &+ 1, level &+ 1)
-            let isFree = freeze(row..<row &+ 1)
-            levels[row] = level
-            if !isFree { return }
-        }
-    }
-
-    private mutating func addWishes(_ level: Int32) {
-        for row in rowCount..<rowCount &+ wishCount {
-            levels[row] = level
-            let column = columns[starts[row]], coefficient = coefficients[starts[row]]
-            exact[row] = coefficient * roots[column] - known[row]
-            shifts[row] = coefficient * rootShifts[column] - Self.shift(row)
-            places[row] = -1
-        }
-        rowCount &+= wishCount
-        indexColumns()
     }
 
     private mutating func requiredHold() -> Bool {
@@ -190,7 +165,7 @@ struct VertexSearch: ~Copyable {
         return slope
     }
 
-    private mutating func descend(_ range: Range<Int32>, _ level: Int32) {
+    mutating func descend(_ range: Range<Int32>, _ level: Int32) {
         if range.isEmpty { return }
         measureSlopes(range)
         let limit = pivots &+ 200 &+ 40 &* Int(rowCount)
@@ -223,7 +198,7 @@ struct VertexSearch: ~Copyable {
 
     /// Freezes what would cost the level.
     /// - Returns: whether any edge is left free.
-    private mutating func freeze(_ range: Range<Int32>) -> Bool {
+    mutating func freeze(_ range: Range<Int32>) -> Bool {
         if range.isEmpty { return true }
         if !areSlopesFresh { measureSlopes(range) }
         var isFree = false

@@ -115,7 +115,7 @@ struct RandomSystem {
         solver.add(
             entry.terms.map { Term(handles[$0.variable], $0.coefficient.double) },
             entry.relation < 0 ? .lessThanOrEqual : entry.relation > 0 ? .greaterThanOrEqual : .equal, entry.constant.double,
-            priority: Priority(rawValue: entry.priority))
+            priority: Priority(rawValue: entry.priority), isYielding: entry.relation != 0 && entry.terms.count == 1)
     }
 
     private mutating func change() {

@@ -71,4 +71,45 @@ import Testing
         #expect(moved[1] - moved[0] == 10)
         #expect(moved[2] == 30)
     }
+
+    @Test func `a length goes to nothing before a place does, though it is created later`() {
+        let system = System(), x = system.variable(), width = system.variable(lowerBound: 0)
+        system.add([x: 1, width: 1], .equal, 287)
+        #expect(system.solve(x, width) == [287, 0])
+        #expect(system.solver.ambiguities().map(\.variable) == [x, width])
+    }
+
+    @Test func `an inequality alone is held at its limit, at any priority`() {
+        let system = System(), (x, y) = (system.variable(), system.variable())
+        system.add([x: 1], .lessThanOrEqual, 72, 250)
+        system.add([y: 1], .greaterThanOrEqual, -40)
+        #expect(system.solve(x, y) == [72, -40])
+    }
+
+    @Test func `of two limits the upper one, whichever way it is written`() {
+        for isTurned in [false, true] {
+            let system = System(), (y, other) = (system.variable(), system.variable())
+            system.add([y: 1], .greaterThanOrEqual, 10)
+            if isTurned { system.add([y: -1], .greaterThanOrEqual, -200) } else { system.add([y: 1], .lessThanOrEqual, 200) }
+            system.add([other: 1, y: -1], .greaterThanOrEqual, 5)
+            #expect(system.solve(y, other) == [200, 205])
+        }
+    }
+
+    @Test func `lengths before limits: what is limited from above alone is nothing`() {
+        let system = System(), width = system.variable(lowerBound: 0)
+        system.add([width: 1], .lessThanOrEqual, 52)
+        #expect(system.solve(width) == [0])
+    }
+
+    @Test func `what yields gives way to its equals in priority, and to no lower one`() {
+        let system = System(), width = system.variable(lowerBound: 0)
+        _ = system.solver.add([Term(width, 1)], .lessThanOrEqual, 50, priority: Priority(rawValue: 250), isYielding: true)
+        system.add([width: 1], .greaterThanOrEqual, 100, 250)
+        #expect(system.solve(width) == [100])
+        let lower = System(), other = lower.variable(lowerBound: 0)
+        _ = lower.solver.add([Term(other, 1)], .lessThanOrEqual, 50, priority: Priority(rawValue: 250), isYielding: true)
+        lower.add([other: 1], .greaterThanOrEqual, 100, 249)
+        #expect(lower.solve(other) == [50])
+    }
 }
