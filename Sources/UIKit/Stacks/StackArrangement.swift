@@ -101,7 +101,7 @@ struct StackRow: Hashable {
     let priority: UILayoutPriority
 }
 
-/// As UIKit's logs call the rows of a stack (stackview.json, identifiers); the last one is ours.
+/// As UIKit's logs call the rows of a stack (stackview.json, identifiers); the last two are ours.
 enum StackRowName: String {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
@@ -116,6 +116,10 @@ enum StackRowName: String {
     case textWidth = "UISV-text-width-disambiguation"
     case hiding = "UISV-hiding"
     case order = "UISV-order"
+    case place = "UISV-place"
+
+    /// UIKit has no such rows: they stand in no list.
+    var isOwn: Bool { self == .order || self == .place }
 }
 
 /// A row to be. It is read while its items are arranged, and does not keep them.
@@ -160,6 +164,8 @@ struct PlannedRow {
             constant: constant)
         constraint.identifier = name.rawValue
         constraint.isStackRow = true
+        constraint.isHiding = name == .hiding
+        constraint.isUnlisted = name.isOwn
         if !priority.isRequired { constraint.priority = priority }
         return constraint
     }

@@ -36,12 +36,17 @@ import Foundation
         across = stack.axis == .horizontal ? .vertical : .horizontal
     }
 
+    /// In the order in which UIKit's stand in `constraints` (tz: the suite compares row by row).
     func rows() -> [PlannedRow] {
         guard !all.isEmpty else { return [] }
         var planner = self
         planner.plan.reserveCapacity(6 * all.count + 6)
-        planner.planAlong()
-        planner.planAcross()
+        planner.planViews()
+        planner.planAlignment()
+        planner.planCanvas()
+        planner.planDistribution()
+        planner.planSpanner()
+        planner.planOwn()
         return planner.plan
     }
 
@@ -62,31 +67,64 @@ import Foundation
         add(name, item, size, .equal, nil, .notAnAttribute, priority: priority)
     }
 
-    // MARK: Along
+    // MARK: Views
 
-    private mutating func planAlong() {
-        for view in all where view.isHidden { addSize(.hiding, view, along.size, .required) }
-        switch stack.distribution {
-        case .fill:
-            planChain()
-            planOrder()
-        case .fillEqually:
-            planChain()
-            planEqualSizes()
-        case .fillProportionally:
-            planChain()
-            planProportions()
-        case .equalSpacing, .equalCentering: planGaps(centring: stack.distribution == .equalCentering)
+    private mutating func planViews() {
+        for view in all {
+            if alignment != .fill { addSize(.ambiguitySuppression, view, across.size, Priority.ambiguitySuppression) }
+            if view.isHidden { addSize(.hiding, view, along.size, .required) }
         }
     }
 
-    /// Edge to edge through every view, the hidden ones too.
-    private mutating func planChain() {
-        guard let first = all.first, let last = all.last else { return }
-        add(.canvasConnection, canvas, along.start, .equal, first, along.start)
-        add(.canvasConnection, canvas, along.end, .equal, last, along.end)
+    // MARK: Canvas
+
+    private mutating func planCanvas() {
+        guard let first = visible.first, let last = visible.last else {
+            let spanner = makeSpanner()
+            for edge in [along.start, along.end, across.start, across.end] { connect(edge, spanner) }
+            return
+        }
+        connect(along.start, first)
+        connect(along.end, last)
+        let reference = all[0]
+        connect(across.start, isStartOnSpanner ? makeSpanner() : reference, isStartWeak ? .lessThanOrEqual : .equal)
+        connect(across.end, isEndOnSpanner ? makeSpanner() : reference, isEndWeak ? .greaterThanOrEqual : .equal)
+        if alignment == .center { connect(across.centre, reference) }
+        if isSpread { addSize(.canvasFit, canvas, along.size, Priority.canvasFit) }
+        if isStartWeak || isEndWeak { addSize(.canvasFit, canvas, across.size, Priority.canvasFit) }
+    }
+
+    private mutating func connect(
+        _ edge: NSLayoutConstraint.Attribute, _ item: AnyObject, _ relation: NSLayoutConstraint.Relation = .equal
+    ) {
+        add(.canvasConnection, canvas, edge, relation, item, edge)
+    }
+
+    /// Views alone do not say where the canvas ends across: a spanner reaches from the lowest start to the highest end of several.
+    private var hasSpanner: Bool { visible.isEmpty || (all.count > 1 && alignment != .fill) }
+    private var isStartOnSpanner: Bool { hasSpanner && [.center, .trailing, .lastBaseline].contains(alignment) }
+    private var isEndOnSpanner: Bool { hasSpanner && [.center, .leading, .firstBaseline].contains(alignment) }
+    /// Of several views on a baseline the first alone holds to the edge at which text begins or ends (ib-corpus: 8 of 8 rows).
+    private var isStartWeak: Bool { hasSpanner ? alignment == .firstBaseline : isStartOpen }
+    private var isEndWeak: Bool { hasSpanner ? alignment == .lastBaseline : isEndOpen }
+    /// Whether the alignment leaves a view's edge inside of the canvas.
+    private var isStartOpen: Bool { alignment != .fill && alignment != .leading }
+    private var isEndOpen: Bool { alignment != .fill && alignment != .trailing }
+    private var isSpread: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
+
+    // MARK: Distribution
+
+    private mutating func planDistribution() {
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually: planEqualSizes()
+        case .fillProportionally: planProportions()
+        case .equalSpacing, .equalCentering: planGaps(centring: stack.distribution == .equalCentering)
+        }
         let spacings = chainSpacings()
-        for index in all.indices.dropLast() { addSpacing(all[index], all[index + 1], .equal, spacings[index]) }
+        for index in all.indices.dropLast() {
+            addSpacing(all[index], all[index + 1], isSpread ? .greaterThanOrEqual : .equal, spacings[index])
+        }
     }
 
     /// A hidden view takes no room: the spacing between its visible neighbours is shared by the gaps on its sides,
@@ -115,17 +153,6 @@ import Foundation
             add(.spacing, next, .firstBaseline, relation, previous, .lastBaseline, constant: spacing)
         } else {
             add(.spacing, next, along.start, relation, previous, along.end, constant: spacing)
-        }
-    }
-
-    /// Among views that hug equally the first one takes the spare room. Documented is "by index"; that it is the first is inferred from
-    /// recorded frames (ib-corpus: two columns of labels with equal hugging).
-    private mutating func planOrder() {
-        guard visible.count > 1 else { return }
-        let axis = stack.axis
-        guard let least = visible.map({ $0.contentHuggingPriority(for: axis) }).min() else { return }
-        for view in visible.filter({ $0.contentHuggingPriority(for: axis) == least }).dropFirst() {
-            addSize(.order, view, along.size, Priority.order)
         }
     }
 
@@ -159,59 +186,18 @@ import Foundation
 
     /// Guides fill the gaps, from edge to edge or from centre to centre.
     private mutating func planGaps(centring: Bool) {
-        let ends = visible.isEmpty ? all : visible
-        guard let first = ends.first, let last = ends.last else { return }
-        add(.canvasConnection, canvas, along.start, .equal, first, along.start)
-        add(.canvasConnection, canvas, along.end, .equal, last, along.end)
         for (index, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
-            addSpacing(previous, next, .greaterThanOrEqual, stack.spacing(after: previous))
             let guide = gap(index)
             add(.distributingEdge, guide, along.start, .equal, previous, centring ? along.centre : along.end)
             add(.distributingEdge, guide, along.end, .equal, next, centring ? along.centre : along.start)
-            guard index > 0 else { continue }
-            let priority = centring ? UILayoutPriority(max(Priority.centring - Float(index), 1)) : .required
-            add(.fillEqually, guide, along.size, .equal, gap(0), along.size, priority: priority)
         }
-        placeHidden(besides: first)
-        addSize(.canvasFit, canvas, along.size, Priority.canvasFit)
-    }
-
-    /// Outside the arrangement, hidden views stand at the end of the one before them.
-    private mutating func placeHidden(besides first: UIView) {
-        var previous: UIView?
-        for view in all {
-            if view.isHidden, view !== first {
-                if let previous {
-                    add(.spacing, view, along.start, .equal, previous, along.end)
-                } else {
-                    add(.spacing, view, along.start, .equal, canvas, along.start)
-                }
-            } else {
-                previous = view
-            }
+        for index in 1..<max(visible.count - 1, 1) {
+            let priority = centring ? UILayoutPriority(max(Priority.centring - Float(index), 1)) : .required
+            add(.fillEqually, gap(index), along.size, .equal, gap(0), along.size, priority: priority)
         }
     }
 
     // MARK: Across
-
-    private mutating func planAcross() {
-        guard let first = visible.first else {
-            for view in all { add(.alignment, canvas, across.start, .equal, view, across.start) }
-            addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
-            return
-        }
-        for view in all where view.isHidden { add(.alignment, first, across.start, .equal, view, across.start) }
-        switch alignment {
-        case .fill: planFilling(first)
-        case .leading: planEdge(first, isStart: true)
-        case .trailing: planEdge(first, isStart: false)
-        case .center: planCentre(first)
-        case .firstBaseline: planBaseline(first, .firstBaseline)
-        case .lastBaseline: planBaseline(first, .lastBaseline)
-        }
-        guard alignment != .fill else { return }
-        for view in visible { addSize(.ambiguitySuppression, view, across.size, Priority.ambiguitySuppression) }
-    }
 
     /// Baselines are for rows; in a column they mean the leading edge.
     private var alignment: UIStackView.Alignment {
@@ -219,84 +205,87 @@ import Foundation
         return .leading
     }
 
-    private mutating func planFilling(_ first: UIView) {
-        add(.canvasConnection, canvas, across.start, .equal, first, across.start)
-        add(.canvasConnection, canvas, across.end, .equal, first, across.end)
-        align(first, across.start)
-        align(first, across.end)
-    }
-
-    private mutating func align(_ first: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        for view in visible.dropFirst() { add(.alignment, first, attribute, .equal, view, attribute) }
-    }
-
-    private mutating func planEdge(_ first: UIView, isStart: Bool) {
-        let spanner = makeSpanner()
-        let (near, far) = isStart ? (across.start, across.end) : (across.end, across.start)
-        add(.canvasConnection, canvas, near, .equal, first, near)
-        add(.canvasConnection, canvas, far, .equal, spanner, far)
-        align(first, near)
-        add(.spanningBoundary, spanner, near, .equal, first, near, priority: Priority.spanningBoundary)
-        for view in visible { bound(spanner, far, view) }
-        planSpannerFit(spanner)
-    }
-
-    private mutating func planCentre(_ first: UIView) {
-        guard visible.count > 1 else {
-            add(.canvasConnection, canvas, across.start, .lessThanOrEqual, first, across.start)
-            add(.canvasConnection, canvas, across.end, .greaterThanOrEqual, first, across.end)
-            add(.canvasConnection, canvas, across.centre, .equal, first, across.centre)
-            addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
-            return
+    /// All views stand with the first, the hidden ones too (TRUTH 3.26).
+    private mutating func planAlignment() {
+        let attributes: [NSLayoutConstraint.Attribute] =
+            switch alignment {
+            case .fill: stack.axis == .horizontal ? [across.end, across.start] : [across.start, across.end]
+            case .leading: [across.start]
+            case .trailing: [across.end]
+            case .center: [across.centre]
+            case .firstBaseline: [.firstBaseline]
+            case .lastBaseline: [.lastBaseline]
+            }
+        for attribute in attributes {
+            for view in all.dropFirst() { add(.alignment, all[0], attribute, .equal, view, attribute) }
         }
-        let spanner = makeSpanner()
-        connect(spanner)
-        add(.canvasConnection, canvas, across.centre, .equal, first, across.centre)
-        align(first, across.centre)
-        planSpannerFit(spanner)
     }
 
-    private mutating func planBaseline(_ first: UIView, _ baseline: NSLayoutConstraint.Attribute) {
-        // The first view alone holds to the edge at which text begins (or ends); all views stay within the other one (stackview.json,
-        // alignmentAcross; ib-corpus: 8 of 8 rows, of which two would be different with both edges held).
+    private mutating func planSpanner() {
+        guard hasSpanner else { return }
         let spanner = makeSpanner()
-        let isFirst = baseline == .firstBaseline
-        let (near, far) = isFirst ? (across.start, across.end) : (across.end, across.start)
-        add(.canvasConnection, canvas, near, isFirst ? .lessThanOrEqual : .greaterThanOrEqual, first, near)
-        add(.canvasConnection, canvas, far, .equal, spanner, far)
-        align(first, baseline)
-        add(.spanningBoundary, spanner, near, .equal, first, near, priority: Priority.spanningBoundary)
-        for view in visible { bound(spanner, far, view) }
-        planSpannerFit(spanner)
-        addSize(.canvasFit, canvas, across.size, Priority.canvasFit)
-        for view in visible where view.isIntrinsicSizeWidthDependent {
+        for view in visible {
+            bound(spanner, across.start, view, isOpen: isStartOpen)
+            bound(spanner, across.end, view, isOpen: isEndOpen)
+        }
+        if alignment != .fill { addSize(.spanningFit, spanner, across.size, Priority.spanningFit) }
+    }
+
+    private mutating func bound(_ spanner: UILayoutGuide, _ edge: NSLayoutConstraint.Attribute, _ view: UIView, isOpen: Bool) {
+        guard isOpen else {
+            return add(.spanningBoundary, spanner, edge, .equal, view, edge, priority: Priority.spanningBoundary)
+        }
+        add(.spanningBoundary, spanner, edge, edge == across.start ? .lessThanOrEqual : .greaterThanOrEqual, view, edge)
+    }
+
+    // MARK: Rows of our own
+
+    /// What UIKit leaves open.
+    private mutating func planOwn() {
+        if stack.distribution == .fill { planOrder() }
+        if visible.isEmpty {
+            // A stack that shows nothing is as small as it can be.
+            addSize(.place, makeSpanner(), along.size, Priority.order)
+            addSize(.place, makeSpanner(), across.size, Priority.order)
+            add(.place, all[0], across.start, .equal, canvas, across.start, priority: Priority.order)
+        } else if hasSpanner {
+            // Nothing else holds the spanner along the stack.
+            add(.place, makeSpanner(), along.start, .equal, stack, along.start)
+            addSize(.place, makeSpanner(), along.size, .required)
+        }
+        placeHidden()
+        for view in visible where view.isIntrinsicSizeWidthDependent && (alignment == .firstBaseline || alignment == .lastBaseline) {
             add(
                 .textWidth, view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count),
                 priority: Priority.textWidth)
         }
     }
 
-    /// The spanner reaches from the lowest start to the highest end, and the canvas is the spanner.
-    private mutating func connect(_ spanner: UILayoutGuide) {
-        add(.canvasConnection, canvas, across.start, .equal, spanner, across.start)
-        add(.canvasConnection, canvas, across.end, .equal, spanner, across.end)
-        for view in visible {
-            bound(spanner, across.start, view)
-            bound(spanner, across.end, view)
+    /// Where spacings are minima, or nothing is shown, hidden views stand at the end of the one before them.
+    private mutating func placeHidden() {
+        guard isSpread || visible.isEmpty else { return }
+        for (index, view) in all.enumerated() where view.isHidden {
+            if index > 0 {
+                add(.place, view, along.start, .equal, all[index - 1], along.end, priority: Priority.order)
+            } else if visible.isEmpty {
+                add(.place, view, along.start, .equal, canvas, along.start, priority: Priority.order)
+            } else {
+                add(.place, view, along.end, .equal, canvas, along.start, priority: Priority.order)
+            }
         }
     }
 
-    private mutating func bound(_ spanner: UILayoutGuide, _ edge: NSLayoutConstraint.Attribute, _ view: UIView) {
-        let relation: NSLayoutConstraint.Relation = edge == across.start ? .lessThanOrEqual : .greaterThanOrEqual
-        add(.spanningBoundary, spanner, edge, relation, view, edge)
+    /// Among views that hug equally the first one takes the spare room. Documented is "by index"; that it is the first is inferred from
+    /// recorded frames (ib-corpus: two columns of labels with equal hugging).
+    private mutating func planOrder() {
+        guard visible.count > 1 else { return }
+        let axis = stack.axis
+        guard let least = visible.map({ $0.contentHuggingPriority(for: axis) }).min() else { return }
+        for view in visible.filter({ $0.contentHuggingPriority(for: axis) == least }).dropFirst() {
+            addSize(.order, view, along.size, Priority.order)
+        }
     }
 
-    private mutating func planSpannerFit(_ spanner: UILayoutGuide) {
-        addSize(.spanningFit, spanner, across.size, Priority.spanningFit)
-        // Nothing else holds the spanner along the stack.
-        add(.spanningBoundary, spanner, along.start, .equal, stack, along.start)
-        addSize(.spanningFit, spanner, along.size, .required)
-    }
 }
 
 /// The attributes of one axis.
