@@ -21,14 +21,22 @@ import Foundation
             }
             return nil
         }
-        guard attribute.isSize == other.isSize, attribute.isSize || axis == otherAxis else {
-            return creation + "Invalid pairing of layout attributes."
-        }
+        guard attribute.isSize == other.isSize else { return creation + "Invalid pairing of layout attributes." }
+        // Places on different axes are told when the constraint becomes active.
+        guard attribute.isSize || axis == otherAxis else { return nil }
         guard !(attribute.isRelative && other.isAbsolute), !(attribute.isAbsolute && other.isRelative) else {
             return creation
                 + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
         }
         return nil
+    }
+
+    /// Places on different axes cannot be compared (TRUTH 3.9: accepted at creation, refused at activation; the words are inferred from
+    /// reports of this exception).
+    static func objectionToActivation(of constraint: NSLayoutConstraint) -> String? {
+        let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+        guard !first.isSize, !second.isSize, let axis = first.axis, let other = second.axis, axis != other else { return nil }
+        return "Constraint improperly relates anchors of incompatible types: \(constraint.description)"
     }
 
     static func objection(to first: AnyObject, _ second: AnyObject?) -> String? {

@@ -16,7 +16,8 @@ extension UIView {
         engine.settle()
         topmostView.hostedEngine?.statistics.fittings += 1
         let size = engine.exactFrame(of: box).size, scale = pixelScale
-        return CGSize(width: PixelGrid.ceil(size.width, scale), height: PixelGrid.ceil(size.height, scale))
+        // No negative zero.
+        return CGSize(width: PixelGrid.ceil(size.width, scale) + 0, height: PixelGrid.ceil(size.height, scale) + 0)
     }
 }
 

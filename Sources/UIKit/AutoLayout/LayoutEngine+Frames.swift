@@ -28,10 +28,11 @@ extension LayoutEngine {
         let origin = CGPoint(x: outer.x + exact.minX - space.x, y: outer.y + exact.minY - space.y)
         moved(box, from: box.exactOrigin, to: origin, scale)
         box.exactOrigin = origin
-        let left = PixelGrid.round(origin.x, scale), top = PixelGrid.round(origin.y, scale)
+        let left = PixelGrid.pixels(origin.x, scale), top = PixelGrid.pixels(origin.y, scale)
         let frame = CGRect(
-            x: left - PixelGrid.round(outer.x, scale) + space.x, y: top - PixelGrid.round(outer.y, scale) + space.y,
-            width: PixelGrid.round(origin.x + exact.width, scale) - left, height: PixelGrid.round(origin.y + exact.height, scale) - top)
+            x: (left - PixelGrid.pixels(outer.x, scale)) / scale + space.x, y: (top - PixelGrid.pixels(outer.y, scale)) / scale + space.y,
+            width: (PixelGrid.pixels(origin.x + exact.width, scale) - left) / scale,
+            height: (PixelGrid.pixels(origin.y + exact.height, scale) - top) / scale)
         // A frame that its mask describes is the user's own number: it is not rounded behind their back.
         if view.translatesAutoresizingMaskIntoConstraints, view.isPlaced(at: exact) { return }
         statistics.frames += 1
@@ -119,9 +120,9 @@ extension UILayoutGuide {
         engine.settle()
         func edges(_ start: Variable, _ length: Variable) -> (start: CGFloat, length: CGFloat) {
             let (exact, scale) = (engine.solver.value(of: start), view.pixelScale)
-            let first = PixelGrid.round(CGFloat(exact), scale),
-                last = PixelGrid.round(CGFloat(exact + engine.solver.value(of: length)), scale)
-            return (first, max(0, last - first))
+            let first = PixelGrid.pixels(CGFloat(exact), scale),
+                last = PixelGrid.pixels(CGFloat(exact + engine.solver.value(of: length)), scale)
+            return (first / scale, max(0, last - first) / scale)
         }
         let x = edges(box.x, box.width), y = edges(box.y, box.height)
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)

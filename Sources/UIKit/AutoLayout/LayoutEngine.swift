@@ -308,14 +308,15 @@ import Foundation
             expression.terms, relation.forSolver, constant - expression.constant, priority: priority.forSolver, resilience: resilience)
     }
 
-    /// A row of one variable.
+    /// A row of one variable that holds content to its size. Where somebody's own constraint of the same priority wants something else, it
+    /// gives way (TRUTH 3.1: content 50 wide, hugging 250, `width >= 100 @250` is 100).
     func add(
         _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ priority: UILayoutPriority
     ) -> Cassowary.Constraint {
         statistics.adds += 1
         statistics.constraints += 1
         isChanged = true
-        return solver.add(CollectionOfOne(Term(variable, 1)), relation.forSolver, constant, priority: priority.forSolver)
+        return solver.add(CollectionOfOne(Term(variable, 1)), relation.forSolver, constant, priority: priority.forSolver, isYielding: true)
     }
 
     func remove(_ row: Cassowary.Constraint) {
@@ -343,7 +344,7 @@ import Foundation
         var expression = LinearExpression()
         swap(&expression, &scratch)
         defer { swap(&expression, &scratch) }
-        guard build(&expression, of: constraint, in: holder) else { return }
+        guard build(&expression, of: constraint, in: constraint.space(below: holder)) else { return }
         let row = add(
             expression, constraint.relation, Double(constraint.constant), constraint.priority, resilience: constraint.resilience)
         constraint.installation = ConstraintInstallation(engine: self, handle: row, offset: -expression.constant)
@@ -402,7 +403,7 @@ import Foundation
 
     private func refreshOffset(of constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder, let installation = constraint.installation,
-            case var expression = LinearExpression(), build(&expression, of: constraint, in: holder),
+            case var expression = LinearExpression(), build(&expression, of: constraint, in: constraint.space(below: holder)),
             installation.offset != -expression.constant
         else { return }
         constraint.installation?.offset = -expression.constant

@@ -1,8 +1,14 @@
 import Foundation
 
+/// What all anchors are, whatever their kind.
+@MainActor protocol AnyLayoutAnchor: AnyObject {
+    var owner: AnyObject { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+}
+
 /// One attribute of a view or guide, ready to be made part of a constraint. The three kinds of anchor do not mix: leading to top does not compile.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     let owner: AnyObject
     let attribute: NSLayoutConstraint.Attribute
 
@@ -13,6 +19,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     open var item: AnyObject? { owner }
+
+    /// Anchors are made when asked for: those of one item and attribute are equal.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        nonisolated(unsafe) let object = object
+        return MainActor.assumeIsolated {
+            guard let other = unsafe object as? any AnyLayoutAnchor else { return false }
+            return owner === other.owner && attribute == other.attribute
+        }
+    }
+
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { ObjectIdentifier(owner).hashValue ^ attribute.rawValue } }
+
     open var hasAmbiguousLayout: Bool { constraintsAffectingLayout.isEmpty }
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         let view = owner as? UIView ?? (owner as? UILayoutGuide)?.owningView
@@ -172,8 +190,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         _ relation: NSLayoutConstraint.Relation, _ other: AnchorSpan, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = constraint(relation, other.end, other.endAttribute, multiplier: multiplier, constant: constant)
-        made.span?.otherStart = other.start
-        made.span?.otherStartAttribute = other.startAttribute
+        made.span?.measureOther(from: other.start, other.startAttribute)
         return made
     }
 }

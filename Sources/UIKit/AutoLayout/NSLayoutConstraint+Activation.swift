@@ -1,22 +1,58 @@
 import Foundation
 
 extension NSLayoutConstraint {
+    /// Nothing happens to a constraint that is active, or one of whose items is gone.
     func activate() {
-        guard !isHeld, let first = firstItem else { return }
-        guard let holder = commonAncestor(of: first) else {
+        guard let ancestor = ancestorForActivation() else { return }
+        keep(in: ancestor, engine: ancestor.topmostView.hostedEngine)
+        ancestor.markLayout(.frames)
+    }
+
+    /// Added by hand: the view keeps it, though a view below might.
+    func activate(in view: UIView) {
+        guard let ancestor = ancestorForActivation() else { return }
+        var distance = 0
+        var holder = ancestor
+        while holder !== view, let parent = holder.superviewStorage { (holder, distance) = (parent, distance + 1) }
+        guard holder === view else {
+            ProgrammerError.stop(
+                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  "
+                    + "That's illegal. constraint:\(description) view:\(view)")
+            return
+        }
+        keep(in: view, distance: distance, engine: view.topmostView.hostedEngine)
+        view.markLayout(.frames)
+    }
+
+    private func ancestorForActivation() -> UIView? {
+        // Its holder may have gone and left it behind.
+        if isHeld, holder != nil { return nil }
+        isHeld = false
+        guard let first = firstItem, secondAttribute == .notAnAttribute || secondItem != nil else { return nil }
+        if let objection = AttributePairs.objectionToActivation(of: self) {
+            ProgrammerError.stop(objection)
+            return nil
+        }
+        guard let ancestor = commonAncestor(of: first) else {
             ProgrammerError.stop(
                 "Unable to activate constraint with anchors \(ConstraintDescription.anchors(of: self)) because they have no common ancestor.  "
                     + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
-            return
+            return nil
         }
-        keep(in: holder, engine: holder.topmostView.hostedEngine)
-        holder.markLayout(.frames)
+        return ancestor
+    }
+
+    /// The view in whose coordinates the constraint is built; the holder is that or above it.
+    func space(below holder: UIView) -> UIView {
+        guard holderDistance > 0, let first = firstItem else { return holder }
+        return commonAncestor(of: first) ?? holder
     }
 
     /// - Parameter engine: of the tree that `holder` is in, if it has one yet.
-    func keep(in holder: UIView, engine: LayoutEngine?) {
+    func keep(in holder: UIView, distance: Int = 0, engine: LayoutEngine?) {
         holder.heldConstraints.append(self)
         self.holder = holder
+        holderDistance = distance
         isHeld = true
         engine?.enqueue(self)
     }
@@ -83,27 +119,20 @@ extension NSLayoutConstraint {
         holder?.markLayout(.frames)
     }
 
-    /// On an active constraint the priority moves among non-required values only (engine.json, mutability).
-    func accepts(_ new: UILayoutPriority, insteadOf old: UILayoutPriority) -> Bool {
-        guard new.rawValue > 0, new.rawValue <= 1000 else {
-            ProgrammerError.stop(
-                "It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
-            )
-            return false
-        }
-        guard !isHeld || new.isRequired == old.isRequired else {
-            ProgrammerError.stop(
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                    + "You passed priority \(ViewDescription.number(CGFloat(new.rawValue))) and the existing priority was \(ViewDescription.number(CGFloat(old.rawValue)))."
-            )
-            return false
-        }
-        return true
+    /// Any priority there is, at any time: on an active constraint required and optional ones too (TRUTH 3.3: since iOS 13).
+    func accepts(_ priority: UILayoutPriority) -> Bool {
+        if priority.rawValue > 0, priority.rawValue <= 1000 { return true }
+        ProgrammerError.stop(
+            "It's illegal to set priority:\(priority.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+        )
+        return false
     }
 
-    /// See `LayoutEngine.Resilience`. A stack's own rows stand with the user's relations.
+    /// See `LayoutEngine.Resilience`. A stack's own rows stand with the user's relations, but those that hide a view stand firmer: what the view
+    /// contains gives way (TRUTH 3.25).
     var resilience: Int {
-        secondAttribute == .notAnAttribute && !isStackRow
+        if isHiding { return LayoutEngine.Resilience.guide }
+        return secondAttribute == .notAnAttribute && !isStackRow
             ? LayoutEngine.Resilience.dimension : LayoutEngine.Resilience.relation
     }
 
@@ -116,9 +145,25 @@ extension NSLayoutConstraint {
 
 extension UIView {
     /// Constraints added by hand live where they are put, as long as that view contains their items.
-    func hold(_ constraint: NSLayoutConstraint) {
-        guard !constraint.isHeld else { return }
-        constraint.activate()
+    func hold(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+
+    /// What constraints keep of the view; made when the first one mentions it.
+    var reference: LayoutItemReference {
+        if let itemReference { return itemReference }
+        let made = LayoutItemReference(self)
+        itemReference = made
+        return made
+    }
+
+    /// Those that UIKit would have, too.
+    var listedConstraints: [NSLayoutConstraint] {
+        let listed = heldConstraints.contains(where: \.isUnlisted) ? heldConstraints.filter { !$0.isUnlisted } : heldConstraints
+        return systemGuides.isEmpty ? listed : supportConstraints + listed
+    }
+
+    /// The guides of old documents hold their places by two constraints each, which are the view's (TRUTH 3.10).
+    private var supportConstraints: [NSLayoutConstraint] {
+        systemGuides.flatMap { ($0 as? LegacyLayoutGuide)?.supportConstraints ?? [] }
     }
 
     func adopt(_ guide: UILayoutGuide) {
@@ -143,7 +188,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    fileprivate func refers(to guide: UILayoutGuide) -> Bool {
+    func refers(to guide: UILayoutGuide) -> Bool {
         firstItem === guide || secondItem === guide || span?.start === guide || span?.otherStart === guide
     }
 }

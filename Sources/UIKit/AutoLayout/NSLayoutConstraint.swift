@@ -2,10 +2,10 @@ import Foundation
 
 /// `first = multiplier × second + constant`, or `≤`, `≥`, at a priority.
 ///
-/// Items, attributes, relation and multiplier are fixed for life. `constant` may change at any time and costs an edit;
-/// `priority` may move among non-required values while the constraint is active.
+/// Items, attributes, relation and multiplier are fixed for life. `constant` may change at any time and costs an edit, `priority` too, and
+/// costs more.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, CustomReflectable {
     public enum Relation: Int, Hashable, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
     public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
@@ -15,25 +15,27 @@ open class NSLayoutConstraint: NSObject {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// Not kept alive, as on iOS: a constraint whose item is gone must not be used any more.
-    open private(set) unowned var firstItem: AnyObject?
-    open private(set) unowned var secondItem: AnyObject?
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    /// Not kept alive, as on iOS; nil once it is gone.
+    open var firstItem: AnyObject? { firstReference?.item }
+    open var secondItem: AnyObject? { secondReference?.item }
+    private final var firstReference: LayoutItemReference?
+    private final var secondReference: LayoutItemReference?
+    public private(set) final var firstAttribute = Attribute.notAnAttribute
+    public private(set) final var secondAttribute = Attribute.notAnAttribute
+    public private(set) final var relation = Relation.equal
+    public private(set) final var multiplier: CGFloat = 1
 
     /// Shown in descriptions and logs.
     open var identifier: String?
 
-    open var constant: CGFloat {
+    open var constant: CGFloat = 0 {
         didSet { if constant != oldValue { constantDidChange() } }
     }
 
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
-            if accepts(priority, insteadOf: oldValue) { priorityDidChange() } else { priority = oldValue }
+            if accepts(priority) { priorityDidChange() } else { priority = oldValue }
         }
     }
 
@@ -42,21 +44,31 @@ open class NSLayoutConstraint: NSObject {
     /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
     final var span: SpanTerms?
     /// The items that are views, for layout, which asks at every step: an installed constraint lies in a view that contains both.
-    var firstView: UIView? { unsafe firstViewReference }
-    var secondView: UIView? { unsafe secondViewReference }
-    private unowned(unsafe) let firstViewReference: UIView?
-    private unowned(unsafe) let secondViewReference: UIView?
-    /// The view that keeps the constraint: the closest common ancestor of its items. Nil while inactive.
+    final var firstView: UIView? { unsafe firstViewReference }
+    final var secondView: UIView? { unsafe secondViewReference }
+    private final unowned(unsafe) var firstViewReference: UIView?
+    private final unowned(unsafe) var secondViewReference: UIView?
+    /// The view that keeps the constraint: the closest common ancestor of its items, or one above that it was added to by hand. Nil while
+    /// inactive.
     final nonisolated var holder: UIView? {
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
     }
     private final nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
+    /// How many views above the closest common ancestor of its items the holder is.
+    final var holderDistance = 0
     /// Where the constraint stands in an engine; nil while it is in none.
     final var installation: ConstraintInstallation?
     final var isHeld = false
     /// Made by a stack view for itself.
     final var isStackRow = false
+    /// Takes the room of a hidden view in a stack.
+    final var isHiding = false
+    /// Stands in no list: UIKit has no such constraint.
+    final var isUnlisted = false
+
+    /// Says nothing, and cannot be active.
+    public override init() { super.init() }
 
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
@@ -71,20 +83,21 @@ open class NSLayoutConstraint: NSObject {
             multiplier: multiplier, constant: constant)
     }
 
-    init(
+    convenience init(
         knownItem first: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem second: AnyObject?,
         attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
+        self.init()
         firstAttribute = attribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
-        unsafe firstViewReference = first as? UIView
-        unsafe secondViewReference = second as? UIView
-        super.init()
-        firstItem = first
-        secondItem = second
+        if constant != 0 { self.constant = constant }
+        let (firstView, secondView) = (first as? UIView, second as? UIView)
+        unsafe firstViewReference = firstView
+        unsafe secondViewReference = secondView
+        firstReference = firstView?.reference ?? (first as? UILayoutGuide)?.reference
+        if let second { secondReference = secondView?.reference ?? (second as? UILayoutGuide)?.reference }
     }
 
     /// Adds the constraint to the closest common ancestor of its items, or takes it away.
@@ -109,6 +122,9 @@ open class NSLayoutConstraint: NSObject {
     nonisolated open override var description: String {
         MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
     }
+
+    /// What is inside is nobody's business, and may have gone.
+    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 }
 
 /// Constraints that stand for a view's frame and autoresizing mask.
@@ -121,12 +137,20 @@ open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
 /// What makes a constraint a distance: the place it is measured from, and that of the other side.
 struct SpanTerms {
-    unowned var start: AnyObject?
-    var startAttribute: NSLayoutConstraint.Attribute
-    unowned var otherStart: AnyObject?
-    var otherStartAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    private(set) weak var start: AnyObject?
+    let startAttribute: NSLayoutConstraint.Attribute
+    private(set) weak var otherStart: AnyObject?
+    private(set) var otherStartAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
-    init(start: AnyObject, startAttribute: NSLayoutConstraint.Attribute) { self.start = start; self.startAttribute = startAttribute }
+    init(start: AnyObject, startAttribute: NSLayoutConstraint.Attribute) {
+        self.start = start
+        self.startAttribute = startAttribute
+    }
+
+    mutating func measureOther(from start: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        otherStart = start
+        otherStartAttribute = attribute
+    }
 }
 
 extension NSLayoutConstraint.Relation {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, CustomReflectable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
@@ -23,6 +23,19 @@ open class UILayoutGuide: NSObject {
     /// What decides the guide's place, when UIKit does.
     final var role = GuideRole.custom
     final var box: LayoutBox?
+
+    /// What constraints keep of the guide; made when the first one mentions it.
+    final var reference: LayoutItemReference {
+        if let itemReference { return itemReference }
+        let made = LayoutItemReference(self)
+        itemReference = made
+        return made
+    }
+    private final nonisolated(unsafe) var itemReference: LayoutItemReference?
+
+    deinit { unsafe itemReference?.clear() }
+
+    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -3,7 +3,7 @@ import Graphics
 
 /// What a view is drawn with: geometry and look. Its values become a `Layer` when the screen is recorded.
 @preconcurrency @MainActor
-open class CALayer: MetatypeObject {
+open class CALayer: MetatypeObject, CustomReflectable {
     /// The view this layer belongs to; nil for a layer added on its own.
     package internal(set) final nonisolated var view: UIView? {
         get { unsafe viewReference }
@@ -23,6 +23,9 @@ open class CALayer: MetatypeObject {
     /// How a class value makes layers; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
+
+    /// What is inside is nobody's business: `dump` prints the description (TRUTH 3.7).
+    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     /// A copy of the look and the geometry, as Core Animation makes for presentation.
     public init(layer: Any) {

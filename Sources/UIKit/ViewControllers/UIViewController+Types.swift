@@ -46,4 +46,17 @@ final class LegacyLayoutGuide: UILayoutGuide, UILayoutSupport {
         guard let insets = owningView?.safeAreaInsets else { return 0 }
         return role == .legacyTop ? insets.top : insets.bottom
     }
+
+    /// As the view's list of constraints has them; what places the guide is the engine's own.
+    private(set) lazy var supportConstraints: [NSLayoutConstraint] = {
+        guard let owner else { return [] }
+        let edge: NSLayoutConstraint.Attribute = role == .legacyTop ? .top : .bottom
+        return [
+            NSLayoutConstraint(
+                knownItem: self, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                constant: length),
+            NSLayoutConstraint(
+                knownItem: self, attribute: edge, relatedBy: .equal, toItem: owner, attribute: edge, multiplier: 1, constant: 0),
+        ]
+    }()
 }

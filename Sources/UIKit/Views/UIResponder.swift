@@ -2,10 +2,13 @@ import Foundation
 
 /// What can receive events. On paper nothing is ever touched; the chain and the first responder are kept for layout and for code that asks.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @preconcurrency SelectorResponding {
+open class UIResponder: NSObject, @preconcurrency SelectorResponding, CustomReflectable {
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
+
+    /// What is inside is nobody's business: `dump` prints the description (TRUTH 3.7).
+    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     // MARK: First responder
 

@@ -87,7 +87,10 @@ enum Autoresizing {
 /// Rounding to device pixels.
 enum PixelGrid {
     /// Nearest pixel, half up.
-    static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale + 0.5 + tolerance).rounded(.down)) / scale }
+    static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { pixels(value, scale) / scale }
+
+    /// The same in pixels: differences are taken there, where they are exact (TRUTH 3.2: at 3x a width of 100 was 100.00000000000003).
+    static func pixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5 + tolerance).rounded(.down) }
 
     /// Up to a whole pixel; noise of the last digits does not cost one.
     static func ceil(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale - tolerance).rounded(.up)) / scale }

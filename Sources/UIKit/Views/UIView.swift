@@ -227,7 +227,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
     }
     /// The constraints this view keeps: those whose items' closest common ancestor it is.
-    open var constraints: [NSLayoutConstraint] { heldConstraints }
+    open var constraints: [NSLayoutConstraint] { listedConstraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.holder === self { constraint.deactivate() } }
@@ -383,6 +383,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// The frame that was last set from outside: where an ambiguous view would rather be.
     final var givenFrame = CGRect.zero
     final var heldConstraints: [NSLayoutConstraint] = []
+    final nonisolated(unsafe) var itemReference: LayoutItemReference?
     final var ownGuides: [UILayoutGuide] = []
     final var systemGuides: [UILayoutGuide] = []
     final var hostedEngine: LayoutEngine?
@@ -398,6 +399,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     deinit {
         // What is still alive must not look up to a view that is gone.
+        unsafe itemReference?.clear()
         layer.view = nil
         for view in subviewStorage { view.superviewStorage = nil }
         for constraint in heldConstraints { constraint.holder = nil }

@@ -68,7 +68,7 @@ extension UIView {
         "1.2 pairs that are refused, with UIKit's reason",
         arguments: [
             (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "leading/trailing"),
-            (.top, .leading, "Invalid pairing"), (.width, .leading, "Invalid pairing"),
+            (.top, .height, "Invalid pairing"), (.width, .leading, "Invalid pairing"),
             (.centerX, .notAnAttribute, "location equal to a constant"),
         ])
     func refusedPairs(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ reason: String) {
@@ -233,24 +233,27 @@ extension UIView {
         #expect(cells[3].subviews[0].frame.height == 14)
     }
 
-    @Test("1.7 required to optional on an active constraint is refused; 999 is the highest that may change")
+    @Test("1.7 TRUTH 3.3 the priority of an active constraint moves freely, required or not")
     func priorityMutability() {
         let stage = Stage()
         let view = stage.add("a")
-        let required = view.widthAnchor.constraint(equalToConstant: 10)
-        required.isActive = true
-        let message = stopping { required.priority = .defaultHigh }
-        #expect(
-            message == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                + "You passed priority 750 and the existing priority was 1000.")
-        #expect(required.priority == .required)
-        let optional = view.heightAnchor.constraint(equalToConstant: 10)
-        optional.priority = UILayoutPriority(999)
-        optional.isActive = true
-        #expect(stopping { optional.priority = UILayoutPriority(1) } == nil)
-        #expect(stopping { optional.priority = .required } != nil)
-        optional.isActive = false
-        #expect(stopping { optional.priority = .required } == nil)
+        view.pinToCorner()
+        let first = view.widthAnchor.constraint(equalToConstant: 10), second = view.widthAnchor.constraint(equalToConstant: 20)
+        (first.isActive, second.priority, second.isActive) = (true, UILayoutPriority(999), true)
+        stage.window.commit()
+        #expect(view.frame.width == 10)
+        #expect(stopping { first.priority = .defaultHigh } == nil)
+        stage.window.commit()
+        #expect(view.frame.width == 20)
+        #expect(stopping { second.priority = .required } == nil)
+        #expect(stopping { first.priority = .required } == nil)
+        stage.window.commit()
+        #expect(stage.engine.conflicts.count == 1, "two required widths contradict each other")
+        #expect(stopping { second.priority = UILayoutPriority(1) } == nil)
+        stage.window.commit()
+        #expect(view.frame.width == 10)
+        #expect(stopping { first.priority = UILayoutPriority(0) }?.hasPrefix("It's illegal to set priority:0") == true)
+        #expect(first.priority == .required)
     }
 
     @Test("1.8 a contradiction is broken, logged in UIKit's shape and kept as data")
