@@ -1,0 +1,72 @@
+/// The classes of an app by name, as storyboards, nibs and previews ask for them.
+///
+/// Swift without Objective-C finds no class by its name: the rewrite of an app's code writes this list.
+@preconcurrency @MainActor
+public final class InterfaceModule {
+    public let name: String
+    private(set) var classes: [String: InterfaceClass] = [:]
+    /// In the order of files and lines.
+    public private(set) var previews: [InterfacePreview] = []
+
+    public init(named name: String) { self.name = name }
+
+    public func add(_ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = []) {
+        let table = InterfaceConnections()
+        for connect in connections { connect(table) }
+        classes[name] = InterfaceClass(type: type, connections: table)
+    }
+
+    public func add(preview: @MainActor () -> InterfacePreview) { previews.append(preview()) }
+
+    /// Names of the classes, sorted.
+    public var classNames: [String] { classes.keys.sorted() }
+}
+
+/// A class that a document can name.
+struct InterfaceClass {
+    let type: AnyClass
+    let connections: InterfaceConnections
+}
+
+/// `#Preview`: a name and what it shows.
+@preconcurrency @MainActor
+public struct InterfacePreview {
+    public let name: String
+    public let make: @MainActor () -> UIViewController
+
+    /// - Parameter file: the name of previews that have none.
+    public init(_ name: String?, file: String, body: @escaping @MainActor () -> UIViewController) {
+        self.name = name ?? file
+        make = body
+    }
+
+    public init(_ name: String?, file: String, body: @escaping @MainActor () -> UIView) {
+        self.name = name ?? file
+        make = { PreviewHost(body()) }
+    }
+}
+
+/// A view in the middle of an empty screen, as large as it asks for.
+private final class PreviewHost: UIViewController {
+    private let content: UIView
+
+    init(_ content: UIView) {
+        self.content = content
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            content.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+            content.widthAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor),
+        ])
+    }
+}
