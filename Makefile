@@ -6,9 +6,11 @@ SHELL := /bin/bash
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libxml2 \
 	librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
 JOBS := $(shell nproc)
+# Pairs of the adapter's tests are apps' code, odd on purpose.
+FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 GALLERY := .build/release/gallery
 
-.PHONY: help setup build demo test lint format check approve report determinism clean
+.PHONY: help setup build demo test test-adapter lint format check approve report determinism clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,12 +37,15 @@ test: setup ## Run all tests
 	swift test --filter SourceCompatibilityTests
 
 lint: ## Hold the source to its format
-	swift format lint --strict --parallel --recursive Sources Tests Examples Package.swift
+	swift format lint --strict --parallel --recursive $(FORMATTED)
 
 format: ## Give the source its format
-	swift format --in-place --parallel --recursive Sources Tests Examples Package.swift
+	swift format --in-place --parallel --recursive $(FORMATTED)
 
-check: setup lint build test ## All that CI does
+test-adapter: ## Run the tests of the rewrite of apps' code: a package of its own, with swift-syntax
+	swift test --package-path Adapter
+
+check: setup lint build test test-adapter ## All that CI does
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (no CASE: all that differ)
 	swift build -c release --product gallery

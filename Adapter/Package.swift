@@ -1,0 +1,24 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package of its own: whoever draws specs and storyboards, or writes screens for Plumb, never compiles swift-syntax.
+let package = Package(
+    name: "Adapter",
+    products: [
+        .executable(name: "plumb-adapt", targets: ["plumb-adapt"]),
+        .library(name: "SourceAdaptation", targets: ["SourceAdaptation"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
+    ],
+    targets: [
+        .target(
+            name: "SourceAdaptation",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .executableTarget(name: "plumb-adapt", dependencies: ["SourceAdaptation"]),
+        .testTarget(name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], exclude: ["Pairs"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

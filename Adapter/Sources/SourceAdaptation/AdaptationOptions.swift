@@ -1,0 +1,16 @@
+/// What the compiler will find beside the rewritten files.
+public struct AdaptationOptions: Hashable, Codable, Sendable {
+    /// Modules that can be imported: those of the toolchain, of Plumb, and the app's own.
+    public var modules: Set<String>
+    /// Whether `#sourceLocation` leads errors to the author's file.
+    public var locatesSource = true
+    /// Whether a list of the module's screens and classes is written for storyboards and previews.
+    public var registersClasses = true
+
+    public init(modules: Set<String> = []) { self.modules = Self.usual.union(modules) }
+
+    static let usual: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization",
+        "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "QuartzCore",
+    ]
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// What rules see of the file, and where they leave what they found.
+struct FileContext {
+    let source: SourceText
+    let options: AdaptationOptions
+    var scopes: [Scope] = []
+    /// Functions and closures open inside the innermost type.
+    var localDepth = 0
+    var reading = FileReading()
+    /// Whether the compiler decides, by the app's flags, whether this place counts.
+    var isConditional = false
+
+    init(source: SourceText, options: AdaptationOptions) {
+        self.source = source
+        self.options = options
+    }
+
+    func line(of node: some SyntaxProtocol) -> Int { source.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset) }
+
+    mutating func replace(_ node: some SyntaxProtocol, with text: String) { reading.edits.append(Edit(node.bytes, text)) }
+
+    /// Deletes a node and the spaces after it, not its line.
+    mutating func remove(_ node: some SyntaxProtocol) { reading.edits.append(Edit(range(withSpaceAfter: node), "")) }
+
+    mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+        reading.edits.append(Edit(insert: text, at: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+
+    mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+        reading.edits.append(Edit(insert: text, at: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+    }
+
+    mutating func find(_ cause: SourceFinding.Cause, at node: some SyntaxProtocol, _ message: String) {
+        reading.findings.append(SourceFinding(path: source.path, line: line(of: node), cause: cause, message: message))
+    }
+
+    func range(withSpaceAfter node: some SyntaxProtocol) -> Range<Int> {
+        let bytes = node.bytes
+        var end = bytes.upperBound
+        while end < source.bytes.count, source.bytes[end] == UInt8(ascii: " ") || source.bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        return bytes.lowerBound..<end
+    }
+}
+
+extension SyntaxProtocol {
+    /// Without the spaces and comments around.
+    var bytes: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
+}

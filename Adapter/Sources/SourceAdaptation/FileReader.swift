@@ -1,0 +1,209 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Walks a file once: rules leave their edits, and the types are noted for the module.
+final class FileReader: SyntaxVisitor {
+    private var context: FileContext
+    /// Local depths of the scopes around.
+    private var depths: [Int] = []
+
+    private init(_ context: FileContext) {
+        self.context = context
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func read(_ source: SourceText, options: AdaptationOptions) -> FileReading {
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let reader = FileReader(FileContext(source: source, options: options))
+        reader.context.reading.hasSyntaxError = tree.hasError
+        reader.walk(tree)
+        return reader.context.reading
+    }
+
+    private func apply(_ node: some SyntaxProtocol) {
+        guard let rules = SourceRules.byKind[node.kind] else { return }
+        for rule in rules { rule.read(Syntax(node), in: &context) }
+    }
+
+    // MARK: Nodes that rules ask for
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return ["selector", "keyPath"].contains(node.macroName.text) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var isDecided = false
+        for clause in node.clauses {
+            apply(clause)
+            let value =
+                clause.poundKeyword.tokenKind == .poundElse ? true : ConditionRule.value(of: clause.condition, options: context.options)
+            if !isDecided, value != false, let elements = clause.elements { walk(elements, isConditional: value == nil) }
+            if value == true { isDecided = true }
+        }
+        return .skipChildren
+    }
+
+    private func walk(_ elements: IfConfigClauseSyntax.Elements, isConditional: Bool) {
+        let outer = context.isConditional
+        context.isConditional = outer || isConditional
+        walk(elements)
+        context.isConditional = outer
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        note(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        note(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node)
+        return .visitChildren
+    }
+
+    private func note(_ declaration: some DeclSyntaxProtocol) {
+        guard context.localDepth == 0, let scope = context.scopes.last else { return }
+        let usual: Access = scope.kind == .extension ? context.reading.types[scope.index].access : .internal
+        context.reading.types[scope.index].members += MemberReader(context: context, usualAccess: usual).members(
+            of: DeclSyntax(declaration))
+    }
+
+    // MARK: Bodies
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+    override func visitPost(_ node: CodeBlockSyntax) { context.localDepth -= 1 }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+    override func visitPost(_ node: AccessorBlockSyntax) { context.localDepth -= 1 }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+    override func visitPost(_ node: ClosureExprSyntax) { context.localDepth -= 1 }
+
+    private func enterBody() -> SyntaxVisitorContinueKind {
+        context.localDepth += 1
+        return .visitChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.class, node, named: node.name, generic: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { close() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.struct, node, named: node.name, generic: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { close() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.enum, node, named: node.name, generic: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { close() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.actor, node, named: node.name, generic: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { close() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.protocol, node, named: node.name, generic: false)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { close() }
+
+    private func open(
+        _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax, named token: TokenSyntax, generic: Bool
+    ) -> SyntaxVisitorContinueKind {
+        apply(node)
+        let around = context.scopes.last
+        let name = around.map { "\($0.fullName).\(token.text)" } ?? token.text
+        let isGeneric = generic || around?.isGeneric ?? false
+        let access = node.modifiers.access ?? .internal
+        let outer = context.scopes.last.map { context.reading.types[$0.index].access } ?? .open
+        push(
+            TypeDeclaration(
+                kind: kind, name: name, access: min(access, outer), isGeneric: isGeneric, inherited: node.inheritanceClause.names,
+                objectiveCName: node.attributes.objectiveCName, start: node.memberBlock.leftBrace.bytes.upperBound,
+                isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false)),
+            Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, speaksOfSelf: false, index: 0))
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        let written = node.extendedType.trimmedDescription
+        let name = String(written.prefix { $0 != "<" })
+        let clause = node.genericWhereClause?.requirements.trimmedDescription ?? ""
+        push(
+            TypeDeclaration(
+                kind: .extension, name: name, access: node.modifiers.access ?? .internal, isGeneric: written != name,
+                inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound),
+            Scope(
+                kind: .extension, name: written, fullName: name, isGeneric: written != name, speaksOfSelf: clause.hasPrefix("Self"),
+                index: 0)
+        )
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { close() }
+
+    private func push(_ type: TypeDeclaration, _ scope: Scope) {
+        var scope = scope
+        scope.index = context.reading.types.count
+        context.reading.types.append(type)
+        context.scopes.append(scope)
+        depths.append(context.localDepth)
+        context.localDepth = 0
+    }
+
+    private func close() {
+        context.scopes.removeLast()
+        context.localDepth = depths.removeLast()
+    }
+}
+
+extension InheritanceClauseSyntax? {
+    /// `UIView` and `P` of `class A: UIView, @unchecked P<Int>`.
+    var names: [String] {
+        guard let self else { return [] }
+        return self.inheritedTypes.flatMap { inherited -> [String] in
+            var type = inherited.type
+            if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+            if let composition = type.as(CompositionTypeSyntax.self) {
+                return composition.elements.map { String($0.type.trimmedDescription.prefix { $0 != "<" }) }
+            }
+            return [String(type.trimmedDescription.prefix { $0 != "<" })]
+        }
+    }
+}

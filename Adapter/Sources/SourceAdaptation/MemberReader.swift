@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Notes what the module must know of a method, property or initialiser.
+struct MemberReader {
+    let context: FileContext
+    let usualAccess: Access
+
+    func members(of declaration: DeclSyntax) -> [Member] {
+        if let function = declaration.as(FunctionDeclSyntax.self) { return [method(function)] }
+        if let variable = declaration.as(VariableDeclSyntax.self) { return properties(variable) }
+        if let initializer = declaration.as(InitializerDeclSyntax.self) { return [self.initializer(initializer)] }
+        return []
+    }
+
+    private func method(_ function: FunctionDeclSyntax) -> Member {
+        var member = member(.method, named: function.fullName, token: function.name, function.attributes, function.modifiers)
+        let clause = function.signature.parameterClause
+        let parameters = clause.parameters.map(parameter)
+        let result = function.signature.returnClause?.type.trimmedDescription
+        member.signature = Signature(
+            attributes: keptAttributes(function.attributes), clause: "",
+            genericParameters: function.genericParameterClause?.trimmedDescription ?? "",
+            parameterClause: clause.trimmedDescription.oneLine,
+            effects: function.signature.effectSpecifiers?.trimmedDescription.oneLine ?? "",
+            result: ["Void", "()", "Swift.Void"].contains(result) ? nil : result?.oneLine,
+            whereClause: function.genericWhereClause?.trimmedDescription.oneLine ?? "", parameters: parameters, isSettable: false,
+            canForward: !clause.parameters.contains { $0.ellipsis != nil })
+        return member
+    }
+
+    private func parameter(_ parameter: FunctionParameterSyntax) -> Signature.Parameter {
+        let type = parameter.type.trimmedDescription
+        return Signature.Parameter(
+            label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+            name: parameter.secondName?.text ?? parameter.firstName.text, isInout: type.hasPrefix("inout "),
+            isAutoclosure: type.contains("@autoclosure"))
+    }
+
+    private func properties(_ variable: VariableDeclSyntax) -> [Member] {
+        variable.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+            var member = member(.property, named: name.identifier.text, token: name.identifier, variable.attributes, variable.modifiers)
+            guard let type = binding.typeAnnotation?.type.trimmedDescription.oneLine else { return member }
+            member.signature = Signature(
+                attributes: keptAttributes(variable.attributes), clause: ": \(type)", genericParameters: "", parameterClause: "",
+                effects: "",
+                result: type, whereClause: "", parameters: [], isSettable: binding.isSettable && variable.bindingSpecifier.text == "var",
+                canForward: binding.accessorBlock != nil)
+            return member
+        }
+    }
+
+    private func initializer(_ initializer: InitializerDeclSyntax) -> Member {
+        let labels = initializer.signature.parameterClause.parameters.map {
+            $0.firstName.text + ($0.defaultValue == nil ? ":" : "?:")
+        }
+        return member(
+            .initializer, named: "init(\(labels.joined()))", token: initializer.initKeyword, initializer.attributes, initializer.modifiers)
+    }
+
+    private func member(
+        _ kind: Member.Kind, named name: String, token: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    ) -> Member {
+        Member(
+            kind: kind, name: name, access: modifiers.access ?? usualAccess, isOverride: modifiers.has("override"),
+            isStatic: modifiers.isStatic, isOptional: modifiers.has("optional"), objectiveCName: attributes.objectiveCName,
+            nameRange: token.bytes, overrideRange: modifiers.modifier("override").map(context.range(withSpaceAfter:)),
+            openRange: modifiers.modifier("open").map(\.bytes), signature: nil, line: context.line(of: token))
+    }
+
+    private func keptAttributes(_ attributes: AttributeListSyntax) -> String {
+        var kept: [String] = []
+        for case .attribute(let attribute) in attributes {
+            guard ["discardableResult", "available", "MainActor"].contains(attribute.attributeName.trimmedDescription) else { continue }
+            kept.append(attribute.trimmedDescription.oneLine + " ")
+        }
+        return kept.joined()
+    }
+}
+
+extension String {
+    /// Lines joined by spaces; a comment to a line's end is left out.
+    var oneLine: String {
+        guard contains("\n") else { return self }
+        return split(separator: "\n").map { line in
+            let code = line.firstRange(ofComment: "//").map { line[..<$0] } ?? line
+            return String(code.drop(while: \.isWhitespace))
+        }.joined(separator: " ")
+    }
+}
+
+extension Substring {
+    fileprivate func firstRange(ofComment mark: String) -> Index? {
+        var index = startIndex
+        while index < endIndex {
+            if self[index...].hasPrefix(mark) { return index }
+            index = self.index(after: index)
+        }
+        return nil
+    }
+}

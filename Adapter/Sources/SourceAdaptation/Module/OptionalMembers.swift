@@ -1,0 +1,137 @@
+/// `@objc optional` members of the module's protocols, those who have them, and the calls that ask.
+///
+/// A member that returns nothing, or an optional, has a default that does nothing. Where an absent member's answer must be told from a present
+/// one's, the protocol asks for a second member that returns an optional, and each class that has the member gets it.
+struct OptionalMembers {
+    let index: ModuleIndex
+    let sources: [SourceText]
+    private(set) var edits: [Int: [Edit]] = [:]
+    private(set) var tails: [Int: [String]] = [:]
+    private(set) var findings: [Int: [SourceFinding]] = [:]
+
+    init(index: ModuleIndex, sources: [SourceText]) {
+        self.index = index
+        self.sources = sources
+    }
+
+    mutating func run() {
+        for (file, reading) in index.readings.enumerated() {
+            for type in reading.types where type.kind == .protocol {
+                for member in type.members where member.isOptional { writeDefault(member, of: type, in: file) }
+            }
+            for call in reading.optionalCalls { rewrite(call, in: file) }
+        }
+    }
+
+    // MARK: Declarations
+
+    private mutating func writeDefault(_ member: Member, of type: TypeDeclaration, in file: Int) {
+        let access = type.access.keyword
+        guard let signature = member.signature else { return }
+        if member.kind == .property {
+            guard let value = signature.result.flatMap(Self.emptyValue) else {
+                findings[file, default: []].append(
+                    SourceFinding(
+                        path: sources[file].path, line: member.line, cause: .optionalMember,
+                        message: "The optional property '\(member.name)' has no value where a class does not have it."))
+                tails[file, default: []].append(
+                    "extension \(type.name) { \(access)var \(member.name)\(signature.clause) { fatalError(\"\(member.name) is not there\") } }"
+                )
+                return
+            }
+            tails[file, default: []].append("extension \(type.name) { \(access)var \(member.name)\(signature.clause) { \(value) } }")
+            return
+        }
+        let head = signature.head
+        guard Self.needsShadow(signature) else {
+            let result = signature.result.map { "-> \($0) { nil }" } ?? "{}"
+            tails[file, default: []].append("extension \(type.name) { \(access)func \(member.base)\(head) \(result) }")
+            return
+        }
+        writeShadow(member, signature, of: type, head: head, in: file)
+    }
+
+    /// A protocol cannot be extended by a requirement: the shadow's stands on the line of the member's.
+    private mutating func writeShadow(_ member: Member, _ signature: Signature, of type: TypeDeclaration, head: String, in file: Int) {
+        let access = type.access.keyword
+        let shadow = "func plumb_\(member.base)\(head) -> Optional<\(signature.result ?? "Void")>"
+        edits[file, default: []].append(Edit(insert: " \(shadow);", at: type.start))
+        tails[file, default: []].append("extension \(type.name) { \(access)\(shadow) { nil } }")
+        // The member itself remains for those who call it without asking.
+        tails[file, default: []].append(
+            "extension \(type.name) { \(access)func \(member.base)\(head) -> \(signature.result ?? "Void") "
+                + "{ fatalError(\"\(member.name) is not there\") } }")
+        for owner in adopters(of: type.name) {
+            guard let (file, own) = implementation(of: member.name, in: owner) else { continue }
+            let ownAccess = max(min(own.access, type.access), .fileprivate).keyword
+            let owned = own.signature ?? signature
+            tails[file, default: []].append(
+                "extension \(owner) { \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> { \(owned.try)\(member.base)\(owned.arguments) } }"
+            )
+        }
+    }
+
+    /// Classes and structures whose inheritance clause, or an extension's, names the protocol.
+    private func adopters(of name: String) -> [String] {
+        var result: [String] = []
+        for (fullName, place) in index.types.sorted(by: { $0.key < $1.key }) where index[place].kind != .protocol {
+            let inherited = index.places(of: fullName).flatMap { index[$0].inherited }
+            if inherited.contains(where: { $0 == name || index.fullName(of: $0) == name }) { result.append(fullName) }
+        }
+        return result
+    }
+
+    private func implementation(of name: String, in owner: String) -> (file: Int, member: Member)? {
+        for place in index.places(of: owner) {
+            if let member = index[place].members.first(where: { $0.name == name && !$0.isStatic }) { return (place.file, member) }
+        }
+        return nil
+    }
+
+    // MARK: Calls
+
+    private mutating func rewrite(_ call: OptionalCall, in file: Int) {
+        let base = String(call.member.prefix { $0 != "(" })
+        guard let member = index.optionalMembers[call.member] else {
+            let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
+            guard !index.propertyNames.contains(base), isLabelled || Self.ofUIKit.contains(base) else { return }
+            edits[file, default: []].append(Edit(call.mark, ""))
+            return
+        }
+        edits[file, default: []].append(Edit(call.mark, ""))
+        guard let signature = member.signature, Self.needsShadow(signature) else { return }
+        edits[file, default: []].append(Edit(call.name, "plumb_" + base))
+    }
+
+    private static func needsShadow(_ signature: Signature) -> Bool {
+        guard let result = signature.result else { return false }
+        return !result.hasSuffix("?") && !result.hasPrefix("Optional<")
+    }
+
+    private static func emptyValue(of type: String) -> String? {
+        if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }
+        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+        switch type {
+        case "Bool": return "false"
+        case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
+        case "String": return "\"\""
+        case "CGSize", "CGPoint", "CGRect", "UIEdgeInsets": return ".zero"
+        default: return nil
+        }
+    }
+
+    /// Members of UIKit's delegates that have no labels: others cannot be closures anyway.
+    private static let ofUIKit: Set<String> = [
+        "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
+        "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+        "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+        "textFieldDidEndEditing", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
+        "textViewShouldBeginEditing", "textViewShouldEndEditing", "textViewDidBeginEditing", "textViewDidEndEditing", "textViewDidChange",
+        "textViewDidChangeSelection", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
+        "searchBarTextDidEndEditing", "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked",
+        "searchBarResultsListButtonClicked", "willPresentSearchController", "didPresentSearchController", "willDismissSearchController",
+        "didDismissSearchController", "presentationControllerShouldDismiss", "presentationControllerDidDismiss",
+        "presentationControllerWillDismiss", "presentationControllerDidAttemptToDismiss", "gestureRecognizerShouldBegin",
+        "imagePickerControllerDidCancel", "animationDidStart", "animationEnded",
+    ]
+}

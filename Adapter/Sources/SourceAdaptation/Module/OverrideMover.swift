@@ -1,0 +1,101 @@
+/// `override` in an extension, and members of an extension that a subclass overrides, are told to the class itself: Swift without Objective-C
+/// dispatches what stands in the class alone. The body stays where it is, under another name, and the class gets a line that calls it.
+struct OverrideMover {
+    let index: ModuleIndex
+    let sources: [SourceText]
+    private(set) var edits: [Int: [Edit]] = [:]
+    private(set) var findings: [Int: [SourceFinding]] = [:]
+    private var moved: Set<Move> = []
+
+    private struct Move: Hashable {
+        var place: ModuleIndex.Place
+        var nameRange: Range<Int>
+    }
+
+    init(index: ModuleIndex, sources: [SourceText]) {
+        self.index = index
+        self.sources = sources
+    }
+
+    mutating func run() {
+        for (file, reading) in index.readings.enumerated() {
+            for (number, type) in reading.types.enumerated() where type.kind == .class || type.kind == .extension {
+                let place = ModuleIndex.Place(file: file, type: number)
+                for member in type.members where member.isOverride && member.kind != .initializer { look(at: member, in: place) }
+            }
+        }
+    }
+
+    private mutating func look(at member: Member, in place: ModuleIndex.Place) {
+        let type = index[place]
+        let name = index.fullName(of: type.name)
+        if type.kind == .extension {
+            guard let name, index.type(named: name)?.kind == .class else {
+                dropOverride(
+                    of: member, in: place, "An extension of '\(type.name)', a class of another module, cannot override '\(member.name)'.")
+                return
+            }
+            move(member, in: place, into: name)
+        }
+        guard let name else { return }
+        lookForBase(of: member, in: place, below: name)
+    }
+
+    /// Where the overridden member stands in an extension, it goes into its class.
+    private mutating func lookForBase(of member: Member, in place: ModuleIndex.Place, below name: String) {
+        for ancestor in index.ancestors(of: name) {
+            if let own = index.types[ancestor], index[own].members.contains(where: { fits($0, member) }) { return }
+            for candidate in index.extensions[ancestor] ?? [] {
+                guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
+                guard index.types[ancestor] != nil else {
+                    dropOverride(
+                        of: member, in: place,
+                        "'\(member.name)' is declared in an extension of '\(ancestor)', a class of another module: calls through it reach the "
+                            + "extension's.")
+                    return
+                }
+                if !base.isOverride { move(base, in: candidate, into: ancestor) }
+                return
+            }
+        }
+    }
+
+    private func fits(_ one: Member, _ other: Member) -> Bool {
+        one.name == other.name && one.kind == other.kind && one.isStatic == other.isStatic
+    }
+
+    private mutating func dropOverride(of member: Member, in place: ModuleIndex.Place, _ message: String) {
+        guard let range = member.overrideRange else { return }
+        edits[place.file, default: []].append(Edit(range, ""))
+        findings[place.file, default: []].append(
+            SourceFinding(path: sources[place.file].path, line: member.line, cause: .extensionOverride, message: message))
+    }
+
+    private mutating func move(_ member: Member, in place: ModuleIndex.Place, into name: String) {
+        guard moved.insert(Move(place: place, nameRange: member.nameRange)).inserted, let target = index.types[name] else { return }
+        let isReachable = member.access > .fileprivate || target.file == place.file
+        guard isReachable, let signature = member.signature, signature.canForward else {
+            dropOverride(of: member, in: place, "'\(member.name)' cannot be told to the class '\(name)': move it there.")
+            return
+        }
+        let inner = "plumb_" + member.base.filter { $0 != "`" }
+        edits[place.file, default: []].append(Edit(member.nameRange, inner))
+        if let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, "")) }
+        if let range = member.openRange { edits[place.file, default: []].append(Edit(range, "public")) }
+        let text = forwarder(member, signature, calling: inner, in: index[target])
+        edits[target.file, default: []].append(Edit(insert: " " + text + ";", at: index[target].start))
+    }
+
+    private func forwarder(_ member: Member, _ signature: Signature, calling inner: String, in type: TypeDeclaration) -> String {
+        let access = member.access == .internal || member.access < .internal ? "" : member.access.rawValue + " "
+        let words = (member.isOverride ? "override " : "") + access + (member.isStatic ? "class " : "")
+        if member.kind == .property {
+            let setter = signature.isSettable ? " set { \(inner) = newValue }" : ""
+            return "\(signature.attributes)\(words)var \(member.base)\(signature.clause) { get { \(inner) }\(setter) }"
+        }
+        let result = signature.result.map { " -> \($0)" } ?? ""
+        let condition = signature.whereClause.isEmpty ? "" : " " + signature.whereClause
+        return "\(signature.attributes)\(words)func \(member.base)\(signature.head)\(result)"
+            + "\(condition) { \(signature.try)\(inner)\(signature.arguments) }"
+    }
+}

@@ -1,0 +1,82 @@
+/// What storyboards and previews find by name: an extension of each class with outlets, and one list for the module.
+struct RegistrationText {
+    let index: ModuleIndex
+
+    /// For the end of the file: the connections of its classes, where private members can be seen.
+    func tail(of reading: FileReading, number: Int) -> [String] {
+        let groups = Dictionary(grouping: reading.connections) { index.fullName(of: $0.type) ?? "" }
+        return groups.sorted { $0.key < $1.key }.compactMap { name, connections in
+            guard isRegistered(name) else { return nil }
+            let lines = connections.map { "        connections." + call(for: $0, in: name) }
+            return """
+                extension \(name) {
+                    @MainActor static func \(Self.function(for: name, file: number))(_ connections: InterfaceConnections) {
+                \(lines.joined(separator: "\n"))
+                    }
+                }
+                """
+        }
+    }
+
+    private func call(for connection: Connection, in type: String) -> String {
+        let name = SelectorText.objectiveCName(of: connection.member)
+        switch connection.kind {
+        case .outlet: return "outlet(\"\(connection.member)\", \\\(type).\(connection.member))"
+        case .attribute: return "attribute(\"\(connection.member)\", \\\(type).\(connection.member))"
+        case .action: return "action(Selector(\"\(name)\", \(type).\(Self.reference(connection.member))))"
+        case .segueAction: return "segueAction(\"\(name)\", \(type).\(Self.reference(connection.member)))"
+        }
+    }
+
+    /// `tap` of `tap()`: a reference without arguments has no brackets.
+    private static func reference(_ member: String) -> String { member.hasSuffix("()") ? String(member.dropLast(2)) : member }
+
+    /// A class can have connections in several files.
+    private static func function(for name: String, file: Int) -> String {
+        "plumbConnect_" + name.map { $0 == "." ? "_" : String($0) }.joined() + "_\(file)"
+    }
+
+    private func isRegistered(_ name: String) -> Bool {
+        guard let type = index.type(named: name) else { return false }
+        return type.kind == .class && !type.isGeneric && type.access > .fileprivate && !type.isLocal
+    }
+
+    /// The module's list: `registerClasses` for storyboards, screens by class name, previews.
+    func moduleFile(named module: String) -> String {
+        var lines: [String] = []
+        let connected = filesOfConnections()
+        for (name, place) in index.types.sorted(by: { $0.key < $1.key })
+        where isRegistered(name) && (isOfUIKit(name) || connected[name] != nil) {
+            let type = index[place]
+            let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
+            var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
+            if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
+            lines.append("    module.add(\(arguments))")
+        }
+        let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
+        return """
+            import UIKit
+
+            @MainActor public func registerInterface() -> InterfaceModule {
+                let module = InterfaceModule(named: "\(module)")
+            \((lines + previews).joined(separator: "\n"))
+                return module
+            }
+
+            """
+    }
+
+    private func isOfUIKit(_ name: String) -> Bool {
+        guard let root = index.ancestors(of: name).last else { return false }
+        return root.hasPrefix("UI")
+    }
+
+    /// Numbers of the files that have connections of a class.
+    private func filesOfConnections() -> [String: [Int]] {
+        var files: [String: [Int]] = [:]
+        for (number, reading) in index.readings.enumerated() {
+            for name in Set(reading.connections.compactMap { index.fullName(of: $0.type) }) { files[name, default: []].append(number) }
+        }
+        return files
+    }
+}

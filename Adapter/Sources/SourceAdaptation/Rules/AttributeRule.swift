@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// `@objc`, `@IBOutlet` and their kin mean something to Objective-C and Interface Builder alone.
+struct AttributeRule: SourceRule {
+    let kinds: [SyntaxKind] = [.attribute]
+
+    static let gone: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "NSManaged",
+        "NSCopying",
+        "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main", "_objcRuntimeName", "_swift_native_objc_runtime_base",
+    ]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        guard let attribute = node.as(AttributeSyntax.self), Self.gone.contains(attribute.attributeName.trimmedDescription) else { return }
+        context.remove(attribute)
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attribute of that name; those inside `#if` are not looked at.
+    func attribute(_ name: String) -> AttributeSyntax? {
+        for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
+        return nil
+    }
+
+    func has(_ name: String) -> Bool { attribute(name) != nil }
+
+    /// `name` of `@objc(name)`.
+    var objectiveCName: String? {
+        guard let attribute = attribute("objc"), let arguments = attribute.arguments else { return nil }
+        return arguments.trimmedDescription.filter { !$0.isWhitespace }
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// `#if os(iOS)` and its kin are answered as on iOS, but for modules that are not here.
+struct ConditionRule: SourceRule {
+    let kinds: [SyntaxKind] = [.ifConfigClause]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { return }
+        answer(Syntax(condition), in: &context)
+    }
+
+    private func answer(_ node: Syntax, in context: inout FileContext) {
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            guard let value = Self.value(of: call, options: context.options) else { return }
+            context.replace(call, with: value ? "true" : "false")
+            return
+        }
+        for child in node.children(viewMode: .sourceAccurate) { answer(child, in: &context) }
+    }
+
+    /// Nothing where the compiler knows best.
+    static func value(of call: FunctionCallExprSyntax, options: AdaptationOptions) -> Bool? {
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return argument == "simulator"
+        case "canImport":
+            let module = argument.prefix { $0 != "." }
+            return options.modules.contains(String(module))
+        default: return nil
+        }
+    }
+
+    /// What the condition comes to: nothing where it hangs on the compiler or on the app's own flags.
+    static func value(of condition: ExprSyntax?, options: AdaptationOptions) -> Bool? {
+        guard let condition else { return true }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call, options: options) }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+            return value(of: prefix.expression, options: options).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return value(of: tuple.elements.first?.expression, options: options)
+        }
+        guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+        return value(ofSequence: Array(sequence.elements), options: options)
+    }
+
+    /// `a && b || c`: `&&` binds closer.
+    private static func value(ofSequence parts: [ExprSyntax], options: AdaptationOptions) -> Bool? {
+        var alternatives: [Bool?] = []
+        var current = parts.first.map { value(of: $0, options: options) } ?? nil
+        for index in stride(from: 1, to: parts.count - 1, by: 2) {
+            let next = value(of: parts[index + 1], options: options)
+            switch parts[index].trimmedDescription {
+            case "&&": current = and(current, next)
+            case "||":
+                alternatives.append(current)
+                current = next
+            default: return nil
+            }
+        }
+        alternatives.append(current)
+        if alternatives.contains(true) { return true }
+        return alternatives.contains(nil) ? nil : false
+    }
+
+    private static func and(_ one: Bool?, _ other: Bool?) -> Bool? {
+        if one == false || other == false { return false }
+        return one == true && other == true ? true : nil
+    }
+}

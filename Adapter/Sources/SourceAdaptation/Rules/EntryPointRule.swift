@@ -1,0 +1,13 @@
+import SwiftSyntax
+
+/// `@main` and `@UIApplicationMain` begin the app; here the pictures' own program begins, and an app's delegate is a class like others.
+struct EntryPointRule: SourceRule {
+    let kinds: [SyntaxKind] = [.classDecl, .structDecl, .enumDecl]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        guard let type = node.asProtocol((any WithAttributesSyntax).self) else { return }
+        guard let attribute = ["main", "UIApplicationMain", "NSApplicationMain"].lazy.compactMap({ type.attributes.attribute($0) }).first
+        else { return }
+        context.find(.entryPoint, at: attribute, "The app does not begin here: its delegate is not called.")
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Imports of what is not here become imports of what stands in for it.
+struct ImportRule: SourceRule {
+    let kinds: [SyntaxKind] = [.importDecl]
+
+    /// Apple's modules that bring UIKit or stand beside it: their importers use UIKit's names.
+    private static let renamed = [
+        "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation",
+    ]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
+        context.reading.importEnd = declaration.bytes.upperBound
+        if !context.options.modules.contains(module) || ["UIKit", "XCTest"].contains(module) { context.reading.importsUIKit = true }
+        guard context.options.modules.contains(module) else {
+            replace(declaration, module: module, in: &context)
+            return
+        }
+        if declaration.path.count > 1 { narrow(declaration, to: module, in: &context) }
+        if module == "XCTest" { context.insert("; import UIKit", after: declaration) }
+    }
+
+    /// `import UIKit.UIImage`, `import class UIKit.UIImage`: a module has no parts here.
+    private func narrow(_ declaration: ImportDeclSyntax, to module: String, in context: inout FileContext) {
+        guard ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"].contains(module) else { return }
+        if let kind = declaration.importKindSpecifier { context.remove(kind) }
+        context.replace(declaration.path, with: module)
+    }
+
+    private func replace(_ declaration: ImportDeclSyntax, module: String, in context: inout FileContext) {
+        let standIn = Self.renamed[module] ?? "UIKit"
+        if let kind = declaration.importKindSpecifier { context.remove(kind) }
+        for attribute in declaration.attributes where attribute.trimmedDescription == "@testable" { context.remove(attribute) }
+        context.replace(declaration.path, with: standIn)
+        guard Self.renamed[module] == nil else { return }
+        context.reading.missingModules.append(module)
+        context.find(.missingModule, at: declaration, "Module '\(module)' is not here.")
+    }
+}

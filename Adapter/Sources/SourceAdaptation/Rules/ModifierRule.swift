@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// `dynamic` and `optional` belong to Objective-C.
+struct ModifierRule: SourceRule {
+    let kinds: [SyntaxKind] = [.declModifier]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        guard let modifier = node.as(DeclModifierSyntax.self) else { return }
+        switch modifier.name.text {
+        case "dynamic", "optional": context.remove(modifier)
+        default: break
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    func modifier(_ name: String) -> DeclModifierSyntax? { first { $0.name.text == name && $0.detail == nil } }
+
+    func has(_ name: String) -> Bool { modifier(name) != nil }
+
+    var access: Access? {
+        for modifier in self where modifier.detail == nil {
+            if let access = Access(rawValue: modifier.name.text) { return access }
+        }
+        return nil
+    }
+
+    var isStatic: Bool { has("static") || has("class") }
+}

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// One thing that Linux cannot compile, and what stands there instead.
+protocol SourceRule: Sendable {
+    /// The nodes it looks at.
+    var kinds: [SyntaxKind] { get }
+    func read(_ node: Syntax, in context: inout FileContext)
+}
+
+enum SourceRules {
+    static let all: [any SourceRule] = [
+        AttributeRule(), ModifierRule(), ConnectionRule(), EntryPointRule(), ManagedPropertyRule(), ClassProtocolRule(), SelectorRule(),
+        KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(),
+    ]
+
+    static let byKind: [SyntaxKind: [any SourceRule]] = {
+        var table: [SyntaxKind: [any SourceRule]] = [:]
+        for rule in all {
+            for kind in rule.kinds { table[kind, default: []].append(rule) }
+        }
+        return table
+    }()
+}

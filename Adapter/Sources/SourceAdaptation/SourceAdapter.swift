@@ -1,0 +1,100 @@
+/// Rewrites the files of a module so that they compile without Objective-C.
+public struct SourceAdapter: Sendable {
+    public let options: AdaptationOptions
+
+    public init(options: AdaptationOptions = AdaptationOptions()) { self.options = options }
+
+    /// What one file says, whatever the others say.
+    public func read(_ source: SourceText) -> FileReadout { FileReadout(reading: FileReader.read(source, options: options)) }
+
+    public func adapt(_ sources: [SourceText], module: String = "App") -> Adaptation {
+        adapt(sources, readouts: sources.map(read), module: module)
+    }
+
+    /// The rewritten files in the order of the sources.
+    public func adapt(_ sources: [SourceText], readouts: [FileReadout], module: String, stubs: Set<String> = []) -> Adaptation {
+        let index = ModuleIndex(readouts.map(\.reading))
+        var mover = OverrideMover(index: index, sources: sources)
+        mover.run()
+        var optional = OptionalMembers(index: index, sources: sources)
+        optional.run()
+        let selectors = SelectorText(index: index)
+        let registrations = RegistrationText(index: index)
+
+        var files: [Adaptation.File] = []
+        var findings: [SourceFinding] = []
+        for (number, source) in sources.enumerated() {
+            let reading = index.readings[number]
+            var edits = reading.edits
+            edits += reading.selectors.map { Edit($0.range, selectors.text(for: $0)) }
+            edits += mover.edits[number] ?? []
+            edits += optional.edits[number] ?? []
+            var tail = reading.tail + (optional.tails[number] ?? [])
+            if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
+            if let more = extraImports(source, reading, tail: tail) { edits.append(more) }
+            findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])
+            files.append(Adaptation.File(path: source.path, bytes: text(source, edits, tail)))
+        }
+        findings.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+        return Adaptation(
+            files: files, moduleFile: options.registersClasses ? registrations.moduleFile(named: module) : nil, findings: findings)
+    }
+
+    private func text(_ source: SourceText, _ edits: [Edit], _ tail: [String]) -> [UInt8] {
+        var result: [UInt8] = []
+        if options.locatesSource, !source.bytes.starts(with: "#!".utf8) {
+            result += "#sourceLocation(file: \"\(source.path)\", line: 1)\n".utf8
+        }
+        result += edits.applied(to: source.bytes)
+        guard !tail.isEmpty else { return result }
+        result += "\n".utf8
+        if options.locatesSource, !source.bytes.starts(with: "#!".utf8) { result += "#sourceLocation()\n".utf8 }
+        result += tail.joined(separator: "\n").utf8
+        result.append(UInt8(ascii: "\n"))
+        return result
+    }
+
+    /// Foundation's networking and XML are modules of their own here; selectors are UIKit's.
+    private func extraImports(_ source: SourceText, _ reading: FileReading, tail: [String]) -> Edit? {
+        guard let end = reading.importEnd else { return nil }
+        var modules: [String] = []
+        if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
+        if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
+        if !reading.importsUIKit, !reading.selectors.isEmpty || source.mentions(Self.objectiveC) { modules.append("UIKit") }
+        guard !modules.isEmpty else { return nil }
+        return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
+    }
+
+    private static let networking: Set<String> = [
+        "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "URLCache",
+        "URLProtocol", "URLAuthenticationChallenge", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask",
+        "URLSessionDelegate",
+        "URLSessionDownloadTask", "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLSessionDataDelegate", "CachedURLResponse",
+        "URLSessionUploadTask", "URLSessionTaskMetrics", "URLProtectionSpace", "URLCredentialStorage", "URLProtocolClient",
+        "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
+    ]
+
+    private static let objectiveC: Set<String> = ["Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool"]
+}
+
+/// What one file says, for the module and for a cache.
+public struct FileReadout: Hashable, Codable, Sendable {
+    let reading: FileReading
+
+    public var hasSyntaxError: Bool { reading.hasSyntaxError }
+}
+
+/// A module's files as Linux compiles them.
+public struct Adaptation: Sendable {
+    public struct File: Sendable {
+        public let path: String
+        public let bytes: [UInt8]
+
+        public var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    public let files: [File]
+    /// The module's list of classes and previews.
+    public let moduleFile: String?
+    public let findings: [SourceFinding]
+}

@@ -1,0 +1,59 @@
+/// A file of the author's: its path, its bytes and where its lines begin.
+public struct SourceText: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    public init(path: String, _ text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+    /// The file's name without its extension, as an identifier.
+    var stem: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let stem = name.hasSuffix(".swift") ? name.dropLast(6) : name[...]
+        return String(stem.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// The line of an offset, from 1.
+    func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Whether one of the words occurs as a whole word, in code, comment or string.
+    func mentions(_ words: Set<String>) -> Bool {
+        var start = 0
+        while start < bytes.count {
+            guard Self.isWord(bytes[start]) else {
+                start += 1
+                continue
+            }
+            var end = start + 1
+            while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+            if end - start >= 6, Self.isCandidate(bytes[start]), words.contains(text(start..<end)) { return true }
+            start = end
+        }
+        return false
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// Initials of the words that are asked for: most words need no string made of them.
+    private static func isCandidate(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "X"), UInt8(ascii: "S"), UInt8(ascii: "N"), UInt8(ascii: "C"),
+            UInt8(ascii: "a"), UInt8(ascii: "o"):
+            true
+        default: false
+        }
+    }
+}

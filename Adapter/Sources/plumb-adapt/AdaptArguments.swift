@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the command line asks for.
+struct AdaptArguments {
+    var inputs: [URL] = []
+    var output: URL?
+    var module = "App"
+    var modules: Set<String> = []
+    var excludes: [String] = []
+    /// Files whose declarations alone are wanted.
+    var stubs: Set<String> = []
+    var writesReport = false
+    var checksSyntax = false
+    var registersClasses = true
+    var locatesSource = true
+
+    static let usage = """
+        usage: plumb-adapt DIR… --out DIR [--module NAME] [--with MODULE…] [--exclude PART…] [--stubs FILE] [--report json] [--check] [--no-classes]
+               [--no-locations]
+
+        Rewrites the Swift files of the folders so that they compile on Linux. --with names modules that can be imported beside
+        Foundation and UIKit. --stubs names a file with one path a line: of these the declarations alone are written.
+        --check parses what was written again.
+        """
+
+    init(_ words: ArraySlice<String>) throws {
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "--out": output = URL(filePath: try Self.value(of: word, &rest))
+            case "--module": module = try Self.value(of: word, &rest)
+            case "--with": modules.formUnion(try Self.value(of: word, &rest).split(separator: ",").map(String.init))
+            case "--exclude": excludes.append(try Self.value(of: word, &rest))
+            case "--stubs":
+                stubs = Set(
+                    try String(contentsOfFile: try Self.value(of: word, &rest), encoding: .utf8).split(separator: "\n").map(String.init))
+            case "--report":
+                guard try Self.value(of: word, &rest) == "json" else { throw AdaptError("The report is in json.") }
+                writesReport = true
+            case "--check": checksSyntax = true
+            case "--no-classes": registersClasses = false
+            case "--no-locations": locatesSource = false
+            default:
+                guard !word.hasPrefix("-") else { throw AdaptError("There is no option '\(word)'.") }
+                inputs.append(URL(filePath: word))
+            }
+        }
+        guard !inputs.isEmpty else { throw AdaptError("No folder is named.") }
+        guard output != nil || checksSyntax else { throw AdaptError("--out is missing.") }
+    }
+
+    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
+        guard let value = rest.popFirst() else { throw AdaptError("\(option) needs a value.") }
+        return value
+    }
+}
+
+struct AdaptError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The Swift files under some folders, in the order of their paths.
+struct SourceFolder {
+    struct File: Sendable {
+        let url: URL
+        /// The name of the rewritten file: the path inside the folder.
+        let name: String
+    }
+
+    let inputs: [URL]
+    let excludes: [String]
+
+    func files() throws -> [File] {
+        var result: [File] = []
+        for input in inputs { result += try files(in: input) }
+        return result.sorted { $0.url.path < $1.url.path }
+    }
+
+    private func files(in input: URL) throws -> [File] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: input.path, isDirectory: &isFolder) else {
+            throw AdaptError("'\(input.path)' is not there.")
+        }
+        guard isFolder.boolValue else { return [File(url: input.absoluteURL, name: input.lastPathComponent)] }
+        let root = input.standardizedFileURL.path + "/"
+        guard let all = FileManager.default.enumerator(atPath: root) else { return [] }
+        var result: [File] = []
+        for case let path as String in all where path.hasSuffix(".swift") && !isExcluded(path) {
+            result.append(File(url: URL(filePath: root + path), name: path))
+        }
+        return result
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
+        if path == "Package.swift" || path.hasSuffix("/Package.swift") { return true }
+        let parts = path.split(separator: "/")
+        return parts.contains { $0.hasPrefix(".") } || excludes.contains { excluded in path.contains(excluded) }
+    }
+}
+
+/// Where the rewritten files go: only what changed is written, and what is no longer made is deleted.
+struct OutputFolder {
+    let url: URL
+
+    /// The number of files that were written.
+    func write(_ files: [(name: String, bytes: [UInt8])]) throws -> Int {
+        var written = 0
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        var kept: Set<String> = []
+        for (name, bytes) in files {
+            // One folder for all: SwiftPM takes two files of one name in a target for a fault.
+            let flat = unused(name.replacing("/", with: "+"), in: kept)
+            kept.insert(flat)
+            let place = url.appending(path: flat)
+            let data = Data(bytes)
+            if (try? Data(contentsOf: place)) == data { continue }
+            try data.write(to: place)
+            written += 1
+        }
+        for old in try FileManager.default.contentsOfDirectory(atPath: url.path) where old.hasSuffix(".swift") && !kept.contains(old) {
+            try FileManager.default.removeItem(at: url.appending(path: old))
+        }
+        return written
+    }
+
+    private func unused(_ name: String, in kept: Set<String>) -> String { kept.contains(name) ? unused("_" + name, in: kept) : name }
+}

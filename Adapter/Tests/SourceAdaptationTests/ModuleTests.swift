@@ -1,0 +1,69 @@
+import SourceAdaptation
+import Testing
+
+/// What one file says about another.
+@Suite struct ModuleTests {
+    private func adapt(_ texts: [String: String]) -> (files: [String: String], adaptation: Adaptation) {
+        let adapter = SourceAdapter()
+        let sources = texts.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, $0.value) }
+        let adaptation = adapter.adapt(sources)
+        return (Dictionary(uniqueKeysWithValues: adaptation.files.map { ($0.path, $0.text) }), adaptation)
+    }
+
+    @Test func errorsPointAtTheAuthorsFile() {
+        let files = adapt(["/app/A.swift": "let a = 1\n"]).files
+        #expect(files["/app/A.swift"] == "#sourceLocation(file: \"/app/A.swift\", line: 1)\nlet a = 1\n")
+    }
+
+    @Test func theTailHasNoPlaceInTheAuthorsFile() throws {
+        let text = try #require(adapt(["A.swift": "import UIKit\nclass A: UIView {\n    @IBOutlet var b: UIView!\n}\n"]).files["A.swift"])
+        #expect(text.contains("}\n\n#sourceLocation()\nextension A {"))
+    }
+
+    @Test func anOverrideInAnotherFileIsToldToTheClass() {
+        let files = adapt([
+            "Card.swift": "import UIKit\nclass Card: UIView {\n}\n",
+            "Card+Layout.swift": "import UIKit\nextension Card {\n    override func layoutSubviews() { super.layoutSubviews() }\n}\n",
+        ]).files
+        #expect(files["Card.swift"]?.contains("class Card: UIView { override func layoutSubviews() { plumb_layoutSubviews() };\n}") == true)
+        #expect(files["Card+Layout.swift"]?.contains("    func plumb_layoutSubviews() { super.layoutSubviews() }") == true)
+    }
+
+    @Test func anOptionalMemberOfAnotherFileIsCalledWithoutAsking() {
+        let files = adapt([
+            "P.swift": "@objc protocol P { @objc optional func done(_ a: Int) }\n",
+            "Q.swift": "func f(_ p: P?) { p?.done?(1) }\n",
+        ]).files
+        #expect(files["Q.swift"]?.contains("p?.done(1)") == true)
+    }
+
+    @Test func closuresKeepTheirQuestionMark() {
+        let files = adapt(["A.swift": "class A { var done: ((Int) -> Void)?\n func f(_ a: A?) { a?.done?(1) } }\n"]).files
+        #expect(files["A.swift"]?.contains("a?.done?(1)") == true)
+    }
+
+    @Test func whatIsNotThereIsAFindingWithItsLine() throws {
+        let adaptation = adapt(["A.swift": "import UIKit\n\nimport MapKit\n"]).adaptation
+        let finding = try #require(adaptation.findings.first)
+        #expect(finding.description == "A.swift:3: Module 'MapKit' is not here.")
+    }
+
+    @Test func theModuleListsItsClasses() throws {
+        let text = try #require(
+            adapt([
+                "A.swift":
+                    "import UIKit\nclass A: UIViewController {}\nfinal class B: A {}\nprivate class C: UIView {}\nclass D<T>: UIView {}\n"
+            ]).adaptation.moduleFile)
+        #expect(text.contains("module.add(A.self, named: \"A\")"))
+        #expect(text.contains("module.add(B.self, named: \"B\")"))
+        #expect(!text.contains("C.self"))
+        #expect(!text.contains("D.self"))
+    }
+
+    @Test func theOrderOfFilesDoesNotMatterToTheirText() {
+        let a = "import UIKit\nclass A: UIView {}\n", b = "import UIKit\nextension A { override func layoutSubviews() {} }\n"
+        #expect(
+            adapt(["1.swift": a, "2.swift": b]).files["1.swift"]?.dropFirst(50)
+                == adapt(["1.swift": b, "2.swift": a]).files["2.swift"]?.dropFirst(50))
+    }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+@MainActor
+class Kept: NSObject {
+    @available(iOS 15, *) @discardableResult @objc func value() -> Int { 1 }
+    @inlinable final func quick() {}
+    @Published1 var wrapped = 1
+}
+
+@propertyWrapper struct Published1 {
+    var wrappedValue: Int
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+
+class Marked: NSObject {
+    let a = 1
+    var b = 2
+    func c() {}
+    open func d(_ x: Int) {}
+    var e: NSString = ""
+    enum Kind: Int { case one, two }
+}
+
+class Designed: UIView {
+    var depth = 1
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}
+
+class OlderDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,0 +1,5 @@
+@_exported import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit

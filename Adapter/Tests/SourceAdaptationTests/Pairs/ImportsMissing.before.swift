@@ -1,0 +1,5 @@
+@_exported import UIKit
+import MapKit
+import WebKit
+@testable import SomeApp
+import enum Another.Kind

@@ -1,0 +1,5 @@
+import Foundation; import FoundationNetworking
+
+struct Client {
+    func load(_ url: URL) -> URLRequest { URLRequest(url: url) }
+}

@@ -1,0 +1,6 @@
+import XCTest
+@testable import UIKit
+
+final class SomeTests: XCTestCase {
+    func testIt() { XCTAssertNotNil(UIView()) }
+}

@@ -1,0 +1,3 @@
+import Foundation; import FoundationXML
+
+final class Feed: NSObject, XMLParserDelegate {}

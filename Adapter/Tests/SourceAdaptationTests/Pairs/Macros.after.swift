@@ -1,0 +1,13 @@
+import UIKit
+
+@available(iOS 17, *)
+final class WithMacros: UIView {
+    func check() {
+        if #available(iOS 16, *) { print(#file, #line, #function) }
+        guard #available(iOS 15.0, *) else { return }
+        #if DEBUG
+        #warning("left for later")
+        #endif
+    }
+    func after() {}
+}

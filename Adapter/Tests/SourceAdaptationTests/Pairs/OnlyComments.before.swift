@@ -1,0 +1,2 @@
+// @objc
+// nothing here

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UINavigationController {
+    open var childForStatusBarStyle: UIViewController? { topViewController }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UINavigationController {
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+extension UIViewController {
+    func track() {}
+}
+
+class TrackedScreen: UIViewController {
+    func track() { print("tracked") }
+}

@@ -1,0 +1,6 @@
+import UIKit
+import UIKit
+
+
+
+

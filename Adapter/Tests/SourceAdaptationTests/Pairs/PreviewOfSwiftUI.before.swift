@@ -1,0 +1,6 @@
+import SwiftUI
+import UIKit
+
+#Preview {
+    Text("Hello")
+}

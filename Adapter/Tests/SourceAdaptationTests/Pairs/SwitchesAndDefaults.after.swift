@@ -1,0 +1,9 @@
+import UIKit
+
+class Defaults: UIViewController {
+    func add(_ title: String, action: Selector = Selector("usual", Defaults.usual)) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, style: .plain, target: self, action: action)
+    }
+    static let keys = [UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("usual", Defaults.usual))]
+    func usual() {}
+}
