@@ -50,6 +50,15 @@ public struct Screen: Sendable {
     }
 }
 
+extension Screen {
+    /// What an app's code can show without arguments: its previews, then its controllers and views by the names of their classes. Of two with
+    /// one name the first counts.
+    @MainActor public static func screens(of module: InterfaceModule) -> [Screen] {
+        var seen: Set<String> = []
+        return (module.previews + module.screens).filter { seen.insert($0.name).inserted }.map { Screen($0.name, make: $0.make) }
+    }
+}
+
 extension Screen.Change {
     fileprivate init<Controller: UIViewController>(name: String, _ body: @escaping @MainActor @Sendable (Controller) -> Void) {
         self.init(name: name) { controller throws(Screen.WrongController) in

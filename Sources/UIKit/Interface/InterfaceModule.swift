@@ -5,6 +5,8 @@
 public final class InterfaceModule {
     public let name: String
     private(set) var classes: [String: InterfaceClass] = [:]
+    /// Controllers and views that need no arguments, by the names of their classes.
+    public private(set) var screens: [InterfacePreview] = []
     /// In the order of files and lines.
     public private(set) var previews: [InterfacePreview] = []
 
@@ -14,6 +16,23 @@ public final class InterfaceModule {
         let table = InterfaceConnections()
         for connect in connections { connect(table) }
         classes[name] = InterfaceClass(type: type, connections: table)
+    }
+
+    /// - Parameter make: makes one that needs no arguments.
+    public func add(
+        _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
+        make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        add(type, named: name, connections: connections)
+        screens.append(InterfacePreview(name, file: name, body: make))
+    }
+
+    public func add(
+        _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
+        make: @escaping @MainActor @Sendable () -> UIView
+    ) {
+        add(type, named: name, connections: connections)
+        screens.append(InterfacePreview(name, file: name, body: make))
     }
 
     public func add(preview: @MainActor () -> InterfacePreview) { previews.append(preview()) }
@@ -31,18 +50,24 @@ struct InterfaceClass {
 /// `#Preview`: a name and what it shows.
 @preconcurrency @MainActor
 public struct InterfacePreview {
+    /// `Profile.Empty` of the preview "Empty" in the file Profile.swift.
     public let name: String
-    public let make: @MainActor () -> UIViewController
+    public let make: @MainActor @Sendable () -> UIViewController
 
     /// - Parameter file: the name of previews that have none.
-    public init(_ name: String?, file: String, body: @escaping @MainActor () -> UIViewController) {
-        self.name = name ?? file
+    public init(_ name: String?, file: String, body: @escaping @MainActor @Sendable () -> UIViewController) {
+        self.name = Self.name(name, in: file)
         make = body
     }
 
-    public init(_ name: String?, file: String, body: @escaping @MainActor () -> UIView) {
-        self.name = name ?? file
+    public init(_ name: String?, file: String, body: @escaping @MainActor @Sendable () -> UIView) {
+        self.name = Self.name(name, in: file)
         make = { PreviewHost(body()) }
+    }
+
+    private static func name(_ name: String?, in file: String) -> String {
+        guard let name, name != file else { return file }
+        return "\(file).\(name)"
     }
 }
 
