@@ -6,6 +6,7 @@ let package = Package(
     name: "Adapter",
     products: [
         .executable(name: "plumb-adapt", targets: ["plumb-adapt"]),
+        .executable(name: "plumb-code", targets: ["plumb-code"]),
         .library(name: "SourceAdaptation", targets: ["SourceAdaptation"]),
     ],
     dependencies: [
@@ -18,7 +19,10 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .executableTarget(name: "plumb-adapt", dependencies: ["SourceAdaptation"]),
+        .target(name: "AppBuilding", dependencies: ["SourceAdaptation"]),
+        .executableTarget(name: "plumb-code", dependencies: ["AppBuilding"]),
         .testTarget(name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], exclude: ["Pairs"]),
+        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ public struct PlumbCommand: AsyncParsableCommand {
         subcommands: [
             RenderCommand.self, TestCommand.self, ApproveCommand.self, PruneCommand.self, FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
-            LintCommand.self, SchemaCommand.self,
+            LintCommand.self, SchemaCommand.self, CodeCommand.self, ScreensCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
         ])

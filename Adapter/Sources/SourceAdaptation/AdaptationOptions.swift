@@ -2,6 +2,8 @@
 public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// Modules that can be imported: those of the toolchain, of Plumb, and the app's own.
     public var modules: Set<String>
+    /// Modules whose files are compiled with these: their imports go without a word.
+    public var ownModules: Set<String> = []
     /// Whether `#sourceLocation` leads errors to the author's file.
     public var locatesSource = true
     /// Whether a list of the module's screens and classes is written for storyboards and previews.

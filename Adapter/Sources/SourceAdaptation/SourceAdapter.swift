@@ -12,14 +12,16 @@ public struct SourceAdapter: Sendable {
     }
 
     /// The rewritten files in the order of the sources.
-    public func adapt(_ sources: [SourceText], readouts: [FileReadout], module: String, stubs: Set<String> = []) -> Adaptation {
+    public func adapt(_ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [])
+        -> Adaptation
+    {
         let index = ModuleIndex(readouts.map(\.reading))
         var mover = OverrideMover(index: index, sources: sources)
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
         optional.run()
         let selectors = SelectorText(index: index)
-        let registrations = RegistrationText(index: index)
+        let registrations = RegistrationText(index: index, excluded: unregistered)
 
         var files: [Adaptation.File] = []
         var findings: [SourceFinding] = []

@@ -7,19 +7,17 @@ struct AdaptArguments {
     var module = "App"
     var modules: Set<String> = []
     var excludes: [String] = []
-    /// Files whose declarations alone are wanted.
-    var stubs: Set<String> = []
     var writesReport = false
     var checksSyntax = false
     var registersClasses = true
     var locatesSource = true
 
     static let usage = """
-        usage: plumb-adapt DIR… --out DIR [--module NAME] [--with MODULE…] [--exclude PART…] [--stubs FILE] [--report json] [--check] [--no-classes]
+        usage: plumb-adapt DIR… --out DIR [--module NAME] [--with MODULE…] [--exclude PART…] [--report json] [--check] [--no-classes]
                [--no-locations]
 
         Rewrites the Swift files of the folders so that they compile on Linux. --with names modules that can be imported beside
-        Foundation and UIKit. --stubs names a file with one path a line: of these the declarations alone are written.
+        Foundation and UIKit.
         --check parses what was written again.
         """
 
@@ -31,9 +29,6 @@ struct AdaptArguments {
             case "--module": module = try Self.value(of: word, &rest)
             case "--with": modules.formUnion(try Self.value(of: word, &rest).split(separator: ",").map(String.init))
             case "--exclude": excludes.append(try Self.value(of: word, &rest))
-            case "--stubs":
-                stubs = Set(
-                    try String(contentsOfFile: try Self.value(of: word, &rest), encoding: .utf8).split(separator: "\n").map(String.init))
             case "--report":
                 guard try Self.value(of: word, &rest) == "json" else { throw AdaptError("The report is in json.") }
                 writesReport = true

@@ -15,7 +15,7 @@ struct AdaptCommand {
         let files = try folder.files()
         let sources = try inParallel(files) { SourceText(path: $0.url.path, bytes: Array(try Data(contentsOf: $0.url))) }
         let readouts = try inParallel(sources) { adapter.read($0) }
-        let adaptation = adapter.adapt(sources, readouts: readouts, module: arguments.module, stubs: arguments.stubs)
+        let adaptation = adapter.adapt(sources, readouts: readouts, module: arguments.module)
         var report = AdaptationReport(files: files.count, findings: adaptation.findings)
         if arguments.checksSyntax { report.newSyntaxErrors = try newSyntaxErrors(adapter, readouts, adaptation) }
         if let output = arguments.output {

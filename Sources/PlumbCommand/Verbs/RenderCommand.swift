@@ -15,6 +15,7 @@ struct RenderCommand: AsyncParsableCommand {
               plumb render --all --matrix everything --jobs 4 --out Output
               plumb render Examples/PostCell --cell iPhone-16-Pro/portrait/rtl/dark --format png txt json
               plumb render Examples/PostCell --device 'iPhone 16 Pro' --chrome --format png pdf
+              plumb render App.xcodeproj --matrix phones
             """)
 
     @OptionGroup var input: InputOptions
@@ -37,6 +38,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     func run() async throws {
         let context = CommandContext.current
+        if let app = input.inputs.first, app.hasSuffix(".xcodeproj") || app.hasSuffix(".xcodeproj/") { return try drawScreens(of: app) }
         let project = try Project.load(at: context.directory)
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
@@ -49,6 +51,13 @@ struct RenderCommand: AsyncParsableCommand {
             progress.update(done: done, of: total, name: job.key.description)
         }
         try tell(result, in: folder, context)
+    }
+
+    /// An app's own code: a program is made of it, which draws each of its screens.
+    private func drawScreens(of app: String) throws {
+        let words = CommandLine.arguments.dropFirst().filter { $0 != app }
+        let status = try AppCodeTool(project: app).run(verb: Array(words))
+        guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
     }
 
     private func tell(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {

@@ -1,6 +1,8 @@
 /// What storyboards and previews find by name: an extension of each class with outlets, and one list for the module.
 struct RegistrationText {
     let index: ModuleIndex
+    /// Classes that are left out.
+    var excluded: Set<String> = []
 
     /// For the end of the file: the connections of its classes, where private members can be seen.
     func tail(of reading: FileReading, number: Int) -> [String] {
@@ -37,7 +39,7 @@ struct RegistrationText {
     }
 
     private func isRegistered(_ name: String) -> Bool {
-        guard let type = index.type(named: name) else { return false }
+        guard !excluded.contains(name), let type = index.type(named: name) else { return false }
         return type.kind == .class && !type.isGeneric && type.access > .fileprivate && !type.isLocal
     }
 
@@ -51,6 +53,7 @@ struct RegistrationText {
             let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
             var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
             if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
+            if let make = construction(of: name, hasConnections: { connected[$0] != nil }) { arguments += ", make: { \(make) }" }
             lines.append("    module.add(\(arguments))")
         }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
@@ -70,6 +73,31 @@ struct RegistrationText {
         guard let root = index.ancestors(of: name).last else { return false }
         return root.hasPrefix("UI")
     }
+
+    /// How a controller or view is made that needs no arguments; nothing for cells, for those whose outlets a document sets, and for classes
+    /// that are made otherwise.
+    private func construction(of name: String, hasConnections: (String) -> Bool) -> String? {
+        let chain = [name] + index.ancestors(of: name)
+        guard let root = chain.last, chain.count > 1, Self.roots.contains(root), !chain.contains(where: hasConnections) else { return nil }
+        for ancestor in chain.dropLast() {
+            let initializers = index.places(of: ancestor).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+            guard !initializers.isEmpty else { continue }
+            let open = initializers.filter { $0.access > .fileprivate }
+            let names = Set(open.map(\.name))
+            if names.contains("init(frame:)") || names.contains("init(frame?:)") { return "\(name)(frame: .zero)" }
+            // `init()`, or one whose arguments all have defaults: their labels are noted with a question mark.
+            let isPlain = open.contains { $0.name.dropFirst(5).dropLast().split(separator: ":").allSatisfy { $0.hasSuffix("?") } }
+            if isPlain { return "\(name)()" }
+            return names.contains("init(nibName:bundle:)") ? "\(name)(nibName: nil, bundle: nil)" : nil
+        }
+        return "\(name)()"
+    }
+
+    private static let roots: Set<String> = [
+        "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController", "UIView", "UIControl", "UIButton",
+        "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITextField", "UITextView", "UISearchBar", "UIVisualEffectView",
+        "UIProgressView", "UISegmentedControl", "UISlider", "UISwitch",
+    ]
 
     /// Numbers of the files that have connections of a class.
     private func filesOfConnections() -> [String: [Int]] {

@@ -3,6 +3,14 @@ import SwiftSyntax
 
 /// Takes out of a file what does not compile, and nothing else; lines stay where they are.
 public enum Omitter {
+    /// The omissions that take something out of the file; the others have to reach further.
+    public static func effective(_ omissions: [Omission], in source: SourceText) -> Set<Omission> {
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let finder = OmissionFinder(source: source, omissions: omissions.sorted())
+        finder.walk(tree)
+        return finder.handled.union(omissions.filter { $0.extent == .file })
+    }
+
     public static func text(of source: SourceText, without omissions: [Omission]) -> SourceText {
         guard !omissions.isEmpty else { return source }
         guard !omissions.contains(where: { $0.extent == .file }) else { return SourceText(path: source.path, bytes: emptied(source.bytes)) }
@@ -21,6 +29,8 @@ private final class OmissionFinder: SyntaxVisitor {
     private let starts: [Int]
     private let omissions: [Omission]
     private(set) var edits: [Edit] = []
+    /// Omissions that took something out.
+    private(set) var handled: Set<Omission> = []
 
     init(source: SourceText, omissions: [Omission]) {
         self.source = source
@@ -60,6 +70,14 @@ private final class OmissionFinder: SyntaxVisitor {
         return "\(name):\(omission.line) does not compile here: \(reason)"
     }
 
+    private func replace(_ range: Range<Int>, with text: String, for extent: Omission.Extent) {
+        edits.append(Edit(range, text))
+        handled.formUnion(omitted(extent, in: range))
+        // What stood inside is gone with it.
+        let lines = lines(range)
+        handled.formUnion(omissions.filter { $0.extent < extent && lines.contains($0.line) })
+    }
+
     private func trap(_ omission: Omission) -> String { "fatalError(\"\(place(omission))\")" }
 
     // MARK: Statements
@@ -70,7 +88,7 @@ private final class OmissionFinder: SyntaxVisitor {
             guard let first = inside.first, isPlain(item) else { continue }
             // Another statement inside, of a closure or a branch, may be all that has to go.
             let inner = InnerStatements.count(in: item, lines: Set(inside.map(\.line)), line: line(of:))
-            if inner == 0 { edits.append(Edit(item.bytes, "/* \(commentText(place(first))) */")) }
+            if inner == 0 { replace(item.bytes, with: "/* \(commentText(place(first))) */", for: .statement) }
         }
         return .visitChildren
     }
@@ -98,14 +116,14 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body, omissionOfBody(in: body.bytes) != nil { edits.append(Edit(body.bytes, "{}")) }
+        if let body = node.body, omissionOfBody(in: body.bytes) != nil { replace(body.bytes, with: "{}", for: .body) }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard touches(node.bytes) else { return .skipChildren }
         if let omission = omitted(.declaration, in: node.bytes).first, isMember(node) {
-            edits.append(Edit(node.bytes, "/* \(commentText(place(omission))) */"))
+            replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
             return .skipChildren
         }
         guard let binding = node.bindings.first, node.bindings.count == 1, let omission = omissionOfBody(in: node.bytes) else {
@@ -114,18 +132,18 @@ private final class OmissionFinder: SyntaxVisitor {
         if let accessors = binding.accessorBlock { return trapAccessors(accessors, omission) }
         guard isMember(node), let value = binding.initializer, binding.typeAnnotation != nil else { return .visitChildren }
         // A stored property whose first value does not compile: the type is known, so the value traps when it is asked for.
-        edits.append(Edit(value.value.bytes, "{ \(trap(omission)) }()"))
+        replace(value.value.bytes, with: "{ \(trap(omission)) }()", for: .body)
         return .skipChildren
     }
 
     private func trapAccessors(_ block: AccessorBlockSyntax, _ omission: Omission) -> SyntaxVisitorContinueKind {
         switch block.accessors {
-        case .getter: edits.append(Edit(block.bytes, "{ \(trap(omission)) }"))
+        case .getter: replace(block.bytes, with: "{ \(trap(omission)) }", for: .body)
         case .accessors(let list):
             for accessor in list where touches(accessor.bytes) {
                 guard let body = accessor.body else { continue }
                 let isObserver = ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
-                edits.append(Edit(body.bytes, isObserver ? "{}" : "{ \(trap(omission)) }"))
+                replace(body.bytes, with: isObserver ? "{}" : "{ \(trap(omission)) }", for: .body)
             }
         }
         return .skipChildren
@@ -138,13 +156,13 @@ private final class OmissionFinder: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         guard touches(node.bytes) else { return .skipChildren }
         if let omission = omitted(.declaration, in: node.bytes).first {
-            edits.append(Edit(node.bytes, "/* \(commentText(place(omission))) */"))
+            replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
             return .skipChildren
         }
         if let accessors, let omission = omissionOfBody(in: accessors.bytes) { return trapAccessors(accessors, omission) }
         guard let body, let omission = omissionOfBody(in: body) else { return .visitChildren }
         // A function inside this one may be all that has to trap.
-        edits.append(Edit(body, "{ \(trap(omission)) }"))
+        replace(body, with: "{ \(trap(omission)) }", for: .body)
         return .skipChildren
     }
 
@@ -166,8 +184,25 @@ private final class OmissionFinder: SyntaxVisitor {
         guard touches(node.bytes) else { return .skipChildren }
         let head = node.bytes.lowerBound..<block.leftBrace.bytes.upperBound
         guard let omission = omitted(.declaration, in: head).first else { return .visitChildren }
-        edits.append(Edit(node.bytes, "/* \(commentText(place(omission))) */"))
+        if let inheritance, drop(omission, from: inheritance) { return .visitChildren }
+        replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
         return .skipChildren
+    }
+
+    /// A superclass or protocol that is not here leaves the clause; the type stays.
+    private func drop(_ omission: Omission, from clause: InheritanceClauseSyntax) -> Bool {
+        guard let name = omission.reason.quoted(after: ["cannot find type '", "does not conform to protocol '"]) else { return false }
+        let types = Array(clause.inheritedTypes)
+        guard let index = types.firstIndex(where: { $0.type.trimmedDescription == name }) else { return false }
+        handled.insert(omission)
+        if types.count == 1 {
+            edits.append(Edit(clause.bytes, ""))
+        } else if index == types.count - 1, let comma = types[index - 1].trailingComma {
+            edits.append(Edit(comma.bytes.lowerBound..<types[index].bytes.upperBound, ""))
+        } else {
+            edits.append(Edit(types[index].bytes, ""))
+        }
+        return true
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
@@ -198,5 +233,16 @@ private final class InnerStatements: SyntaxVisitor {
         let range = line(node.bytes.lowerBound)...max(line(node.bytes.lowerBound), line(node.bytes.upperBound))
         if lines.contains(where: range.contains) { found += 1 }
         return .skipChildren
+    }
+}
+
+extension String {
+    /// The word in quotes after the first of some beginnings that occurs.
+    public func quoted(after beginnings: [String]) -> String? {
+        for beginning in beginnings {
+            guard let range = firstRange(of: beginning) else { continue }
+            return String(self[range.upperBound...].prefix { $0 != "'" })
+        }
+        return nil
     }
 }

@@ -12,8 +12,11 @@ struct ImportRule: SourceRule {
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
         context.reading.importEnd = declaration.bytes.upperBound
-        if !context.options.modules.contains(module) || ["UIKit", "XCTest"].contains(module) { context.reading.importsUIKit = true }
-        guard context.options.modules.contains(module) else {
+        if !context.options.modules.contains(module) || context.options.ownModules.contains(module) || ["UIKit", "XCTest"].contains(module)
+        {
+            context.reading.importsUIKit = true
+        }
+        guard context.options.modules.contains(module), !context.options.ownModules.contains(module) else {
             replace(declaration, module: module, in: &context)
             return
         }
@@ -33,7 +36,7 @@ struct ImportRule: SourceRule {
         if let kind = declaration.importKindSpecifier { context.remove(kind) }
         for attribute in declaration.attributes where attribute.trimmedDescription == "@testable" { context.remove(attribute) }
         context.replace(declaration.path, with: standIn)
-        guard Self.renamed[module] == nil else { return }
+        guard Self.renamed[module] == nil, !context.options.ownModules.contains(module) else { return }
         context.reading.missingModules.append(module)
         context.find(.missingModule, at: declaration, "Module '\(module)' is not here.")
     }

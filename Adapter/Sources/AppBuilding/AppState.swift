@@ -1,0 +1,127 @@
+import Foundation
+import SourceAdaptation
+
+/// The app's files with what had to be given up so far.
+struct AppState {
+    let code: AppCode
+    let adapter: SourceAdapter
+    let sources: [SourceText]
+    private var readouts: [FileReadout]
+    private var omissions: [String: Set<Omission>] = [:]
+    /// What the compiler said first about each line.
+    private var causes: [String: [Int: String]] = [:]
+    private var unregistered: Set<String> = []
+    private let numbers: [String: Int]
+    private var findings: [SourceFinding] = []
+
+    init(code: AppCode) throws {
+        self.code = code
+        var options = AdaptationOptions(modules: Set(code.modules + [code.name]))
+        options.ownModules = [code.name]
+        adapter = SourceAdapter(options: options)
+        sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
+        readouts = sources.map(adapter.read)
+        numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The rewritten files and the module's list.
+    mutating func files() -> [(name: String, text: [UInt8])] {
+        let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? []) }
+        for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
+        let adaptation = adapter.adapt(current, readouts: readouts, module: code.name, unregistered: unregistered)
+        findings = adaptation.findings
+        var files = zip(adaptation.files, sources.indices).map { file, number in
+            (name: "\(number)_" + (file.path.split(separator: "/").last.map(String.init) ?? "File.swift"), text: file.bytes)
+        }
+        if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", Array(module.utf8))) }
+        return files
+    }
+
+    /// Each error takes what it stands in: a statement first, then the body, the declaration, the file.
+    mutating func giveUp(_ errors: [CompilerMessage], wholeFiles: Bool, generated: URL) {
+        for (path, messages) in Dictionary(grouping: errors, by: \.path) {
+            guard let number = numbers[path] else {
+                giveUpGenerated(messages, in: path)
+                continue
+            }
+            for message in messages where causes[path]?[message.line] == nil { causes[path, default: [:]][message.line] = message.text }
+            var own = omissions[path] ?? []
+            if wholeFiles {
+                own = [Omission(line: messages[0].line, extent: .file, reason: messages[0].text)]
+            } else {
+                for message in messages { own.insert(next(message, own)) }
+                own = reaching(own, in: sources[number])
+            }
+            omissions[path] = own
+        }
+    }
+
+    /// One step further than the last time this line failed.
+    private func next(_ message: CompilerMessage, _ own: Set<Omission>) -> Omission {
+        let last = own.filter { $0.line == message.line }.map(\.extent).max()
+        let isHead = ["cannot find type", "does not conform to protocol", "has no initializers", "invalid redeclaration"].contains {
+            message.text.contains($0)
+        }
+        let extent: Omission.Extent =
+            switch last {
+            case nil: isHead ? .declaration : .statement
+            case .statement: .body
+            case .body: .declaration
+            case .declaration, .file: .file
+            }
+        return Omission(line: message.line, extent: extent, reason: message.text)
+    }
+
+    /// Omissions that find nothing to take out go on to the next extent.
+    private func reaching(_ omissions: Set<Omission>, in source: SourceText) -> Set<Omission> {
+        var current = omissions
+        for _ in 0..<3 {
+            let effective = Omitter.effective(Array(current), in: source)
+            let idle = current.subtracting(effective)
+            guard !idle.isEmpty else { break }
+            for omission in idle {
+                guard let wider = Omission.Extent(rawValue: omission.extent.rawValue + 1) else { continue }
+                current.insert(Omission(line: omission.line, extent: wider, reason: omission.reason))
+                current.remove(omission)
+            }
+        }
+        return current
+    }
+
+    /// An error in what was generated: the class that the line is about is not listed.
+    private mutating func giveUpGenerated(_ messages: [CompilerMessage], in path: String) {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for message in messages where lines.indices.contains(message.line - 1) {
+            // `module.add(Screen.self, …`, or a line of `extension Screen {` at the end of a file.
+            for line in lines[...(message.line - 1)].reversed() {
+                if let name = line.firstMatch(of: #/module\.add\(([\w.]+)\.self/#)?.output.1 {
+                    unregistered.insert(String(name))
+                    break
+                }
+                if let name = line.firstMatch(of: #/^extension ([\w.]+) \{/#)?.output.1 {
+                    unregistered.insert(String(name))
+                    break
+                }
+            }
+        }
+    }
+
+    func report(program: URL) -> AppReport {
+        var entries: [AppReport.Entry] = []
+        for (path, own) in omissions {
+            for omission in own {
+                entries.append(
+                    AppReport.Entry(
+                        path: path, line: omission.line, extent: omission.extent,
+                        cause: causes[path]?[omission.line] ?? omission.reason))
+            }
+        }
+        entries.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+        let uiKit = sources.filter { String(decoding: $0.bytes.prefix(4000), as: UTF8.self).contains("import UIKit") }.map(\.path)
+        return AppReport(
+            module: code.name, files: sources.count, filesWithUIKit: uiKit.count,
+            filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil }, left: entries,
+            findings: findings, program: program.path)
+    }
+}

@@ -1,0 +1,25 @@
+/// An error of the compiler's with its place.
+public struct CompilerMessage: Hashable, Codable, Sendable {
+    public var path: String
+    public var line: Int
+    public var text: String
+
+    public init(path: String, line: Int, text: String) {
+        self.path = path
+        self.line = line
+        self.text = text
+    }
+
+    /// `/app/A.swift:12:5: error: cannot find 'x' in scope`; each place and text once, in the order of the output.
+    public static func errors(in output: String) -> [CompilerMessage] {
+        var seen: Set<CompilerMessage> = []
+        return output.split(separator: "\n").compactMap { line -> CompilerMessage? in
+            guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
+            let message = CompilerMessage(
+                path: place[..<(place.count - 2)].joined(separator: ":"), line: number, text: String(line[mark.upperBound...]))
+            return seen.insert(message).inserted ? message : nil
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A `project.pbxproj`: targets with their files and the settings that matter to the compiler.
+public struct XcodeProject {
+    public struct Target {
+        public var name: String
+        /// `application`, `framework`, `bundle.unit-test` …
+        public var kind: String
+        public var code: AppCode
+        /// Names of the targets it is built after.
+        public var dependencies: [String]
+    }
+
+    public let url: URL
+    public let targets: [Target]
+
+    /// - Parameter url: `App.xcodeproj`.
+    public init(_ url: URL) throws {
+        let data = try Data(contentsOf: url.appending(path: "project.pbxproj"))
+        guard let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let objects = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String
+        else { throw AppError("'\(url.path)' is not a project file.") }
+        let reader = ProjectReader(folder: url.deletingLastPathComponent(), objects: objects, root: root)
+        self.url = url
+        targets = reader.targets()
+    }
+
+    /// The named target, else the first app.
+    public func target(named name: String?) throws -> Target {
+        if let name {
+            guard let target = targets.first(where: { $0.name == name }) else {
+                throw AppError("There is no target '\(name)'; there are \(targets.map(\.name).joined(separator: ", ")).")
+            }
+            return target
+        }
+        guard let app = targets.first(where: { $0.kind == "application" }) ?? targets.first else {
+            throw AppError("'\(url.lastPathComponent)' has no target.")
+        }
+        return app
+    }
+}
+
+public struct AppError: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) { self.description = description }
+}
+
+/// Follows the references of a project file.
+private struct ProjectReader {
+    let folder: URL
+    let objects: [String: [String: Any]]
+    let root: String
+    /// Paths of files and groups by identifier.
+    private let paths: [String: String]
+
+    init(folder: URL, objects: [String: [String: Any]], root: String) {
+        self.folder = folder
+        self.objects = objects
+        self.root = root
+        let project = objects[root] ?? [:]
+        let start = folder.path + ((project["projectDirPath"] as? String).map { $0.isEmpty ? "" : "/" + $0 } ?? "")
+        var paths: [String: String] = [:]
+        if let group = project["mainGroup"] as? String {
+            Self.walk(group, below: start, root: start, objects: objects, into: &paths, depth: 0)
+        }
+        self.paths = paths
+    }
+
+    private static func walk(
+        _ id: String, below parent: String, root: String, objects: [String: [String: Any]], into paths: inout [String: String], depth: Int
+    ) {
+        guard let object = objects[id], depth < 60 else { return }
+        var path = object["sourceTree"] as? String == "SOURCE_ROOT" ? root : parent
+        if let own = object["path"] as? String { path = own.hasPrefix("/") ? own : path + "/" + own }
+        paths[id] = path
+        for child in object["children"] as? [String] ?? [] {
+            walk(child, below: path, root: root, objects: objects, into: &paths, depth: depth + 1)
+        }
+    }
+
+    func targets() -> [XcodeProject.Target] {
+        (objects[root]?["targets"] as? [String] ?? []).compactMap(target)
+    }
+
+    private func target(_ id: String) -> XcodeProject.Target? {
+        guard let object = objects[id], let name = object["name"] as? String else { return nil }
+        let settings = settings(of: object)
+        var code = AppCode(name: Self.module(name, settings), sources: [])
+        for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
+            let files = (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }.flatMap(filePaths)
+            switch phase["isa"] as? String {
+            case "PBXSourcesBuildPhase": code.sources += files.filter { $0.hasSuffix(".swift") }
+            case "PBXResourcesBuildPhase": code.resources += files
+            default: break
+            }
+        }
+        // Folders that Xcode 16 keeps in step with the disk.
+        for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+            paths[group].map {
+                code.sources.append($0); code.resources.append($0)
+            }
+        }
+        if let mode = settings["SWIFT_VERSION"] as? String { code.languageMode = mode.hasPrefix("6") ? "6" : "5" }
+        if let flags = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {
+            let words = (flags as? [String]) ?? (flags as? String)?.split(separator: " ").map(String.init) ?? []
+            code.defines = Set(words + ["DEBUG"]).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted()
+        }
+        let kind = (object["productType"] as? String ?? "").replacing("com.apple.product-type.", with: "")
+        let dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
+            .compactMap { objects[$0]?["name"] as? String }
+        return XcodeProject.Target(name: name, kind: kind, code: code, dependencies: dependencies)
+    }
+
+    /// A variant group stands for its files.
+    private func filePaths(_ id: String) -> [String] {
+        if objects[id]?["isa"] as? String == "PBXVariantGroup" {
+            return (objects[id]?["children"] as? [String] ?? []).compactMap { paths[$0] }
+        }
+        return paths[id].map { [$0] } ?? []
+    }
+
+    /// The project's settings for debugging, and the target's over them.
+    private func settings(of target: [String: Any]) -> [String: Any] {
+        func debug(_ object: [String: Any]) -> [String: Any] {
+            guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { return [:] }
+            let all = (list["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+            let chosen = all.first { $0["name"] as? String == "Debug" } ?? all.first
+            return chosen?["buildSettings"] as? [String: Any] ?? [:]
+        }
+        return debug(objects[root] ?? [:]).merging(debug(target)) { $1 }
+    }
+
+    private static func module(_ name: String, _ settings: [String: Any]) -> String {
+        let given = (settings["PRODUCT_MODULE_NAME"] as? String) ?? (settings["PRODUCT_NAME"] as? String) ?? name
+        let word = given.contains("$") ? name : given
+        let identifier = String(word.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return identifier.first?.isNumber == true ? "_" + identifier : identifier
+    }
+}

@@ -1,0 +1,9 @@
+import AppBuilding
+import Foundation
+
+do {
+    exit(try CodeCommand(Array(CommandLine.arguments.dropFirst())).run())
+} catch {
+    FileHandle.standardError.write(Data("plumb: \(error)\n".utf8))
+    exit(2)
+}

@@ -1,0 +1,14 @@
+import AppBuilding
+import Testing
+
+@Suite struct CompilerMessageTests {
+    @Test func anErrorIsReadWithItsPlace() {
+        let output = """
+            /a b/A.swift:3:5: error: cannot find 'x' in scope
+             1 | let a = 1
+            /a b/A.swift:3:5: error: cannot find 'x' in scope
+            /a b/A.swift:4:5: warning: unused
+            """
+        #expect(CompilerMessage.errors(in: output) == [CompilerMessage(path: "/a b/A.swift", line: 3, text: "cannot find 'x' in scope")])
+    }
+}
