@@ -22,7 +22,7 @@ import Foundation
             return nil
         }
         guard attribute.isSize == other.isSize else { return creation + "Invalid pairing of layout attributes." }
-        // Places on different axes are told when the constraint becomes active.
+        // Places on different axes are told when the constraint enters layout.
         guard attribute.isSize || axis == otherAxis else { return nil }
         guard !(attribute.isRelative && other.isAbsolute), !(attribute.isAbsolute && other.isRelative) else {
             return creation
@@ -31,9 +31,9 @@ import Foundation
         return nil
     }
 
-    /// Places on different axes cannot be compared (TRUTH 3.9: accepted at creation, refused at activation; the words are inferred from
-    /// reports of this exception).
-    static func objectionToActivation(of constraint: NSLayoutConstraint) -> String? {
+    /// Places on different axes cannot be compared. A constraint may do so until it enters layout (TRUTH 3.9; that it may be active is asserted
+    /// by a public suite, that layout refuses it and in which words is inferred from reports of this exception).
+    static func objectionToLayout(of constraint: NSLayoutConstraint) -> String? {
         let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
         guard !first.isSize, !second.isSize, let axis = first.axis, let other = second.axis, axis != other else { return nil }
         return "Constraint improperly relates anchors of incompatible types: \(constraint.description)"

@@ -341,6 +341,7 @@ import Foundation
 
     private func install(_ constraint: NSLayoutConstraint, _ holder: UIView) {
         guard constraint.isHeld, constraint.installation?.engine !== self else { return }
+        if let objection = AttributePairs.objectionToLayout(of: constraint) { return ProgrammerError.stop(objection) }
         var expression = LinearExpression()
         swap(&expression, &scratch)
         defer { swap(&expression, &scratch) }

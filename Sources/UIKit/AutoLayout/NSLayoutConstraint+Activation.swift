@@ -29,10 +29,6 @@ extension NSLayoutConstraint {
         if isHeld, holder != nil { return nil }
         isHeld = false
         guard let first = firstItem, secondAttribute == .notAnAttribute || secondItem != nil else { return nil }
-        if let objection = AttributePairs.objectionToActivation(of: self) {
-            ProgrammerError.stop(objection)
-            return nil
-        }
         guard let ancestor = commonAncestor(of: first) else {
             ProgrammerError.stop(
                 "Unable to activate constraint with anchors \(ConstraintDescription.anchors(of: self)) because they have no common ancestor.  "
