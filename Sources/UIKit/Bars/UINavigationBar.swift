@@ -116,8 +116,9 @@ open class UINavigationBar: UIView {
 
     /// The row of buttons: 44, 32 in compact height, 50 on iPad.
     var rowHeight: CGFloat {
-        if resolvedTraits.values.userInterfaceIdiom == .pad { return 50 }
-        return resolvedTraits.values.verticalSizeClass == .compact ? 32 : 44
+        let device = deviceTraits
+        if device.userInterfaceIdiom == .pad { return 50 }
+        return device.verticalSizeClass == .compact ? 32 : 44
     }
 
     /// Everything the top item asks for.

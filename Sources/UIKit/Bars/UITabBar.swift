@@ -148,8 +148,9 @@ open class UITabBar: UIView {
     }
 
     var barHeight: CGFloat {
-        if resolvedTraits.values.userInterfaceIdiom == .pad { return 50 }
-        return isInline ? 32 : 49
+        let device = deviceTraits
+        if device.userInterfaceIdiom == .pad { return 50 }
+        return device.verticalSizeClass == .compact ? 32 : 49
     }
 
     /// Image beside the title: in compact height and regular width.

@@ -46,7 +46,7 @@ open class UIToolbar: UIView {
     var bottomExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
     var barHeight: CGFloat {
-        let traits = resolvedTraits.values
+        let traits = deviceTraits
         if traits.userInterfaceIdiom == .pad { return 50 }
         if traits.verticalSizeClass == .compact { return 32 }
         return (window?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
