@@ -99,16 +99,65 @@ private struct OutlineIndex {
         }
     }
 
+    /// Between the first name and the last, views that are called after their class and not counted say nothing.
+    private static func withoutFillers(_ path: ArraySlice<String>) -> [String] {
+        guard path.count > 2 else { return Array(path) }
+        let middle = path.dropFirst().dropLast().filter { !$0.hasPrefix("UI") || $0.contains("#") }
+        return path.prefix(1) + middle + path.suffix(1)
+    }
+
     func shortName(of node: LayerOutline.Node) -> String {
         guard !node.path.isEmpty else { return node.name }
         let length = (1...node.path.count).first { endings[Array(node.path.suffix($0))] == 1 } ?? node.path.count
-        return node.path.suffix(length).joined(separator: "/")
+        return Self.withoutFillers(node.path.suffix(length)).joined(separator: "/")
     }
 }
 
 extension LayoutChange {
     /// `title` moved 4 pt right, 2 pt narrower.
-    public var sentence: String { "`\(view)` \(predicate)" }
+    public var sentence: String { "`\(Self.counted(view))` \(predicate)" }
+
+    /// All changes in words. The same change of the same view in many cells is said once: `OrderCell[1…20]/price` moved 4 pt right.
+    public static func sentences(of changes: [LayoutChange]) -> [String] {
+        var groups: [(key: [String], numbers: [Int], change: LayoutChange)] = []
+        var places: [[String]: Int] = [:]
+        for change in changes {
+            let (before, number, after) = numbered(change.view)
+            let key = [before, after, change.predicate]
+            guard let number, let at = places[key] else {
+                if number != nil { places[key] = groups.count }
+                groups.append((key, number.map { [$0] } ?? [], change))
+                continue
+            }
+            groups[at].numbers.append(number)
+        }
+        return groups.map { key, numbers, change in
+            guard numbers.count > 1 else { return change.sentence }
+            return "`\(key[0])[\(spans(numbers.sorted()))]\(counted(key[1]))` \(key[2])"
+        }
+    }
+
+    /// `OrderCell#2/price` is read `OrderCell[2]/price`.
+    private static func counted(_ path: String) -> String { path.replacing(/#(\d+)/) { "[\($0.output.1)]" } }
+
+    /// What stands before the first number of a path, the number, and what comes after it.
+    private static func numbered(_ path: String) -> (before: String, number: Int?, after: String) {
+        guard let match = path.firstMatch(of: /#(\d+)/) else { return (path, nil, "") }
+        return (String(path[..<match.range.lowerBound]), Int(match.output.1), String(path[match.range.upperBound...]))
+    }
+
+    /// `1…20`, `1, 3, 5…7`.
+    private static func spans(_ numbers: [Int]) -> String {
+        var spans: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = spans.last, last.upperBound == number - 1 {
+                spans[spans.count - 1] = last.lowerBound...number
+            } else {
+                spans.append(number...number)
+            }
+        }
+        return spans.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)…\($0.upperBound)" }.joined(separator: ", ")
+    }
 
     private var predicate: String {
         switch kind {
@@ -121,15 +170,19 @@ extension LayoutChange {
         case .added(let frame): return "is new" + (frame.map { ", at \(Self.place($0))" } ?? "")
         case .removed(let frame): return "is gone" + (frame.map { "; it was at \(Self.place($0))" } ?? "")
         case .look(let before, let after):
-            if before.isEmpty { return "now has \(after.joined(separator: " "))" }
-            if after.isEmpty { return "no longer has \(before.joined(separator: " "))" }
-            return "changed from \(before.joined(separator: " ")) to \(after.joined(separator: " "))"
+            let (old, new) = (Self.words(before), Self.words(after))
+            if before.isEmpty { return "now has \(new)" }
+            if after.isEmpty { return "no longer has \(old)" }
+            return "changed from \(old) to \(new)"
         case .kind(let before, let after): return "was a \(before) and is a \(after)"
         case .reordered(let before, let after):
             return "draws its views in another order: \(after.joined(separator: ", ")) instead of \(before.joined(separator: ", "))"
         case .screen(let before, let after): return "was \(before) and is \(after)"
         }
     }
+
+    /// Colours are named beside their numbers.
+    private static func words(_ words: [String]) -> String { words.map { ColorWords.sentence(for: $0) ?? $0 }.joined(separator: " ") }
 
     private static func amount(_ value: CGFloat, _ positive: String, _ negative: String) -> String? {
         let text = value.magnitude.trimmed

@@ -25,7 +25,7 @@ public struct Mismatch: Sendable, Hashable, Codable {
 
     /// Views first, then pixels, then what the golden was made with.
     public var sentences: [String] {
-        var sentences = changes.map(\.sentence)
+        var sentences = LayoutChange.sentences(of: changes)
         if changes.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
         if let picture { sentences.append(Self.sentence(picture)) } else { sentences.append("the pixels are the same") }
         if !versions.isEmpty { sentences.append("the golden was drawn with other versions: " + versions.joined(separator: ", ")) }

@@ -55,8 +55,7 @@ public struct TestReport: Sendable {
         var causes: [Cause] = []
         var places: [String: Int] = [:]
         for (key, mismatch) in different {
-            for change in mismatch.changes {
-                let sentence = change.sentence
+            for sentence in LayoutChange.sentences(of: mismatch.changes) {
                 if let at = places[sentence] { causes[at].keys.append(key); continue }
                 places[sentence] = causes.count
                 causes.append(Cause(sentence: sentence, keys: [key]))

@@ -6,7 +6,8 @@ extension UIView {
     /// is still marked; dynamic colours are resolved, drawing is recorded.
     package func layerTree() -> LayerTree {
         layoutIfNeeded()
-        var root = LayerRecorder(time: Timeline.current.now).record(layer, name: ViewDescription.name(of: self), traits: resolvedTraits)
+        let recorder = LayerRecorder(time: Timeline.current.now, properties: PropertyNames(in: self))
+        var root = recorder.record(layer, name: ViewDescription.name(of: self), traits: resolvedTraits)
         root.isHidden = false
         root.position = CGPoint(x: root.bounds.width * root.anchorPoint.x, y: root.bounds.height * root.anchorPoint.y)
         return LayerTree(root: root, scale: pixelScale)
@@ -16,7 +17,8 @@ extension UIView {
 extension CALayer {
     /// Draws the layer and what is below it, its bounds' origin at the context's.
     public func render(in context: CGContext) {
-        var root = LayerRecorder(time: Timeline.current.now).record(self, name: name ?? "", traits: view?.resolvedTraits ?? .current)
+        var root = LayerRecorder(time: Timeline.current.now, properties: nil).record(
+            self, name: name ?? "", traits: view?.resolvedTraits ?? .current)
         root.isHidden = false
         root.transform = .identity
         root.position = CGPoint(x: root.bounds.width * root.anchorPoint.x, y: root.bounds.height * root.anchorPoint.y)
@@ -52,6 +54,8 @@ extension UIView {
 @MainActor private struct LayerRecorder {
     /// Of the timeline: what its animations have still to go is taken off.
     let time: Double
+    /// Nil where names are of no use.
+    let properties: PropertyNames?
 
     func record(_ source: CALayer, name: String, traits inherited: UITraitCollection) -> Layer {
         let view = source.view
@@ -161,10 +165,11 @@ extension UIView {
         return order.map { record(source.children[$0], name: names[$0], traits: traits) }
     }
 
-    /// Unique among siblings: the identifier, else the class; several of a name are numbered.
+    /// Unique among siblings: the identifier, else the property that holds the view, else the class; several of a name are numbered.
     private func names(of layers: [CALayer]) -> [String] {
         let plain = layers.map { layer in
             if let identifier = layer.view?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+            if let view = layer.view, let name = properties?[view] { return name }
             if layer.view == nil, let name = layer.name, !name.isEmpty { return name }
             return kind(of: layer)
         }

@@ -3,12 +3,15 @@ import Graphics
 
 /// How views are called in logs, dumps and reports. Addresses differ from run to run and never appear.
 @MainActor package enum ViewDescription {
-    /// Identifier, else class and ordinal among siblings of the same class: `UILabel#2`.
+    /// Identifier, else the property that holds it, else class and ordinal among siblings that are called after their class too: `UILabel#2`.
     package static func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        if let property = PropertyNames.name(of: view) { return property }
         let kind = kind(of: view)
         guard let parent = view.superviewStorage else { return kind }
-        let same = parent.subviewStorage.filter { type(of: $0) == type(of: view) && ($0.accessibilityIdentifier ?? "").isEmpty }
+        let same = parent.subviewStorage.filter {
+            type(of: $0) == type(of: view) && ($0.accessibilityIdentifier ?? "").isEmpty && PropertyNames.name(of: $0) == nil
+        }
         guard same.count > 1, let index = same.firstIndex(where: { $0 === view }) else { return kind }
         return "\(kind)#\(index + 1)"
     }
