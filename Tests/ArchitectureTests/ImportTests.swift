@@ -26,7 +26,7 @@ import Testing
         ],
         "SnapshotTesting": [
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
-            "LayoutAudit", "Snapshots", "UIKit",
+            "Graphics", "LayoutAudit", "Snapshots", "UIKit",
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser"],
         "plumb": ["PlumbCommand"],

@@ -49,6 +49,15 @@ struct SnapshotPlace: Sendable {
         return linux
     }
 
+    /// The folder of goldens for a snapshot that has many: each stands in `<file>/<test>.<name>/<cell>`.
+    var goldens: URL {
+        guard let own = linuxFolder?.deletingLastPathComponent() else { return folder }
+        let shared = folder.deletingLastPathComponent(), path = "\(suite)/\(stem)"
+        func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+        guard exists(own) else { return shared }
+        return exists(own.appending(path: path)) || !exists(shared.appending(path: path)) ? own : shared
+    }
+
     /// Letters, digits and underscores stay; what is between them becomes a hyphen.
     static func sanitized(_ name: String) -> String {
         let hyphens = name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)

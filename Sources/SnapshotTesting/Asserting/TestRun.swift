@@ -84,7 +84,7 @@ struct PictureGolden {
 }
 
 /// The output folder of a package, shared by the processes of a run.
-private struct ReportFolder {
+struct ReportFolder {
     let output: URL
 
     /// `Output` in the folder of the package that a file is in.

@@ -5,10 +5,10 @@ import UIKit
 /// Pictures as snapshots have them: pixels, and the layer tree they were drawn from.
 enum Picture {
     /// What the view shows now, on a clear ground.
-    @MainActor static func taken(of view: UIView, _ traits: UITraitCollection) -> UIImage {
+    @MainActor static func taken(of view: UIView, _ traits: UITraitCollection, _ masks: [Mask] = []) -> UIImage {
         let size = view.bounds.size
         guard size.width > 0, size.height > 0 else { return UIImage() }
-        let tree = view.layerTree()
+        let tree = Mask.covering(view.layerTree(), masks)
         let scale = scale(traits)
         let bitmap = Rasterizer(fonts: renderer.fonts).draw(tree.displayList, size: size, scale: scale)
         return UIImage(bitmap: bitmap, scale: scale, layerText: tree.text)

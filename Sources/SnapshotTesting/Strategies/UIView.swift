@@ -10,15 +10,16 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - perceptualPrecision: how alike two colours must be to count as the same.
     ///   - size: nil for the size it has; a view without one is as large as it wants to be.
     ///   - traits: lie over the screen's.
+    ///   - ignoring: what cannot be still, painted over.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
+        traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = []
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
             .pullback { view in
                 MainThread.run {
                     let config = ViewImageConfig(size: size ?? view.frame.size)
-                    return Stage.showing(view, in: UIViewController(), config, traits) { Picture.taken(of: view, traits) }
+                    return Stage.showing(view, in: UIViewController(), config, traits) { Picture.taken(of: view, traits, masks) }
                 }
             }
     }

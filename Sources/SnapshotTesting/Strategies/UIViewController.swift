@@ -4,31 +4,33 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     public static var image: Snapshotting { image() }
 
     /// The controller's view on a device.
-    /// - Parameter size: instead of the device's.
+    /// - Parameters:
+    ///   - size: instead of the device's.
+    ///   - ignoring: what cannot be still, painted over.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = []
     ) -> Snapshotting {
         let config = ViewImageConfig(safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
-        return picture(in: config, precision, perceptualPrecision, traits)
+        return picture(in: config, precision, perceptualPrecision, traits, masks)
     }
 
     /// The controller's view by itself.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
+        traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = []
     ) -> Snapshotting {
-        picture(in: ViewImageConfig(size: size, traits: traits), precision, perceptualPrecision, traits)
+        picture(in: ViewImageConfig(size: size, traits: traits), precision, perceptualPrecision, traits, masks)
     }
 
     private static func picture(
-        in config: ViewImageConfig, _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection
+        in config: ViewImageConfig, _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection, _ masks: [Mask]
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
             .pullback { controller in
                 MainThread.run {
                     let view: UIView = controller.view
-                    return Stage.showing(view, in: controller, config, traits) { Picture.taken(of: view, traits) }
+                    return Stage.showing(view, in: controller, config, traits) { Picture.taken(of: view, traits, masks) }
                 }
             }
     }

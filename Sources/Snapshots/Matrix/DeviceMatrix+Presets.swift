@@ -44,7 +44,7 @@ extension DeviceMatrix {
             },
         ])
 
-    private static let golden = DeviceMatrix(
+    public static let golden = DeviceMatrix(
         name: "golden", summary: "A few telling cells to keep goldens of.",
         crosses: [
             cross(phone),
@@ -56,15 +56,15 @@ extension DeviceMatrix {
             cross(tablet) { $0.orientations = [.landscape] },
         ])
 
-    private static let phones = DeviceMatrix(
+    public static let phones = DeviceMatrix(
         name: "phones", summary: "Every phone geometry, upright and turned.",
         crosses: [cross(allPhones) { $0.orientations = Orientation.allCases }])
 
-    private static let tablets = DeviceMatrix(
+    public static let tablets = DeviceMatrix(
         name: "tablets", summary: "Every tablet geometry, upright and turned.",
         crosses: [cross(allTablets) { $0.orientations = Orientation.allCases }])
 
-    private static let splits = DeviceMatrix(
+    public static let splits = DeviceMatrix(
         name: "splits", summary: "Every share of every tablet's screen.",
         crosses: [
             cross(allTablets) {
@@ -72,7 +72,7 @@ extension DeviceMatrix {
             }
         ])
 
-    private static let accessibility = DeviceMatrix(
+    public static let accessibility = DeviceMatrix(
         name: "accessibility", summary: "All twelve text sizes, bold text and high contrast.",
         crosses: [
             cross(fewDevices) { $0.contentSizes = ContentSize.allCases },
@@ -87,7 +87,7 @@ extension DeviceMatrix {
             },
         ])
 
-    private static let rightToLeft = DeviceMatrix(
+    public static let rightToLeft = DeviceMatrix(
         name: "rtl", summary: "Both directions on phones and tablets, at plain and large sizes.",
         crosses: [
             cross(fewDevices) {
@@ -97,7 +97,7 @@ extension DeviceMatrix {
             }
         ])
 
-    private static let dark = DeviceMatrix(
+    public static let dark = DeviceMatrix(
         name: "dark", summary: "Light and dark, at normal and high contrast.",
         crosses: [
             cross(fewDevices) {
@@ -105,7 +105,7 @@ extension DeviceMatrix {
             }
         ])
 
-    private static let keyboard = DeviceMatrix(
+    public static let keyboard = DeviceMatrix(
         name: "keyboard", summary: "Every geometry with the keyboard up, upright and turned.",
         crosses: [
             cross(allPhones + allTablets) {
@@ -113,7 +113,7 @@ extension DeviceMatrix {
             }
         ])
 
-    private static let languages = DeviceMatrix(
+    public static let languages = DeviceMatrix(
         name: "languages", summary: "The pseudo-languages: twice as long, accented, mirrored.",
         crosses: [
             cross(fewDevices) {
@@ -122,7 +122,7 @@ extension DeviceMatrix {
             }
         ])
 
-    private static let everything = DeviceMatrix(
+    public static let everything = DeviceMatrix(
         name: "everything", summary: "All of the above; not their product.",
         crosses: [phones, tablets, splits, accessibility, rightToLeft, dark, keyboard, languages].flatMap(\.crosses))
 }

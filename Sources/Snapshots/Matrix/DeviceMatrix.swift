@@ -53,6 +53,14 @@ public struct DeviceMatrix: Sendable, Hashable {
 }
 
 extension DeviceMatrix.Cross {
+    /// One cell alone.
+    public init(_ cell: Cell) {
+        self.init(devices: [cell.device])
+        orientations = [cell.orientation]; splits = [cell.split]; directions = [cell.direction]; contentSizes = [cell.contentSize]
+        styles = [cell.style]; contrasts = [cell.contrast]; weights = [cell.weight]; keyboards = [cell.keyboard]
+        languages = [cell.language]
+    }
+
     /// What a device cannot do (a phone in half a screen, a canvas turned) is left out.
     var cells: [Cell] {
         devices.flatMap { device in

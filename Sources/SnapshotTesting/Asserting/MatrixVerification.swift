@@ -1,0 +1,178 @@
+import CairoGraphics
+import Dispatch
+import Foundation
+import Snapshots
+import Synchronization
+import UIKit
+
+/// A controller held against its goldens cell by cell: laid out here, drawn and compared by all cores.
+struct MatrixVerification {
+    let strategy: MatrixSnapshotting
+    let place: SnapshotPlace
+    let record: SnapshotTestingConfiguration.Record
+
+    /// Nil when every cell matches.
+    func message(for make: @escaping () throws -> UIViewController) -> String? {
+        let cells = strategy.matrix.cells
+        guard !cells.isEmpty else { return "The matrix has no cells." }
+        let maker = Maker(make: make)
+        let entries = MainThread.run { entries(of: cells, maker) }
+        TestRun.shared.note(
+            entries.map { TestRun.Note(caseName: $0.key.caseName, cellName: $0.key.cellName, outcome: $0.outcome) }, of: place)
+        let report = TestReport(entries: entries)
+        guard !report.isGood || record == .all else { return nil }
+        TestRun.shared.write()
+        return words(report)
+    }
+
+    // MARK: Drawing and comparing
+
+    @MainActor private func entries(of cells: [Cell], _ maker: Maker) -> [TestReport.Entry] {
+        TestDevice.takePlace()
+        let former = (screen: UIScreen.main, window: UIWindow.keyWindow)
+        defer { (former.window ?? UIWindow(environment: former.screen.environment)).makeKey() }
+        let screen = Screen("\(place.suite)/\(place.stem)") { maker.controller() }
+        let verdicts = Verdicts()
+        let (group, turns) = (DispatchGroup(), DispatchSemaphore(value: 2 * Picture.renderer.workers))
+        let pool = RasterizerPool(), verification = CellVerification(store: store, output: output, masks: strategy.masks, record: record)
+        for (index, cell) in cells.enumerated() {
+            let job = Renderer.Job(screen.cases[0], in: cell)
+            let snapshot = Result { try Picture.renderer.snapshot(of: job) }
+            if let error = maker.takeError() { verdicts.set(.failure(error), at: index); continue }
+            turns.wait()
+            DispatchQueue.global().async(group: group) {
+                let verdict = snapshot.flatMap { snapshot in Result { try pool.with { try verification.outcome(of: snapshot, with: $0) } } }
+                verdicts.set(verdict, at: index)
+                turns.signal()
+            }
+        }
+        group.wait()
+        let done = verdicts.all
+        return cells.enumerated().map { index, cell in
+            let key = GoldenStore.Key(caseName: "\(place.suite)/\(place.stem)", cellName: cell.name)
+            switch done[index] {
+            case .success(let outcome): return TestReport.Entry(key: key, outcome: outcome)
+            case .failure(let error): return TestReport.Entry(key: key, outcome: .failed("\(error)"))
+            case nil: return TestReport.Entry(key: key, outcome: .failed("it was not drawn"))
+            }
+        }
+    }
+
+    private var output: URL { ReportFolder.output(of: place.source) }
+
+    private var store: GoldenStore { GoldenStore(folder: place.goldens) }
+
+    // MARK: Words
+
+    private func words(_ report: TestReport) -> String {
+        if record == .all { return "Record mode is on. Automatically recorded \(report.entries.count) cells in\n\n\(folder)" }
+        var parts: [String] = []
+        if !report.missing.isEmpty { parts.append(missing(report)) }
+        if !report.different.isEmpty || !report.failed.isEmpty { parts.append(different(report)) }
+        parts.append("report: \(output.appending(path: "report.html").path)")
+        return parts.joined(separator: "\n\n")
+    }
+
+    private var folder: String { place.goldens.appending(path: "\(place.suite)/\(place.stem)").path }
+
+    private func missing(_ report: TestReport) -> String {
+        let count = report.missing.count == 1 ? "1 cell has no reference" : "\(report.missing.count) cells have no reference"
+        guard record != .never else { return "\(count) on disk. None was recorded because recording is disabled" }
+        return "\(count) on disk. Automatically recorded in\n\n\(folder)\n\nRe-run \"\(place.test)\" to assert against them."
+    }
+
+    private func different(_ report: TestReport) -> String {
+        let causes = report.causes.prefix(12).map { cause in
+            let cells = cause.keys.count == 1 ? cause.keys[0].cellName : "\(cause.keys.count) cells"
+            return "\(cause.sentence) — \(cells)"
+        }
+        let cells = report.different.prefix(8).map { "\($0.key.cellName): \($0.mismatch.sentences.last ?? "differs")" }
+        let failed = report.failed.prefix(8).map { "\($0.key.cellName): \($0.reason)" }
+        let recorded = record == .failed ? " New snapshots were automatically recorded." : ""
+        return (["Snapshot does not match reference: \(report.summary).\(recorded)", ""] + causes + [""] + cells + failed)
+            .joined(separator: "\n")
+    }
+}
+
+/// What became of the cells, by number.
+private final class Verdicts: Sendable {
+    private let verdicts = Mutex<[Int: Result<TestReport.Outcome, any Error>]>([:])
+
+    func set(_ verdict: Result<TestReport.Outcome, any Error>, at index: Int) { verdicts.withLock { $0[index] = verdict } }
+
+    var all: [Int: Result<TestReport.Outcome, any Error>] { verdicts.withLock { $0 } }
+}
+
+/// Makes the controller for each cell and keeps what goes wrong.
+private final class Maker: @unchecked Sendable {
+    private let make: () throws -> UIViewController
+    private var error: (any Error)?
+
+    init(make: @escaping () throws -> UIViewController) { self.make = make }
+
+    @MainActor func controller() -> UIViewController {
+        do { return try make() } catch {
+            self.error = error
+            return UIViewController()
+        }
+    }
+
+    func takeError() -> (any Error)? {
+        defer { error = nil }
+        return error
+    }
+}
+
+/// Rasterisers for as many threads as want one.
+private final class RasterizerPool: Sendable {
+    private struct Idle: @unchecked Sendable { var rasterizers: [Rasterizer] = [] }
+
+    private let idle = Mutex(Idle())
+
+    func with<Result>(_ body: (Rasterizer) throws -> Result) rethrows -> Result {
+        let taken = idle.withLock { Idle(rasterizers: $0.rasterizers.popLast().map { [$0] } ?? []) }
+        let rasterizer = taken.rasterizers.first ?? Rasterizer(fonts: Picture.renderer.fonts)
+        let result = try body(rasterizer)
+        let back = Idle(rasterizers: [rasterizer])
+        idle.withLock { $0.rasterizers += back.rasterizers }
+        return result
+    }
+}
+
+/// One cell on a worker.
+private struct CellVerification: Sendable {
+    let verifier: Verifier
+    let store: GoldenStore
+    let masks: [Mask]
+    let record: SnapshotTestingConfiguration.Record
+
+    init(store: GoldenStore, output: URL, masks: [Mask], record: SnapshotTestingConfiguration.Record) {
+        verifier = Verifier(store: store, output: output, renderer: Picture.renderer)
+        self.store = store
+        self.masks = masks
+        self.record = record
+    }
+
+    func outcome(of snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> TestReport.Outcome {
+        var snapshot = snapshot
+        snapshot.tree = Mask.covering(snapshot.tree, masks)
+        if record == .all {
+            try write(snapshot, rasterizer)
+            return .missing
+        }
+        let outcome = try verifier.verify(snapshot, with: rasterizer).outcome
+        switch outcome {
+        case .missing where record != .never: try write(snapshot, rasterizer)
+        case .different where record == .failed: try write(snapshot, rasterizer)
+        default: break
+        }
+        return outcome
+    }
+
+    private func write(_ snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer) throws {
+        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
+        let golden = GoldenStore.Golden(
+            fingerprint: Picture.renderer.fingerprint, text: snapshot.tree.text, picture: try Picture.renderer.png(of: bitmap))
+        try store.write(golden, at: snapshot.job.key)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Snapshots
+@_exported import struct Snapshots.DeviceMatrix
+import UIKit
+
+/// A controller in many cells of devices, text sizes, directions and styles: one call, a golden for each cell.
+///
+///     assertSnapshot(of: CheckoutViewController(), as: .image(matrix: .phones))
+public struct MatrixSnapshotting: Sendable {
+    var matrix: DeviceMatrix
+    var masks: [Mask]
+
+    /// - Parameters:
+    ///   - matrix: `.golden`, `.phones`, `.tablets`, `.splits`, `.accessibility`, `.rightToLeft`, `.dark`, `.keyboard`, `.languages`,
+    ///     `.everything`, or cells by name.
+    ///   - ignoring: what cannot be still, painted over.
+    public static func image(matrix: DeviceMatrix, ignoring masks: [Mask] = []) -> MatrixSnapshotting {
+        MatrixSnapshotting(matrix: matrix, masks: masks)
+    }
+}
+
+/// Holds a controller against its goldens in every cell of a matrix; fails once, with all that changed.
+/// - Parameter value: made anew for each cell when it is an expression that makes one.
+public func assertSnapshot(
+    of value: @autoclosure () throws -> UIViewController, as strategy: MatrixSnapshotting, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    let message = verifySnapshot(
+        of: try value(), as: strategy, named: name, record: record, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column)
+    if let message { recordIssue(message, fileID: fileID, filePath: filePath, line: line, column: column) }
+}
+
+/// The same as an answer, for assertions of one's own. Nil when every cell matches.
+public func verifySnapshot(
+    of value: @autoclosure () throws -> UIViewController, as strategy: MatrixSnapshotting, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    let place = SnapshotPlace(filePath: "\(filePath)", testName: testName, name: name, pathExtension: nil, directory: snapshotDirectory)
+    let record = record ?? SnapshotTestingConfiguration.current?.record ?? _record
+    let verification = MatrixVerification(strategy: strategy, place: place, record: record)
+    return withoutActuallyEscaping(value) { value in verification.message(for: value) }
+}
+
+extension DeviceMatrix {
+    /// Cells by their names, as the report has them: `iPhone-16-Pro/portrait/dark`. A name that means nothing is no cell.
+    public static func cells(_ names: String...) -> DeviceMatrix {
+        var matrix = DeviceMatrix(name: "cells", crosses: [])
+        matrix.crosses = names.compactMap { name in
+            Cell(named: name, catalog: .standard).map { Cross($0) }
+        }
+        return matrix
+    }
+}
