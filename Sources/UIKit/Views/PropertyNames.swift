@@ -45,19 +45,18 @@ import Foundation
     }
 
     private mutating func add(_ owner: AnyObject, around view: UIView) {
-        var mirror: Mirror? = OwnClasses.contain(type(of: owner)) ? Mirror(reflecting: owner) : nil
-        while let part = mirror, let kind = part.subjectType as? AnyClass, OwnClasses.contain(kind) {
-            for child in part.children { add(child, around: view) }
-            mirror = part.superclassMirror
+        var kind: AnyClass? = type(of: owner)
+        while let declaring = kind, OwnClasses.contain(declaring) {
+            StoredProperties(of: owner, declaredBy: declaring).forEach { add($0, $1, around: view) }
+            kind = StoredProperties.parent(of: declaring)
         }
     }
 
-    private mutating func add(_ property: Mirror.Child, around view: UIView) {
-        guard let label = property.label.map(Self.written) else { return }
-        if let held = property.value as? UIView {
-            add(label, of: held, around: view)
-        } else if let list = property.value as? [UIView] {
-            for (index, held) in list.enumerated() { add("\(label)[\(index)]", of: held, around: view) }
+    private mutating func add(_ stored: String, _ value: Any, around view: UIView) {
+        if let held = value as? UIView {
+            add(Self.written(stored), of: held, around: view)
+        } else if let list = value as? [UIView] {
+            for (index, held) in list.enumerated() { add("\(Self.written(stored))[\(index)]", of: held, around: view) }
         }
     }
 
