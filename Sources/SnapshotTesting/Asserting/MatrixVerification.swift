@@ -16,7 +16,7 @@ struct MatrixVerification {
         let cells = strategy.matrix.cells
         guard !cells.isEmpty else { return "The matrix has no cells." }
         let maker = Maker(make: make)
-        let entries = MainThread.run { entries(of: cells, maker) }
+        let entries = MainThread.run { self.entries(of: cells, maker) }
         TestRun.shared.note(
             entries.map { TestRun.Note(caseName: $0.key.caseName, cellName: $0.key.cellName, outcome: $0.outcome) }, of: place)
         let report = TestReport(entries: entries)
