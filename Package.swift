@@ -49,7 +49,12 @@ let package = Package(
             name: "Snapshots",
             dependencies: [
                 "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
-            ], swiftSettings: settings),
+            ],
+            resources: [
+                "page.html", "page.css", "run.js", "elements.js", "moves.js", "zoom.js", "stage.js", "list.js", "keys.js", "page.js",
+            ]
+            .map { .embedInCode("Report/Page/" + $0) },
+            swiftSettings: settings),
         // What test files import: the names that swift-snapshot-testing made known, standing on the modules above.
         .target(
             name: "SnapshotTesting",

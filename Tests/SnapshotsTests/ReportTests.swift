@@ -60,13 +60,67 @@ import Testing
         #expect(json["orphans"] as? [String] == ["Card/iPhone-99/portrait"])
     }
 
-    @Test func `JUnit and HTML carry every failure, escaped`() {
+    @Test func `JUnit carries every failure, escaped`() {
         let junit = Self.report.junit
         #expect(junit.contains("<testsuites name=\"plumb\" tests=\"5\" failures=\"3\" errors=\"1\">"))
         #expect(junit.contains("no view “titel” &amp; &lt;more&gt;"))
-        let html = Self.report.html(output: URL(filePath: "/nowhere"))
-        #expect(html.contains("<code>title</code> moved 4 pt right") && html.contains("2 cells") && html.contains("iPhone-99/portrait"))
-        #expect(!html.contains("<more>") && html.contains("src=\"d.png\""))
+    }
+
+    // MARK: The page
+
+    private func page(of report: TestReport = report, output: URL = URL(filePath: "/nowhere"), budget: Int = 1_000_000) -> String {
+        let store = GoldenStore(folder: output.appending(path: "../Goldens"))
+        let advice = ReportAdvice(approve: "./app approve", prune: "./app prune --delete")
+        return ReportPage(report: report, output: output, store: store, advice: advice, budget: budget).html
+    }
+
+    private func data(of page: String) throws -> [String: Any] {
+        let start = try #require(page.range(of: "id=\"run\">")).upperBound
+        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+        return try #require(try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any])
+    }
+
+    @Test func `the page has every cell that needs a look, with its words`() throws {
+        let run = try data(of: page())
+        let cells = try #require(run["cells"] as? [[String: Any]])
+        #expect(cells.compactMap { $0["outcome"] as? String } == ["different", "different", "missing", "failed", "orphaned"])
+        #expect(cells[0]["sentences"] as? [String] == Self.mismatch([Self.moved]).sentences)
+        #expect(run["summary"] as? String == Self.report.summary && run["approve"] as? String == "./app approve")
+    }
+
+    @Test func `the page needs no network, and words cannot leave their element`() throws {
+        // The name of SVG's elements is no address.
+        let html = page().replacing("http://www.w3.org/2000/svg", with: "")
+        #expect(!html.contains("{{") && !html.contains("http:") && !html.contains("https:") && !html.contains("& <more>"))
+        let reason = (try data(of: html)["cells"] as? [[String: Any]])?[3]["sentences"] as? [String]
+        #expect(reason == ["no view “titel” & <more>"])
+    }
+
+    @Test func `pictures are inside the page while the budget lasts, then beside it`() throws {
+        let output = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)/Output")
+        defer { try? FileManager.default.removeItem(at: output.deletingLastPathComponent()) }
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        try Data(repeating: 1, count: 300).write(to: output.appending(path: "g.png"))
+        try Data(repeating: 2, count: 300).write(to: output.appending(path: "a.png"))
+        let html = page(output: output, budget: 400)
+        let cell = try #require((try data(of: html)["cells"] as? [[String: Any]])?.first)
+        #expect((cell["golden"] as? [String: Any])?["path"] as? String == "g.png")
+        #expect((cell["actual"] as? [String: Any])?["path"] as? String == "a.png" && cell["difference"] == nil)
+        #expect(html.contains("id=\"picture-1\"") && !html.contains("id=\"picture-2\""))
+    }
+
+    @Test func `a moved view is drawn where it was and where it is, scrolling taken in`() throws {
+        let text = """
+            100 × 200 @2x
+            UIWindow (0 0 100 200)
+              list UIScrollView (0 20 100 180) scrolled (0 30)
+                row UIView (10 40 80 20)
+            """
+        let before = LayerOutline(text: text), after = LayerOutline(text: text.replacing("(10 40", with: "(10 48"))
+        let change = try #require(LayoutChange.between(before, after).first)
+        #expect(change.view == "row" && change.path == ["list", "row"])
+        #expect(before.places[change.path] == CGRect(x: 10, y: 30, width: 80, height: 20))
+        #expect(after.places[change.path] == CGRect(x: 10, y: 38, width: 80, height: 20))
     }
 
     @Test func `numbers are grouped`() {

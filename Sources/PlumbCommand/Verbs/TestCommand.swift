@@ -42,7 +42,10 @@ struct TestCommand: AsyncParsableCommand {
         let report = await verifier.run(plan.jobs, scope: plan.scope(input, matrix), describe: { Sentences.reason($0) }) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
         }
-        try verifier.write(report)
+        let advice = ReportAdvice(
+            approve: Advice.line("approve", [], context),
+            prune: Advice.line("prune", Advice.option("--goldens", goldens) + ["--delete"], context))
+        try verifier.write(report, advice: advice)
         if work.json { context.console.print(try JSONText.of(report)) } else { tell(report, output: output, context) }
         guard report.isGood, !strict || report.orphans.isEmpty else { throw ExitStatus.differences }
     }

@@ -21,6 +21,8 @@ public struct LayoutChange: Sendable, Hashable, Codable {
     /// Shortest name that tells the view from all others on the screen.
     public var view: String
     public var kind: Kind
+    /// Names from the root's children down, to find the view in the outlines again.
+    var path: [String] = []
 }
 
 extension LayoutChange {
@@ -34,20 +36,20 @@ extension LayoutChange {
         let before = OutlineIndex(golden)
         let after = OutlineIndex(actual)
         for node in golden.nodes where after.nodes[node.path] == nil && after.nodes[Array(node.path.dropLast())] != nil {
-            changes.append(LayoutChange(view: before.shortName(of: node), kind: .removed(node.frame)))
+            changes.append(LayoutChange(view: before.shortName(of: node), kind: .removed(node.frame), path: node.path))
         }
         for node in actual.nodes {
             let name = after.shortName(of: node)
             guard let old = before.nodes[node.path] else {
                 // The children of an added view come with it.
                 if node.path.isEmpty || before.nodes[Array(node.path.dropLast())] != nil {
-                    changes.append(LayoutChange(view: name, kind: .added(node.frame)))
+                    changes.append(LayoutChange(view: name, kind: .added(node.frame), path: node.path))
                 }
                 continue
             }
-            changes += kinds(old, node).map { LayoutChange(view: name, kind: $0) }
+            changes += kinds(old, node).map { LayoutChange(view: name, kind: $0, path: node.path) }
             reordered(before.children[node.path] ?? [], after.children[node.path] ?? []).map {
-                changes.append(LayoutChange(view: name, kind: $0))
+                changes.append(LayoutChange(view: name, kind: $0, path: node.path))
             }
         }
         return changes

@@ -37,12 +37,15 @@ extension Verifier {
     }
 
     /// `report.html`, `report.json`, `junit.xml` and the record of the run in the output folder.
-    public func write(_ report: TestReport) throws {
+    ///
+    /// - Parameter advice: commands that the page shows.
+    public func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try AtomicFile.write([UInt8](try encoder.encode(report)), to: output.appending(path: "report.json"))
         try report.record.write(in: output)
         try AtomicFile.write(report.junit, to: output.appending(path: "junit.xml"))
-        try AtomicFile.write(report.html(output: output), to: output.appending(path: "report.html"))
+        let page = ReportPage(report: report, output: output, store: store, advice: advice)
+        try AtomicFile.write(page.html, to: output.appending(path: "report.html"))
     }
 }

@@ -57,7 +57,7 @@ public struct Verifier: Sendable {
         let mismatch = Mismatch(
             changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
             textDiffers: golden.text != text, picture: Self.difference(picture, bitmap), versions: versions,
-            files: files(of: snapshot.job.key))
+            files: Mismatch.Files(of: snapshot.job.key))
         try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
         try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
         return Verdict(outcome: .different(mismatch), look: look, versions: versions)
@@ -76,12 +76,8 @@ public struct Verifier: Sendable {
 
     // MARK: Evidence
 
-    private func files(of key: GoldenStore.Key) -> Mismatch.Files {
-        Mismatch.Files(startingWith: "\(Self.folder)/\(key)")
-    }
-
     private func leave(text: String, bitmap: Bitmap, of key: GoldenStore.Key) throws {
-        let files = files(of: key)
+        let files = Mismatch.Files(of: key)
         try AtomicFile.write(text, to: output.appending(path: files.actualText))
         try AtomicFile.write(try renderer.png(of: bitmap), to: output.appending(path: files.actual))
     }
@@ -89,7 +85,7 @@ public struct Verifier: Sendable {
     private func leave(
         golden: GoldenStore.Golden, picture: Bitmap, bitmap: Bitmap, snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer
     ) throws {
-        let files = files(of: snapshot.job.key)
+        let files = Mismatch.Files(of: snapshot.job.key)
         let difference = ImageDiff.picture(expected: picture, actual: bitmap)
         try AtomicFile.write(golden.text, to: output.appending(path: files.goldenText))
         try AtomicFile.write(golden.picture, to: output.appending(path: files.golden))

@@ -68,6 +68,8 @@ extension Int {
 }
 
 extension Mismatch.Files {
+    init(of key: GoldenStore.Key) { self.init(startingWith: "\(Verifier.folder)/\(key)") }
+
     /// - Parameter start: of all files' names: `failures/<case>/<cell>`.
     public init(startingWith start: String) {
         self.init(

@@ -1,0 +1,48 @@
+// What the keyboard does, and addresses that lead to a cell.
+const keys = {
+  'j, ↓': 'next cell', 'k, ↑': 'previous cell', '1 … 7': 'view mode', m: 'moved views', '+, −': 'zoom', '0': 'whole picture', '/': 'search',
+  c: 'copy the command', '?': 'this list',
+};
+
+function listen() {
+  document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches('input, select, textarea')) { if (event.key === 'Escape') event.target.blur(); return; }
+    const modeAt = state.cell ? usable(state.cell)[Number(event.key) - 1] : null;
+    if (event.key === 'j' || event.key === 'ArrowDown') step(1);
+    else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
+    else if (modeAt) setMode(modeAt);
+    else if (event.key === 'm') { state.showsMoves = !state.showsMoves; showStage(); }
+    else if (event.key === '+' || event.key === '=') zoom(1.25);
+    else if (event.key === '-') zoom(1 / 1.25);
+    else if (event.key === '0') fit();
+    else if (event.key === '/') document.getElementById('search').focus();
+    else if (event.key === 'c') document.querySelector('.command button')?.click();
+    else if (event.key === '?') help();
+    else return;
+    event.preventDefault();
+  });
+  window.addEventListener('hashchange', follow);
+  window.addEventListener('resize', () => layOut);
+}
+
+function help() {
+  const dialog = document.getElementById('help');
+  dialog.replaceChildren(
+    element('dl', {}, ...Object.entries(keys).flatMap(([key, what]) => [element('dt', {}, key), element('dd', {}, what)])),
+    element('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, 'Close'));
+  dialog.showModal();
+}
+
+/** The address of the cell and its view: it can be passed on. */
+function link() {
+  const address = '#' + encodeURI(name(state.cell)) + (state.mode === 'side' ? '' : '?' + state.mode);
+  if (location.hash !== address) history.replaceState(null, '', address);
+}
+
+function follow() {
+  const [path, wanted] = decodeURI(location.hash.slice(1)).split('?');
+  const cell = run.cells.find(found => name(found) === path);
+  if (wanted in modes) state.mode = wanted;
+  if (cell) choose(cell); else if (!state.cell && window.innerWidth > 760) step(1); else showStage();
+}

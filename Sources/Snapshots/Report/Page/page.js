@@ -1,0 +1,10 @@
+// Puts the page together.
+const summary = document.getElementById('summary');
+summary.textContent = run.summary;
+summary.className = run.isGood ? 'good' : 'bad';
+document.title = 'Plumb: ' + run.summary;
+document.getElementById('counts').textContent = run.notes.join(' · ');
+fillFilters();
+showList();
+listen();
+follow();

@@ -1,0 +1,53 @@
+// The run's data, and which of its cells are asked for.
+const run = JSON.parse(document.getElementById('run').textContent);
+
+const state = { cell: null, mode: 'side', group: 'cause', device: '', search: '', outcomes: new Set(), showsMoves: true, isFit: true, scale: 1, x: 0, y: 0 };
+
+const outcomes = { different: 'Differs', missing: 'New', failed: 'Failed', orphaned: 'Orphaned' };
+
+/** The data of a picture: in this file, or a file beside it. */
+function source(picture) {
+  if (!picture) return null;
+  const own = document.getElementById('picture-' + picture.id);
+  return own ? 'data:image/png;base64,' + own.textContent : picture.path.split('/').map(encodeURIComponent).join('/');
+}
+
+function device(cell) { return cell.cell.split('/')[0]; }
+
+function name(cell) { return cell.case + '/' + cell.cell; }
+
+function matches(cell) {
+  if (!state.outcomes.has(cell.outcome)) return false;
+  if (state.device && device(cell) !== state.device) return false;
+  const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return true;
+  const text = (name(cell) + ' ' + cell.sentences.join(' ')).toLowerCase();
+  return words.every(word => text.includes(word));
+}
+
+/** What a cell has in common with others that differ for the same reason. */
+function cause(cell) {
+  if (cell.outcome !== 'different') return outcomes[cell.outcome];
+  const changes = cell.changes.map(change => change.sentence);
+  if (!changes.length) return 'Only pixels differ';
+  return changes[0] + (changes.length > 1 ? ` and ${changes.length - 1} more` : '');
+}
+
+function groupOf(cell) {
+  if (state.group === 'case') return cell.case;
+  if (state.group === 'device') return device(cell);
+  return cause(cell);
+}
+
+/** Groups in the order of their first cell; by cause, the largest first. */
+function groups() {
+  const found = new Map();
+  for (const cell of run.cells.filter(matches)) {
+    const key = groupOf(cell);
+    if (!found.has(key)) found.set(key, []);
+    found.get(key).push(cell);
+  }
+  const all = [...found];
+  if (state.group === 'cause') all.sort((a, b) => b[1].length - a[1].length);
+  return all;
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Graphics
+
+/// Commands that a report shows to be copied.
+public struct ReportAdvice: Sendable, Hashable {
+    /// How to approve; the names of cases follow.
+    public var approve: String
+    /// How to remove orphans.
+    public var prune: String
+
+    public init(approve: String, prune: String) { self.approve = approve; self.prune = prune }
+}
+
+/// `report.html`: one page that needs no network and no other file. Pictures are inside it up to a budget; a larger run keeps the others in
+/// the folder beside it, and the page loads them when they are looked at. What the page does stands in `Page/`.
+struct ReportPage {
+    var report: TestReport
+    /// The files of mismatches are relative to this folder; the page lies in it.
+    var output: URL
+    /// Where orphans have their pictures.
+    var store: GoldenStore
+    /// How to approve a case, without its name, and how to remove orphans; nil where there is no command.
+    var advice: ReportAdvice?
+    /// Bytes of pictures inside the page.
+    var budget = 24_000_000
+
+    /// Reads the pictures and texts that the run has left in the output folder.
+    var html: String {
+        var album = Album(output: output, left: budget)
+        let run = Run(
+            summary: report.summary, isGood: report.isGood, notes: notes, approve: advice?.approve, prune: advice?.prune,
+            cells: report.entries.compactMap { record($0, &album) } + report.orphans.map { orphan($0, &album) })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = (try? encoder.encode(run)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        // `<` could end the element that the data stand in.
+        return Self.page(data: data.replacing("<", with: "\\u003c"), pictures: album.elements.joined(separator: "\n"))
+    }
+
+    // MARK: Data
+
+    private struct Run: Encodable {
+        var summary: String
+        var isGood: Bool
+        var notes: [String]
+        var approve, prune: String?
+        var cells: [CellRecord]
+    }
+
+    private struct CellRecord: Encodable {
+        var `case`, cell, outcome: String
+        var sentences: [String]
+        var changes: [ChangeRecord] = []
+        var golden, actual, difference: Album.Picture?
+        var size: Size?
+    }
+
+    private struct Size: Encodable { var width, height, scale: Double }
+
+    private struct ChangeRecord: Encodable {
+        var sentence: String
+        /// Left, top, width, height in the window, points.
+        var before, after: [Double]?
+    }
+
+    private var notes: [String] {
+        let same = report.entries.count { $0.outcome == .same }
+        return ["\(same) of \(report.entries.count) cells as approved"]
+            + (report.orphans.isEmpty ? [] : ["\(report.orphans.count) goldens that no cell asks for"])
+            + (report.olderVersions.isEmpty ? [] : ["goldens drawn with other versions: \(report.olderVersions.joined(separator: ", "))"])
+    }
+
+    private func record(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {
+        let (name, cell) = (entry.key.caseName, entry.key.cellName)
+        switch entry.outcome {
+        case .same: return nil
+        case .failed(let reason): return CellRecord(case: name, cell: cell, outcome: "failed", sentences: [reason])
+        case .missing:
+            let files = Mismatch.Files(of: entry.key)
+            return CellRecord(
+                case: name, cell: cell, outcome: "missing", sentences: ["has no golden"], actual: album.picture(at: files.actual),
+                size: outline(at: files.actualText).flatMap(Self.size))
+        case .different(let mismatch):
+            let (before, after) = (outline(at: mismatch.files.goldenText), outline(at: mismatch.files.actualText))
+            return CellRecord(
+                case: name, cell: cell, outcome: "different", sentences: mismatch.sentences,
+                changes: mismatch.changes.map { Self.record($0, before?.places ?? [:], after?.places ?? [:]) },
+                golden: album.picture(at: mismatch.files.golden), actual: album.picture(at: mismatch.files.actual),
+                difference: album.picture(at: mismatch.files.difference), size: after.flatMap(Self.size))
+        }
+    }
+
+    private func orphan(_ key: GoldenStore.Key, _ album: inout Album) -> CellRecord {
+        CellRecord(
+            case: key.caseName, cell: key.cellName, outcome: "orphaned", sentences: ["no cell asks for this golden"],
+            golden: album.picture(at: store.url(key, "png").path(from: output)))
+    }
+
+    private static func record(
+        _ change: LayoutChange, _ before: [[String]: CGRect], _ after: [[String]: CGRect]
+    ) -> ChangeRecord {
+        func numbers(_ frame: CGRect?) -> [Double]? { frame.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } } }
+        return ChangeRecord(sentence: change.sentence, before: numbers(before[change.path]), after: numbers(after[change.path]))
+    }
+
+    private func outline(at path: String) -> LayerOutline? {
+        (try? String(contentsOf: output.appending(path: path), encoding: .utf8)).map { LayerOutline(text: $0) }
+    }
+
+    private static func size(_ outline: LayerOutline) -> Size? {
+        let numbers = outline.screen.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+        return numbers.count == 3 ? Size(width: numbers[0], height: numbers[1], scale: numbers[2]) : nil
+    }
+
+    // MARK: Page
+
+    private static func page(data: String, pictures: String) -> String {
+        let scripts = [
+            PackageResources.run_js, PackageResources.elements_js, PackageResources.moves_js, PackageResources.zoom_js,
+            PackageResources.stage_js, PackageResources.list_js, PackageResources.keys_js, PackageResources.page_js,
+        ].map(text).joined(separator: "\n")
+        return text(PackageResources.page_html)
+            .replacing("/*{{page.css}}*/", with: text(PackageResources.page_css))
+            .replacing("/*{{scripts}}*/", with: scripts)
+            .replacing("/*{{run}}*/", with: data)
+            .replacing("<!--{{pictures}}-->", with: pictures)
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// The pictures of a page: inside it while the budget lasts, then by their paths.
+private struct Album {
+    struct Picture: Encodable { var id: Int; var path: String }
+
+    let output: URL
+    var left: Int
+    var elements: [String] = []
+    private var count = 0
+
+    init(output: URL, left: Int) { self.output = output; self.left = left }
+
+    /// Nil when there is no such file.
+    mutating func picture(at path: String) -> Picture? {
+        let file = output.appending(path: path)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        count += 1
+        if left > 0, let data = try? Data(contentsOf: file), data.count <= left {
+            left -= data.count
+            elements.append("<script type=\"text/plain\" id=\"picture-\(count)\">\(data.base64EncodedString())</script>")
+        }
+        return Picture(id: count, path: path)
+    }
+}
+
+extension URL {
+    /// The way here from a folder, as a page in it writes it.
+    fileprivate func path(from folder: URL) -> String {
+        let (own, other) = (standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents)
+        let shared = zip(own, other).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: other.count - shared) + own.dropFirst(shared)).joined(separator: "/")
+    }
+}
+
+extension LayerOutline {
+    /// Where every layer lies in the window, points, by path: scrolled content as far as it was scrolled, transforms left out.
+    var places: [[String]: CGRect] {
+        var origins: [[String]: CGPoint] = [:]
+        var places: [[String]: CGRect] = [:]
+        for node in nodes {
+            guard let frame = node.frame else { continue }
+            let origin = node.path.isEmpty ? .zero : origins[Array(node.path.dropLast())] ?? .zero
+            let place = frame.offsetBy(dx: origin.x, dy: origin.y)
+            let scrolled = node.details.firstIndex(of: "scrolled").flatMap { Self.point(node.details.dropFirst($0 + 1).first) } ?? .zero
+            if places[node.path] == nil { places[node.path] = place }
+            origins[node.path] = CGPoint(x: place.minX - scrolled.x, y: place.minY - scrolled.y)
+        }
+        return places
+    }
+
+    private static func point(_ word: String?) -> CGPoint? {
+        let numbers = (word ?? "").split { "() ".contains($0) }.compactMap { Double($0) }
+        return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+    }
+}
