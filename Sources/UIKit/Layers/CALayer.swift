@@ -77,7 +77,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
                     x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
                     width: bounds.width, height: bounds.height)
             }
-            return bounds.applying(transformToSuperlayer)
+            return boxInSuperlayer
         }
         set {
             let rect = newValue.standardized
@@ -85,6 +85,18 @@ open class CALayer: MetatypeObject, CustomReflectable {
             if bounds.size != size { bounds.size = size }
             position = CGPoint(x: rect.minX + rect.width * anchorPoint.x, y: rect.minY + rect.height * anchorPoint.y)
         }
+    }
+
+    /// Around the corners as they turn about the anchor point. One step after the other: what is exact before turning is exact after a right angle.
+    private var boxInSuperlayer: CGRect {
+        let turn = affineTransform(), (width, height) = (bounds.width, bounds.height)
+        let (left, top) = (-width * anchorPoint.x, -height * anchorPoint.y)
+        let corners = [(left, top), (left + width, top), (left, top + height), (left + width, top + height)].map { x, y in
+            CGPoint(x: position.x + (turn.a * x + turn.c * y + turn.tx), y: position.y + (turn.b * x + turn.d * y + turn.ty))
+        }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (minX, minY) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
     }
 
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
