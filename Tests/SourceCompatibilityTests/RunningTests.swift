@@ -110,6 +110,8 @@ import UIKit
     }
 
     @Test func `the app's own shell asks its questions`() {
+        // The delegate dresses every bar of the process; screens of other tests are drawn after this one.
+        defer { AppearanceProxies.removeAll() }
         #expect(AppDelegate().application(UIApplication.shared, didFinishLaunchingWithOptions: nil))
         #expect(Environment.isActive)
         #expect(Environment.screenWidth > 0)
@@ -117,6 +119,5 @@ import UIKit
         #expect(UIPasteboard.general.string == "text")
         Environment.openSettings()
         #expect(Environment.observe().count == 14)
-        UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
     }
 }

@@ -8,8 +8,11 @@ public protocol UIAppearance: AnyObject {}
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-@MainActor private enum AppearanceProxies {
-    static var views: [ObjectIdentifier: UIView] = [:]
+@MainActor package enum AppearanceProxies {
+    fileprivate static var views: [ObjectIdentifier: UIView] = [:]
+
+    /// As if no proxy had ever been told anything.
+    package static func removeAll() { views = [:] }
 }
 
 extension UIAppearance where Self: UIView {
