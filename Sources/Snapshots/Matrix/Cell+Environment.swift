@@ -3,18 +3,15 @@ import UIKit
 extension Cell {
     /// The cell as a window and its traits see it.
     package var environment: DisplayEnvironment {
-        let placement = device.placement(in: orientation)
-        let window = split == .full ? nil : device.splits[orientation]?[split]
-        return DisplayEnvironment(
-            size: size, scale: device.scale, safeAreaInsets: UIEdgeInsets(placement.safeArea), statusBarHeight: placement.statusBarHeight,
-            // The corners of a window beside another one are not the screen's.
-            displayCornerRadius: window == nil ? device.cornerRadius : 0, idiom: device.idiom == .pad ? .pad : .phone,
-            horizontalSizeClass: UIUserInterfaceSizeClass(window?.horizontalSizeClass ?? placement.horizontalSizeClass),
-            verticalSizeClass: UIUserInterfaceSizeClass(placement.verticalSizeClass),
-            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, contentSizeCategory: UIContentSizeCategory(contentSize),
-            userInterfaceStyle: style == .dark ? .dark : .light, accessibilityContrast: contrast == .high ? .high : .normal,
-            legibilityWeight: weight == .bold ? .bold : .regular, languageCode: language.languageCode,
-            keyboardHeight: keyboard == .shown ? placement.keyboard.height : nil)
+        var environment = device.environment(in: orientation, split: split)
+        environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.contentSizeCategory = UIContentSizeCategory(contentSize)
+        environment.userInterfaceStyle = style == .dark ? .dark : .light
+        environment.accessibilityContrast = contrast == .high ? .high : .normal
+        environment.legibilityWeight = weight == .bold ? .bold : .regular
+        environment.languageCode = language.languageCode
+        environment.keyboardHeight = keyboard == .shown ? device.placement(in: orientation).keyboard.height : nil
+        return environment
     }
 }
 
@@ -29,14 +26,6 @@ extension Language {
 
     /// What `Base.lproj` is nearly always written in.
     static let baseCode = "en"
-}
-
-extension UIEdgeInsets {
-    init(_ insets: Device.Insets) { self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right) }
-}
-
-extension UIUserInterfaceSizeClass {
-    init(_ sizeClass: Device.SizeClass) { self = sizeClass == .compact ? .compact : .regular }
 }
 
 extension UIContentSizeCategory {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// One point of the matrix: a device held one way, and the settings of the person who holds it.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSpecs
+import UIKit
 import Yams
 
 extension Settings {

@@ -126,12 +126,12 @@ extension LayoutEngine {
         let view = box.view
         switch guide.role {
         case .custom: return []
-        case .safeArea: return insetPlans(box, view.currentSafeAreaInsets)
+        case .safeArea: return insetPlans(box, view.safeAreaInsets)
         case .layoutMargins: return insetPlans(box, view.currentLayoutMargins)
         case .readableContent: return readablePlans(box)
         case .keyboard: return stripPlans(box, height: view.keyboardOverlap, atBottom: true)
-        case .legacyTop: return stripPlans(box, height: view.currentSafeAreaInsets.top, atBottom: false)
-        case .legacyBottom: return stripPlans(box, height: view.currentSafeAreaInsets.bottom, atBottom: true)
+        case .legacyTop: return stripPlans(box, height: view.safeAreaInsets.top, atBottom: false)
+        case .legacyBottom: return stripPlans(box, height: view.safeAreaInsets.bottom, atBottom: true)
         case .scrollContent:
             return [
                 Plan(quantity: .minX, expression: one(box.x), constant: 0), Plan(quantity: .minY, expression: one(box.y), constant: 0),

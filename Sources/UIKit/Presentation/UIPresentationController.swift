@@ -68,7 +68,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Puts the view into a container that fills the window.
     func begin(in window: UIWindow, _ view: UIView) {

@@ -46,3 +46,49 @@ package struct DisplayEnvironment: Hashable, Sendable {
         self.keyboardHeight = keyboardHeight
     }
 }
+
+extension DisplayEnvironment {
+    var traits: TraitSet {
+        var traits = TraitSet()
+        traits.horizontalSizeClass = horizontalSizeClass
+        traits.verticalSizeClass = verticalSizeClass
+        traits.displayScale = scale
+        traits.layoutDirection = layoutDirection
+        traits.preferredContentSizeCategory = contentSizeCategory
+        traits.userInterfaceStyle = userInterfaceStyle
+        traits.userInterfaceIdiom = idiom
+        traits.userInterfaceLevel = .base
+        traits.accessibilityContrast = accessibilityContrast
+        traits.legibilityWeight = legibilityWeight
+        traits.displayGamut = .P3
+        traits.forceTouchCapability = .unavailable
+        return traits
+    }
+
+    package var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+    /// The traits that a person sets, not the device.
+    var settings: UITraitCollection {
+        UITraitCollection {
+            $0.layoutDirection = layoutDirection
+            $0.preferredContentSizeCategory = contentSizeCategory
+            $0.userInterfaceStyle = userInterfaceStyle
+            $0.accessibilityContrast = accessibilityContrast
+            $0.legibilityWeight = legibilityWeight
+        }
+    }
+
+    /// Takes over the traits that are specified.
+    mutating func adopt(_ traits: TraitSet) {
+        let all = self.traits.overridden(by: traits)
+        horizontalSizeClass = all.horizontalSizeClass
+        verticalSizeClass = all.verticalSizeClass
+        scale = all.displayScale
+        layoutDirection = all.layoutDirection
+        contentSizeCategory = all.preferredContentSizeCategory
+        userInterfaceStyle = all.userInterfaceStyle
+        idiom = all.userInterfaceIdiom
+        accessibilityContrast = all.accessibilityContrast
+        legibilityWeight = all.legibilityWeight
+    }
+}

@@ -122,22 +122,8 @@ struct TraitSet: Sendable {
     /// Values of traits defined by users, by the identity of the definition.
     var custom: [ObjectIdentifier: any Sendable] = [:]
 
-    static let fallback: TraitSet = {
-        var traits = TraitSet()
-        traits.horizontalSizeClass = .compact
-        traits.verticalSizeClass = .regular
-        traits.displayScale = 3
-        traits.layoutDirection = .leftToRight
-        traits.preferredContentSizeCategory = .large
-        traits.userInterfaceStyle = .light
-        traits.userInterfaceIdiom = .phone
-        traits.userInterfaceLevel = .base
-        traits.accessibilityContrast = .normal
-        traits.legibilityWeight = .regular
-        traits.displayGamut = .P3
-        traits.forceTouchCapability = .unavailable
-        return traits
-    }()
+    /// Of the standard device as delivered: what is on no screen yet agrees with the screen it will be shown on.
+    static let fallback = SimulatedDevice.standard.environment.traits
 
     func overridden(by other: TraitSet) -> TraitSet {
         var result = self

@@ -42,6 +42,14 @@ extension UIViewController {
         endAppearance()
     }
 
+    var isOnScreen: Bool { appearance == .shown || appearance == .appearing }
+
+    /// Out of the window, with everything it presents.
+    func leaveWithPresented() {
+        presentedViewController?.leaveWithPresented()
+        leave()
+    }
+
     func leave() {
         guard loadedView?.superviewStorage != nil else { return }
         beginAppearance(false, false)
@@ -100,7 +108,7 @@ extension UIViewController {
     }
 
     func viewLeftWindow() {
-        guard parentStorage != nil, appearance == .shown else { return }
+        guard parentStorage != nil, appearance == .shown || appearance == .disappearing else { return }
         beginAppearance(false, false)
         endAppearance()
     }
@@ -133,6 +141,7 @@ extension UIViewController {
         controller.presentingViewController = self
         if let window = loadedView?.window {
             let custom = controller.customPresentation(from: self)
+            controller.isBeingPresented = true
             controller.appear {
                 let view: UIView = controller.view
                 view.frame = window.bounds
@@ -141,6 +150,7 @@ extension UIViewController {
             } settle: {
                 window.layoutIfNeeded()
             }
+            controller.isBeingPresented = false
             custom?.presentationTransitionDidEnd(true)
         }
         completion?()
@@ -150,7 +160,9 @@ extension UIViewController {
         if let presented = presentedViewController {
             let custom = presented.presentationStorage
             custom?.dismissalTransitionWillBegin()
-            presented.leave()
+            presented.isBeingDismissed = true
+            presented.leaveWithPresented()
+            presented.isBeingDismissed = false
             custom?.dismissalTransitionDidEnd(true)
             custom?.containerView?.removeFromSuperview()
             presented.presentingViewController = nil
@@ -182,9 +194,30 @@ extension UIViewController {
         return made
     }
 
+    // MARK: Changes of size
+
+    func forwardTransition(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: own, with: coordinator)
+        }
+        presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    func forwardTransition(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let own = child.overridesOfParent.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+            child.willTransition(to: own, with: coordinator)
+        }
+        presentedViewController?.willTransition(to: traits, with: coordinator)
+    }
+
+    func setCoordinator(_ coordinator: (any UIViewControllerTransitionCoordinator)?) { coordinatorStorage = coordinator }
+
     // MARK: Traits
 
     func combine(_ outer: UITraitCollection) -> UITraitCollection {
+        let outer = overridesOfParent.map { UITraitCollection(outer.values.overridden(by: $0.values)) } ?? outer
         guard overrides.values != TraitSet() else { return outer }
         return UITraitCollection(outer.values.overridden(by: overrides.values))
     }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Owns a view and hears of its life.
 @preconcurrency @MainActor
-open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+    UIContentContainer
+{
     public init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName
         nibBundle = bundle
@@ -63,8 +65,17 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the window changes its size, as by turning the device. Children and what is presented hear of it from here.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, coordinator)
+    }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: newCollection, coordinator)
+    }
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func didReceiveMemoryWarning() {}
 
     // MARK: Containment
@@ -90,15 +101,17 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         showModally(controller, completion)
     }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinatorStorage ?? parentStorage?.transitionCoordinator ?? presentingViewController?.transitionCoordinator
+    }
     open var presentationController: UIPresentationController? { presentationStorage ?? modalPresentation() }
     open var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
     open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
@@ -137,7 +150,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self) } }
     }
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     // MARK: Status bar and the like (kept, not drawn)
 
@@ -150,7 +163,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateInsets() }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var isEditing = false
@@ -174,8 +187,11 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         set { traitOverrides.userInterfaceStyle = newValue }
     }
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        child.traitOverrides = MutableTraits(values: collection?.values ?? TraitSet())
+        child.overridesOfParent = collection
+        child.loadedView?.refreshTraits()
     }
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? { child.overridesOfParent }
+    open func updateTraitsIfNeeded() {}
     open func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
         if let registration = registration as? TraitRegistration { registrations.append(registration) }
     }
@@ -186,6 +202,9 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     final var loadedView: UIView?
     final var isLoading = false
     final var overrides = MutableTraits(values: TraitSet())
+    /// What the parent gives this child in the place of its own traits.
+    final var overridesOfParent: UITraitCollection?
+    final var coordinatorStorage: (any UIViewControllerTransitionCoordinator)?
     final var registrations: [TraitRegistration] = []
     final var appearance = AppearanceState.gone
     final var legacyGuides: [LegacyLayoutGuide] = []

@@ -36,7 +36,7 @@ extension UIResponder {
                 UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
                 UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
             ]
-        for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information(window)) }
+        for name in names { NotificationCenter.default.post(name: name, object: window.screen, userInfo: information(window)) }
     }
 
     private static func information(_ window: UIWindow) -> [AnyHashable: Any] {

@@ -68,11 +68,18 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
 
     static func run(from view: UIView) { counting { settle(from: view) } }
 
+    /// The traits that callbacks see as current while a run lasts.
+    private static var currentTraits: UITraitCollection?
+
     private static func settle(from view: UIView) {
         let engine = view.topmostView.engineForLayout()
-        let current = UITraitCollection.current
+        let (current, outer) = (UITraitCollection.current, currentTraits)
         UITraitCollection.current = view.resolvedTraits
-        defer { UITraitCollection.current = current }
+        currentTraits = view.resolvedTraits
+        defer {
+            UITraitCollection.current = current
+            currentTraits = outer
+        }
         engine.statistics.passes += 1
         repeat {
             updateConstraintsPass(view)
@@ -83,7 +90,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
         engine.finishPass()
     }
 
-    private static func isMarked(_ view: UIView) -> Bool {
+    static func isMarked(_ view: UIView) -> Bool {
         !view.cycle.isDisjoint(with: [
             .needsLayout, .subtreeNeedsLayout, .needsConstraints, .subtreeNeedsConstraints, .needsProperties, .subtreeNeedsProperties,
         ])
@@ -144,13 +151,24 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
             view.layoutOwnSublayers()
             return
         }
-        view.trackedTraits.layout = tracking(view, .layout) {
-            guard let controller = view.controller else { view.layoutSubviews(); return }
-            controller.viewWillLayoutSubviews()
-            view.layoutSubviews()
-            controller.viewDidLayoutSubviews()
+        withTraits(of: view) {
+            view.trackedTraits.layout = tracking(view, .layout) {
+                guard let controller = view.controller else { view.layoutSubviews(); return }
+                controller.viewWillLayoutSubviews()
+                view.layoutSubviews()
+                controller.viewDidLayoutSubviews()
+            }
         }
         view.layoutOwnSublayers()
+    }
+
+    /// A view that overrides traits, or is inside of one that does, finds its own ones current in its callbacks.
+    private static func withTraits(of view: UIView, _ body: () -> Void) {
+        let traits = view.resolvedTraits
+        guard let outer = currentTraits, outer !== traits else { return body() }
+        currentTraits = traits
+        traits.performAsCurrent(body)
+        currentTraits = outer
     }
 
     /// Runs `body`, noting which traits it reads; observable objects it reads call `invalidate` when they change.
@@ -203,11 +221,13 @@ extension UIView {
     }
 
     private func markAncestors(_ flag: CycleFlags) {
-        var ancestor = superviewStorage
-        while let view = ancestor, !view.cycle.contains(flag) {
-            view.cycle.insert(flag)
-            ancestor = view.superviewStorage
+        var view = self
+        while let ancestor = view.superviewStorage {
+            guard !ancestor.cycle.contains(flag) else { return }
+            ancestor.cycle.insert(flag)
+            view = ancestor
         }
+        view.treeNeedsPass()
     }
 
     /// A subtree that joins brings its marks along.

@@ -9,18 +9,23 @@ open class UIApplication: UIResponder {
 
     open weak var delegate: (any UIApplicationDelegate)?
     open var keyWindow: UIWindow? { UIWindow.keyWindow }
-    open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
+    /// Those that are shown, from the back to the front.
+    open var windows: [UIWindow] { UIWindow.visible }
     open var connectedScenes: Set<UIScene> { [scene] }
-    private lazy var scene = UIWindowScene()
-    open var applicationState: State { .active }
+    open var openSessions: Set<UISceneSession> { [scene.session] }
+    open var supportsMultipleScenes: Bool { false }
+    private var scene: UIWindowScene { UIScreen.main.scene }
+    open internal(set) var applicationState = State.active
+    open override var next: UIResponder? { delegate as? UIResponder }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
-    open var statusBarFrame: CGRect {
-        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.environment.statusBarHeight)
-    }
+    open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
+    open var isStatusBarHidden: Bool { scene.statusBarManager?.isStatusBarHidden ?? true }
+    open var statusBarStyle: UIStatusBarStyle { scene.statusBarManager?.statusBarStyle ?? .default }
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     /// Calls the target's method with the sender and the event, as far as it takes them. Without a target the first object that can perform
@@ -63,24 +68,16 @@ open class UIApplication: UIResponder {
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
     public nonisolated static let openSettingsURLString = "app-settings:"
-}
-
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
-        -> Bool
-}
-
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
 }
 
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
@@ -97,18 +94,23 @@ open class UIDevice: NSObject {
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.environment.idiom }
     open var orientation: UIDeviceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait }
+    open internal(set) var isGeneratingDeviceOrientationNotifications = false
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var name: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The generation whose behaviour is reproduced.
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String { UIScreen.main.device.systemVersion }
     open var identifierForVendor: UUID? { nil }
     open var batteryLevel: Float { 1 }
     open var isBatteryMonitoringEnabled = false
     open var isProximityMonitoringEnabled = false
-    open func beginGeneratingDeviceOrientationNotifications() {}
-    open func endGeneratingDeviceOrientationNotifications() {}
+    open var batteryState: BatteryState { .unknown }
+    open var proximityState: Bool { false }
+    open var isMultitaskingSupported: Bool { true }
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+    public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
 
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }

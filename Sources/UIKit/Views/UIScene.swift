@@ -1,6 +1,146 @@
 import Foundation
 
-/// A scene's delegate and session: code that has them compiles; nothing connects scenes here.
+/// An instance of the app's interface. There is one for each screen.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    public override init() { super.init() }
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        super.init()
+        sessionStorage = session
+        session.scene = self
+    }
+
+    open internal(set) var activationState = ActivationState.foregroundActive
+    open var session: UISceneSession {
+        if let sessionStorage { return sessionStorage }
+        let session = UISceneSession()
+        session.scene = self
+        sessionStorage = session
+        return session
+    }
+    private var sessionStorage: UISceneSession?
+    open var delegate: (any UISceneDelegate)?
+    open var title: String! = ""
+    open var subtitle = ""
+    open override var next: UIResponder? { UIApplication.shared }
+    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
+        completion?(false)
+    }
+
+    public enum ActivationState: Int, Hashable, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {
+        public override init() { super.init() }
+
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var sourceApplication: String? { nil }
+        open var handoffUserActivityType: String? { nil }
+    }
+
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        public override init() { super.init() }
+
+        open var universalLinksOnly = false
+    }
+
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+}
+
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    private weak var ownScreen: UIScreen?
+
+    public override init() { super.init() }
+
+    public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    init(screen: UIScreen) {
+        ownScreen = screen
+        super.init()
+    }
+
+    open var screen: UIScreen { ownScreen ?? UIScreen.main }
+    open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { UIWindow.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait }
+    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace) }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var isFullScreen: Bool { true }
+    /// Turns the device when the scene may be held another way only.
+    open func requestGeometryUpdate(_ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+        guard let wanted = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+        let isTurned = interfaceOrientation.isLandscape
+        guard isTurned ? wanted.isDisjoint(with: .landscape) : wanted.isDisjoint(with: [.portrait, .portraitUpsideDown]) else { return }
+        var device = screen.device
+        device.orientation = isTurned ? .portrait : .landscape
+        screen.become(device)
+    }
+
+    /// How a scene lies on its screen.
+    public struct Geometry {
+        public let interfaceOrientation: UIInterfaceOrientation
+        public let coordinateSpace: any UICoordinateSpace
+    }
+
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        @preconcurrency @MainActor
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            public override init() { super.init() }
+
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+    }
+}
+
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+}
+
+/// The status bar over a scene, as the controllers of its window wish it.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private let scene: UIWindowScene
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    private var window: UIWindow? { scene.keyWindow ?? scene.windows.last { !$0.isHidden } }
+
+    /// Points, in the scene's coordinates; nothing where the bar is hidden.
+    open var statusBarFrame: CGRect {
+        let environment = scene.screen.environment
+        guard !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.statusBarHeight)
+    }
+    open var isStatusBarHidden: Bool { window?.isStatusBarHidden ?? (scene.screen.environment.statusBarHeight == 0) }
+    open var statusBarStyle: UIStatusBarStyle { window?.statusBarStyle ?? .default }
+}
+
+/// What hears of a scene's life.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -25,6 +165,10 @@ extension UISceneDelegate {
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
@@ -32,6 +176,11 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
 }
 
 @preconcurrency @MainActor
@@ -40,11 +189,14 @@ open class UISceneSession: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
+    open internal(set) weak var scene: UIScene?
     open var role: Role { .windowApplication }
     open var persistentIdentifier: String { "main" }
-    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
     open var userInfo: [String: Any]?
 }
 
@@ -59,6 +211,7 @@ open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
     open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
     open var storyboard: UIStoryboard?
 }
 
@@ -69,19 +222,4 @@ open class UIOpenURLContext: NSObject {
         super.init()
     }
     public let url: URL
-}
-
-extension UIScene {
-    public enum ActivationState: Int, Hashable, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-
-    @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {
-        open var urlContexts: Set<UIOpenURLContext> { [] }
-    }
-
-    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }

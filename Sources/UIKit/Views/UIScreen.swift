@@ -3,42 +3,59 @@ import Foundation
 /// The display that a window is shown on.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    package internal(set) var environment: DisplayEnvironment
+    package internal(set) var environment: DisplayEnvironment {
+        didSet { if environment != oldValue { deviceStorage = nil } }
+    }
 
     package init(environment: DisplayEnvironment) {
         self.environment = environment
         super.init()
     }
 
-    /// The screen of the window that became key last; an iPhone with 375 × 667 points before that.
-    public internal(set) static var main = UIScreen(environment: DisplayEnvironment(size: CGSize(width: 375, height: 667), scale: 2))
+    init(device: SimulatedDevice) {
+        environment = device.environment
+        deviceStorage = device
+        super.init()
+    }
+
+    /// The screen of the window that became key last; the standard device's before that.
+    public internal(set) static var main = UIScreen(device: .standard)
+    open class var screens: [UIScreen] { [main] }
 
     open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
+    /// Pixels, in portrait whichever way the device is held.
     open var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: environment.size.width * environment.scale, height: environment.size.height * environment.scale)
+        let (size, scale) = (environment.size, environment.scale)
+        return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
     }
     open var scale: CGFloat { environment.scale }
     open var nativeScale: CGFloat { environment.scale }
     open var brightness: CGFloat = 1
+    open var wantsSoftwareDimming = false
     open var maximumFramesPerSecond: Int { 60 }
-    open var traitCollection: UITraitCollection { UITraitCollection(environment.traits) }
+    open var mirrored: UIScreen? { nil }
+    open var isCaptured: Bool { false }
+    open var traitCollection: UITraitCollection { UITraitCollection(environment.traits.overridden(by: device.traits.values)) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
 
-extension DisplayEnvironment {
-    var traits: TraitSet {
-        var traits = TraitSet.fallback
-        traits.horizontalSizeClass = horizontalSizeClass
-        traits.verticalSizeClass = verticalSizeClass
-        traits.displayScale = scale
-        traits.layoutDirection = layoutDirection
-        traits.preferredContentSizeCategory = contentSizeCategory
-        traits.userInterfaceStyle = userInterfaceStyle
-        traits.userInterfaceIdiom = idiom
-        traits.accessibilityContrast = accessibilityContrast
-        traits.legibilityWeight = legibilityWeight
-        return traits
+    /// As the device is held.
+    open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
+    /// As in portrait, whichever way the device is held.
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
+
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIWindow.visible.last { $0.screen === self }?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
     }
 
-    package var traitCollection: UITraitCollection { UITraitCollection(traits) }
+    public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+
+    // MARK: Storage of the extensions
+
+    final var deviceStorage: SimulatedDevice?
+    /// The scene of the windows on this screen.
+    final lazy var scene = UIWindowScene(screen: self)
 }

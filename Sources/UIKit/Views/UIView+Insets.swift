@@ -31,9 +31,7 @@ extension UIView {
         let added = controller?.addedSafeArea ?? .zero
         guard outer != .zero else { return added }
         let frame = layer.frame, space = parent.layer.bounds
-        return UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
-            bottom: max(0, outer.bottom - (space.maxY - frame.maxY)), right: max(0, outer.right - (space.maxX - frame.maxX))) + added
+        return outer.reaching(frame, in: space) + added
     }
 
     /// Takes the place of what superviews and controllers give: the canvas of Interface Builder has safe areas of its own.
@@ -73,7 +71,7 @@ extension UIView {
         }
     }
 
-    final var currentLayoutMargins: UIEdgeInsets { computeMargins(safeArea: computeSafeArea()) }
+    final var currentLayoutMargins: UIEdgeInsets { computeMargins(safeArea: safeAreaInsets) }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         insets.margins = .absolute(margins)
@@ -87,7 +85,7 @@ extension UIView {
 
     /// Compares safe area and margins with what was last announced; tells the view, its guides and the views below when they changed.
     final func updateInsets() {
-        let safeArea = computeSafeArea()
+        let safeArea = safeAreaInsets
         let margins = computeMargins(safeArea: safeArea)
         let safeAreaChanged = safeArea != insets.safeArea, marginsChanged = margins != insets.effectiveMargins
         insets.safeArea = safeArea
@@ -138,6 +136,17 @@ extension UIView {
         guard let window = window, let height = window.environment.keyboardHeight else { return resting }
         let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y
         return max(0, height - (window.bounds.maxY - bottom))
+    }
+}
+
+extension UIEdgeInsets {
+    /// What of a safe area along the edges of `space` lies inside of `frame`; never more than all of it, however far the frame hangs out
+    /// (iOS 11 and later: a view 20 points above its superview has the same inset at the top).
+    func reaching(_ frame: CGRect, in space: CGRect) -> UIEdgeInsets {
+        func share(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
+        return UIEdgeInsets(
+            top: share(top, frame.minY - space.minY), left: share(left, frame.minX - space.minX),
+            bottom: share(bottom, space.maxY - frame.maxY), right: share(right, space.maxX - frame.maxX))
     }
 }
 

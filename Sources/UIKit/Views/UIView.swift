@@ -146,6 +146,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view.map(\.layer) ?? topmostView.layer) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view.map(\.layer) ?? topmostView.layer) }
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, to: coordinateSpace) }
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, from: coordinateSpace) }
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, to: coordinateSpace) }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, from: coordinateSpace) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
 
@@ -374,6 +378,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     /// For views that arrange their subviews: one was shown or hidden.
     func subviewVisibilityDidChange(_ subview: UIView) {}
+    /// Something in the tree whose top this view is waits for the next pass.
+    func treeNeedsPass() {}
     /// What of this view's safe area its subviews inherit.
     var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
 

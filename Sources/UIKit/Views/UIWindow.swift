@@ -4,21 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     open var windowLevel = Level.normal
-    open var windowScene: UIWindowScene?
     open var canResizeToFitContent = false
 
     /// The circumstances the window is laid out for. Changing them keeps the views and lays out again.
     package var environment: DisplayEnvironment {
         get { screen.environment }
-        set { adopt(newValue) }
+        set { screen.change(to: newValue) }
     }
 
     open internal(set) var screen: UIScreen
 
-    package init(environment: DisplayEnvironment) {
+    /// A window on a screen of its own.
+    package convenience init(environment: DisplayEnvironment) {
+        self.init(frame: CGRect(origin: .zero, size: environment.size))
         screen = UIScreen(environment: environment)
-        super.init(frame: CGRect(origin: .zero, size: environment.size))
-        start()
+        refreshTraits()
+        updateInsets()
     }
 
     public override init(frame: CGRect) {
@@ -27,10 +28,13 @@ open class UIWindow: UIView {
         start()
     }
 
+    /// Fills the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     public init(windowScene: UIWindowScene) {
-        screen = UIScreen.main
+        screen = windowScene.screen
         super.init(frame: screen.bounds)
-        self.windowScene = windowScene
+        sceneStorage = windowScene
         start()
     }
 
@@ -41,127 +45,201 @@ open class UIWindow: UIView {
     }
 
     private func start() {
+        super.isHidden = true
         inheritTraits(screenTraits)
         updateInsets()
-        isHidden = true
+        Self.register(self)
     }
 
+    // MARK: Key
+
     open var isKeyWindow: Bool { Self.key === self }
+    open var canBecomeKey: Bool { true }
 
     private static weak var key: UIWindow?
     package static var keyWindow: UIWindow? { key }
 
     open func makeKey() {
+        guard canBecomeKey else { return }
+        let old = Self.key
         Self.key = self
         UIScreen.main = screen
         UITraitCollection.current = resolvedTraits
+        guard old !== self else { return }
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+        }
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
     open func becomeKey() {}
     open func resignKey() {}
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { windowScene }
+    open func sendEvent(_ event: UIEvent) {}
+
+    // MARK: On screen
+
+    /// The scene that shows the window: its screen's while it is visible, unless another one is set.
+    open var windowScene: UIWindowScene? {
+        get { sceneStorage ?? (isHidden ? nil : screen.scene) }
+        set {
+            sceneStorage = newValue
+            guard let newValue, newValue.screen !== screen else { return }
+            move(to: newValue.screen)
+        }
+    }
+    private var sceneStorage: UIWindowScene?
 
     /// Its view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.leave()
-            if isShown { showRootViewController() }
+            oldValue?.leaveWithPresented()
+            if !isHidden { showRootViewController() }
         }
     }
-    private var isShown = false
     var isKeyboardShown = false
+
+    /// A window is hidden until it is shown: by this, or by `makeKeyAndVisible()`. Shown, it holds its root view controller's view.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if LayoutCycle.isMarked(self) { treeNeedsPass() }
+            if newValue { hideRootViewController() } else { showRootViewController() }
+            NotificationCenter.default.post(
+                name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, object: self)
+        }
+    }
 
     /// Shows the root view controller and runs its appearance callbacks; the layout is settled when this returns.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
-        isShown = true
         showRootViewController()
     }
 
     private func showRootViewController() {
-        guard let controller = rootViewController, controller.viewIfLoaded?.window !== self else { return }
+        guard let controller = rootViewController else { return }
+        let isInside = controller.viewIfLoaded?.superview === self
+        guard !isInside || !controller.isOnScreen else { return }
         controller.appear {
             let view: UIView = controller.view
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
+            if !isInside { addSubview(view) }
+            // What the controller wishes of the status bar counts for the safe area.
+            updateInsets()
         } settle: {
             layoutIfNeeded()
         }
         Keyboard.announce(in: self)
     }
 
+    private func hideRootViewController() {
+        guard let controller = rootViewController, controller.viewIfLoaded?.superview === self else { return }
+        controller.beginAppearance(false, false)
+        controller.endAppearance()
+    }
+
     /// Runs the whole update cycle until nothing is marked any more.
     package func commit() { LayoutCycle.run(from: self) }
 
+    override func treeNeedsPass() {
+        if !isHidden { WindowCommits.schedule() }
+    }
+
+    // MARK: Coordinates
+
+    /// - Parameter window: nil: the screen.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { window?.fromScreen(onScreen(point)) ?? onScreen(point) }
+    /// - Parameter window: nil: the screen.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { fromScreen(window?.onScreen(point) ?? point) }
+    /// - Parameter window: nil: the screen.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { CGRect(origin: convert(rect.origin, to: window), size: rect.size) }
+    /// - Parameter window: nil: the screen.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+    }
+
+    // MARK: Surroundings
+
     final var screenTraits: UITraitCollection { screen.traitCollection }
 
-    final var environmentSafeArea: UIEdgeInsets { environment.safeAreaInsets }
+    /// Of the screen, as far as the window reaches there (inferred: a window lower than the screen has no home indicator under it).
+    final var environmentSafeArea: UIEdgeInsets {
+        var area = environment.safeAreaInsets
+        guard area != .zero else { return area }
+        if isStatusBarHidden, environment.displayCornerRadius == 0 { area.top = max(0, area.top - environment.statusBarHeight) }
+        return area.reaching(layer.frame, in: CGRect(origin: .zero, size: environment.size))
+    }
 
-    private func adopt(_ new: DisplayEnvironment) {
-        let old = screen.environment
-        guard new != old else { return }
-        screen.environment = new
-        frame = CGRect(origin: .zero, size: new.size)
+    override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+    /// Whether the controllers in it wish the status bar away, or the device shows none.
+    final var isStatusBarHidden: Bool {
+        guard environment.statusBarHeight > 0 else { return true }
+        var controller = rootViewController
+        while let child = controller?.childForStatusBarHidden { controller = child }
+        return controller?.prefersStatusBarHidden ?? false
+    }
+
+    final var statusBarStyle: UIStatusBarStyle {
+        var controller = rootViewController
+        while let child = controller?.childForStatusBarStyle { controller = child }
+        return controller?.preferredStatusBarStyle ?? .default
+    }
+
+    private func move(to new: UIScreen) {
+        screen = new
+        refreshTraits()
+        updateInsets()
+    }
+
+    /// The screen changed. A window that filled it fills it again.
+    func screenDidChange(from old: DisplayEnvironment) {
+        let (before, after) = (CGRect(origin: .zero, size: old.size), screen.bounds)
+        if frame == before, before != after { frame = after }
         refreshTraits()
         if isKeyWindow { UITraitCollection.current = resolvedTraits }
         updateInsets()
         announce { $0.updateInsets() }
-        if old.keyboardHeight != new.keyboardHeight { Keyboard.announce(in: self) }
+        if old.keyboardHeight != environment.keyboardHeight { Keyboard.announce(in: self) }
+    }
+
+    // MARK: All windows
+
+    private struct Entry { weak var window: UIWindow? }
+
+    private static var entries: [Entry] = []
+
+    private static func register(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil }
+        entries.append(Entry(window: window))
+    }
+
+    /// Oldest first.
+    static var all: [UIWindow] { entries.compactMap(\.window) }
+
+    /// Those that are shown, from the back to the front.
+    static var visible: [UIWindow] {
+        let shown = all.enumerated().filter { !$0.element.isHidden }
+        return shown.sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
     }
 
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
         public static let alert = Level(rawValue: 2000)
         public static let statusBar = Level(rawValue: 1000)
     }
-}
 
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-    public override init() { super.init() }
-
-    open var activationState: ActivationState { .foregroundActive }
-    open var session: UISceneSession { UISceneSession() }
-    open weak var delegate: (any UISceneDelegate)?
-    open var title: String! = ""
-}
-
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-    open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
-    open var keyWindow: UIWindow? { UIWindow.keyWindow }
-    open var screen: UIScreen { UIScreen.main }
-    open var traitCollection: UITraitCollection { screen.traitCollection }
-    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait }
-}
-
-/// The status bar of the key window's environment.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-    open var isStatusBarHidden: Bool { UIScreen.main.environment.statusBarHeight == 0 }
-    open var statusBarStyle: UIStatusBarStyle { .default }
-}
-
-public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    public static let all: UIInterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

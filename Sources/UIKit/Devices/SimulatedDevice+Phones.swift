@@ -1,6 +1,6 @@
 import Foundation
 
-extension DeviceCatalog {
+extension SimulatedDevice.Catalog {
     /// Where the numbers come from.
     public static let sources: [(key: String, what: String)] = [
         ("bezelkit", "BezelKit's device list (MIT): corner radii read from devices and simulators at run time"),
@@ -24,7 +24,7 @@ extension DeviceCatalog {
     ]
 
     /// Newest model of a geometry first. Safe areas are those of iOS 14–18: portrait top and bottom, landscape sides and bottom.
-    static let phones: [Device] = [
+    static let phones: [SimulatedDevice] = [
         phone(
             "iphone-se1", ["iPhone SE (1st generation)", "iPhone 5s"], 320, 568, scale: 2, ib: "retina4_0",
             keyboard: (254, .measured), landscapeKeyboard: (193, .measured),
@@ -92,22 +92,23 @@ extension DeviceCatalog {
     ///   - isWideInLandscape: regular width when turned (HIG's table).
     private static func phone(
         _ geometry: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat, corner: CGFloat = 0, ib: String?,
-        notch: CGFloat? = nil, statusBar: CGFloat? = nil, keyboard: (CGFloat, Device.Confidence),
-        landscapeKeyboard: (CGFloat, Device.Confidence)? = nil,
-        isWideInLandscape: Bool = false, confidence: Device.Confidence = .measured, sources: [String], note: String? = nil
-    ) -> [Device] {
+        notch: CGFloat? = nil, statusBar: CGFloat? = nil, keyboard: (CGFloat, SimulatedDevice.Confidence),
+        landscapeKeyboard: (CGFloat, SimulatedDevice.Confidence)? = nil,
+        isWideInLandscape: Bool = false, confidence: SimulatedDevice.Confidence = .measured, sources: [String], note: String? = nil
+    ) -> [SimulatedDevice] {
         let turned = landscapeKeyboard ?? (209, .inferred)
-        let portrait = Device.Placement(
-            safeArea: Device.Insets(top: notch ?? 20, left: 0, bottom: notch == nil ? 0 : 34, right: 0),
+        let portrait = SimulatedDevice.Placement(
+            safeArea: SimulatedDevice.Insets(top: notch ?? 20, left: 0, bottom: notch == nil ? 0 : 34, right: 0),
             statusBarHeight: statusBar ?? notch ?? 20,
             horizontalSizeClass: .compact, verticalSizeClass: .regular,
-            keyboard: Device.Keyboard(height: keyboard.0, confidence: keyboard.1))
-        let landscape = Device.Placement(
-            safeArea: Device.Insets(top: 0, left: notch ?? 0, bottom: notch == nil ? 0 : 21, right: notch ?? 0), statusBarHeight: 0,
+            keyboard: SimulatedDevice.Keyboard(height: keyboard.0, confidence: keyboard.1))
+        let landscape = SimulatedDevice.Placement(
+            safeArea: SimulatedDevice.Insets(top: 0, left: notch ?? 0, bottom: notch == nil ? 0 : 21, right: notch ?? 0),
+            statusBarHeight: 0,
             horizontalSizeClass: isWideInLandscape ? .regular : .compact, verticalSizeClass: .compact,
-            keyboard: Device.Keyboard(height: turned.0, confidence: turned.1))
+            keyboard: SimulatedDevice.Keyboard(height: turned.0, confidence: turned.1))
         return names.map { name in
-            Device(
+            SimulatedDevice(
                 name: name, geometry: geometry, idiom: .phone, size: CGSize(width: width, height: height), scale: scale,
                 cornerRadius: corner,
                 portrait: portrait, landscape: landscape, splits: [:], interfaceBuilderName: ib, confidence: confidence, sources: sources,

@@ -1,8 +1,8 @@
 import Foundation
 
-extension DeviceCatalog {
+extension SimulatedDevice.Catalog {
     /// Newest model of a geometry first. Both size classes are regular; the status bar shows in both orientations.
-    static let tablets: [Device] = [
+    static let tablets: [SimulatedDevice] = [
         tablet(
             "ipad-9.7",
             [
@@ -61,27 +61,30 @@ extension DeviceCatalog {
     private static func tablet(
         _ geometry: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, corner: CGFloat = 0, ib: String?,
         thirds: (CGFloat, CGFloat),
-        splitConfidence: Device.Confidence, keyboards: (CGFloat, CGFloat, Device.Confidence)? = nil, sources: [String], note: String? = nil
-    ) -> [Device] {
+        splitConfidence: SimulatedDevice.Confidence, keyboards: (CGFloat, CGFloat, SimulatedDevice.Confidence)? = nil, sources: [String],
+        note: String? = nil
+    ) -> [SimulatedDevice] {
         let isRounded = corner > 0
         let bottom: CGFloat = isRounded ? 20 : 0
         let (upright, turned, known) = keyboards ?? (313 + bottom, 398 + bottom, .inferred)
-        func placement(_ keyboard: CGFloat) -> Device.Placement {
-            Device.Placement(
-                safeArea: Device.Insets(top: isRounded ? 24 : 20, left: 0, bottom: bottom, right: 0), statusBarHeight: isRounded ? 24 : 20,
-                horizontalSizeClass: .regular, verticalSizeClass: .regular, keyboard: Device.Keyboard(height: keyboard, confidence: known))
+        func placement(_ keyboard: CGFloat) -> SimulatedDevice.Placement {
+            SimulatedDevice.Placement(
+                safeArea: SimulatedDevice.Insets(top: isRounded ? 24 : 20, left: 0, bottom: bottom, right: 0),
+                statusBarHeight: isRounded ? 24 : 20,
+                horizontalSizeClass: .regular, verticalSizeClass: .regular,
+                keyboard: SimulatedDevice.Keyboard(height: keyboard, confidence: known))
         }
-        func window(_ width: CGFloat, _ sizeClass: Device.SizeClass) -> Device.SplitWindow {
-            Device.SplitWindow(width: width, horizontalSizeClass: sizeClass, confidence: splitConfidence)
+        func window(_ width: CGFloat, _ sizeClass: SimulatedDevice.SizeClass) -> SimulatedDevice.SplitWindow {
+            SimulatedDevice.SplitWindow(width: width, horizontalSizeClass: sizeClass, confidence: splitConfidence)
         }
         // Half of a 12.9-inch screen is wide enough to be regular (678, sawat); half of every smaller one is compact.
         let half = window((height - 10) / 2, height >= 1366 ? .regular : .compact)
-        let splits: [Orientation: [Split: Device.SplitWindow]] = [
+        let splits: [SimulatedDevice.Orientation: [SimulatedDevice.Split: SimulatedDevice.SplitWindow]] = [
             .portrait: [.third: window(thirds.0, .compact), .twoThirds: window(width - thirds.0 - 10, .compact)],
             .landscape: [.third: window(thirds.1, .compact), .half: half, .twoThirds: window(height - thirds.1 - 10, .regular)],
         ]
         return names.map { name in
-            Device(
+            SimulatedDevice(
                 name: name, geometry: geometry, idiom: .pad, size: CGSize(width: width, height: height), scale: 2, cornerRadius: corner,
                 portrait: placement(upright), landscape: placement(turned), splits: splits, interfaceBuilderName: ib, confidence: .measured,
                 sources: sources, note: note)

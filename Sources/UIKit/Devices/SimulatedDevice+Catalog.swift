@@ -1,0 +1,64 @@
+import Foundation
+
+extension SimulatedDevice {
+    /// All devices known here, and those a project adds.
+    public struct Catalog: Sendable {
+        /// Phones first, then tablets, oldest first; a device's place never changes a result.
+        public private(set) var devices: [SimulatedDevice]
+
+        /// The devices of iOS 13–18.
+        public static let standard = Catalog(devices: phones + tablets)
+
+        public init(devices: [SimulatedDevice]) { self.devices = devices }
+
+        /// Added devices are found before those of the same name that were there.
+        public func adding(_ added: [SimulatedDevice]) -> Catalog { Catalog(devices: added + devices) }
+
+        /// One device for each geometry: the newest model that has it, in catalog order.
+        public var geometries: [SimulatedDevice] {
+            var seen: Set<String> = []
+            return devices.filter { seen.insert($0.geometry).inserted }
+        }
+
+        /// Finds a device by name, cell name or geometry (case and punctuation do not matter), or makes a bare canvas of `320x200` or `320x200@2x`.
+        public func device(named name: String) -> SimulatedDevice? {
+            let wanted = Self.key(name)
+            return devices.first { Self.key($0.name) == wanted } ?? devices.first { Self.key($0.geometry) == wanted }
+                ?? SimulatedDevice.canvas(named: name)
+        }
+
+        /// Everything a device may be called, for suggestions.
+        public var names: [String] { devices.map(\.name) }
+
+        private static func key(_ name: String) -> String {
+            String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }).replacing("generation", with: "gen")
+        }
+    }
+}
+
+extension SimulatedDevice {
+    /// A canvas for a single behaviour: no bars, no safe area, a phone's traits. `320x200` has two pixels a point, `320x200@3x` three.
+    package static func canvas(named name: String) -> SimulatedDevice? {
+        let parts = name.lowercased().split(separator: "@", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count) else { return nil }
+        let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+        let scaleText = parts.count == 2 ? String(parts[1].hasSuffix("x") ? parts[1].dropLast() : parts[1]) : "2"
+        guard let scale = Int(scaleText), (1...4).contains(scale), (1...4096).contains(width), (1...4096).contains(height) else {
+            return nil
+        }
+        return canvas(name: "\(width)x\(height)@\(scale)x", size: CGSize(width: width, height: height), scale: CGFloat(scale))
+    }
+
+    package static func canvas(name: String, size: CGSize, scale: CGFloat) -> SimulatedDevice {
+        let placement = Placement(
+            safeArea: .zero, statusBarHeight: 0, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+            keyboard: Keyboard(height: (size.height * 0.4).rounded(), confidence: .inferred))
+        var canvas = SimulatedDevice(
+            name: name, geometry: slug(name), idiom: .phone, size: size, scale: scale, cornerRadius: 0, portrait: placement,
+            landscape: placement,
+            splits: [:], interfaceBuilderName: nil, confidence: .documented, sources: [], note: nil)
+        canvas.isCanvas = true
+        return canvas
+    }
+}

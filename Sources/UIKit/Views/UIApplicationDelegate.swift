@@ -1,0 +1,102 @@
+import Foundation
+
+/// What hears of the app's life.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+}
+
+extension UIApplication {
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+}
+
+extension SimulatedDevice {
+    /// Starts an app as the system does: delegates hear of launch, scene and activity in the order of iOS.
+    /// - Parameters:
+    ///   - app: becomes the application's delegate; the caller keeps it.
+    ///   - scene: the delegate of the one scene; nil: the app has none.
+    @MainActor public static func launch(_ app: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil) {
+        let application = UIApplication.shared, center = NotificationCenter.default
+        application.delegate = app
+        application.applicationState = .inactive
+        _ = app?.application(application, willFinishLaunchingWithOptions: nil)
+        _ = app?.application(application, didFinishLaunchingWithOptions: nil)
+        center.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        let windowScene = UIScreen.main.scene
+        if let scene {
+            let options = UIScene.ConnectionOptions()
+            windowScene.session.configuration =
+                app?.application(application, configurationForConnecting: windowScene.session, options: options)
+                ?? windowScene.session.configuration
+            windowScene.delegate = scene
+            windowScene.activationState = .foregroundInactive
+            scene.scene(windowScene, willConnectTo: windowScene.session, options: options)
+            center.post(name: UIScene.willConnectNotification, object: windowScene)
+            scene.sceneWillEnterForeground(windowScene)
+            center.post(name: UIScene.willEnterForegroundNotification, object: windowScene)
+        }
+        windowScene.activationState = .foregroundActive
+        application.applicationState = .active
+        if let scene {
+            scene.sceneDidBecomeActive(windowScene)
+            center.post(name: UIScene.didActivateNotification, object: windowScene)
+        } else {
+            app?.applicationDidBecomeActive(application)
+        }
+        center.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    }
+}
