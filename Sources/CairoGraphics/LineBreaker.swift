@@ -49,11 +49,13 @@ struct LineBreaker {
                 words: [], isRightToLeft: paragraph.isRightToLeft, run: paragraph.run, isFirstOfParagraph: isFirst,
                 isLastOfParagraph: false, endsParagraph: paragraph.endsParagraph)
             let room = room(isFirst: isFirst)
-            if mode == .byClipping {
+            if isLast, mode == .byClipping {
+                // Lines above it break between words; the last one runs on to where it is cut (TRUTH 3.13).
                 line.words = Array(rest)
                 rest = []
             } else if isLast, mode.truncates {
-                (line.words, line.isTruncated) = lastLine(Array(rest), room: room, mustTruncate: isFollowed)
+                (line.words, line.isTruncated) = lastLine(Array(rest), room: room)
+                line.isTruncated = line.isTruncated || isFollowed
                 rest = []
             } else {
                 line.words = takeLine(from: &rest, room: room)
@@ -98,7 +100,7 @@ struct LineBreaker {
         var (used, hanging) = (CGFloat(0), CGFloat(0))
         while let word = rest.first {
             let width = word.isTab ? Self.tabInterval - (used + hanging).truncatingRemainder(dividingBy: Self.tabInterval) : word.width
-            if word.isSpace {
+            if word.isSpace, mode != .byCharWrapping {
                 hanging += width
             } else if used + hanging + width <= room + Self.slack {
                 used += hanging + width
@@ -155,21 +157,23 @@ struct LineBreaker {
             Array(word.shaped.text[range]), face: word.shaped.face, use: word.use, script: word.script, isRightToLeft: word.level % 2 == 1)
         var part = Word(
             shaped: shaped, use: word.use, run: word.run, script: word.script, level: word.level, size: word.size, tracking: word.tracking)
+        part.start = word.start.map { $0 + range.lowerBound }
         part.isSpace = word.isSpace
         return part
     }
 
     // MARK: Truncation
 
-    private func lastLine(_ words: [Word], room: CGFloat, mustTruncate: Bool) -> (words: [Word], isTruncated: Bool) {
+    /// A line that fits keeps its end even when paragraphs below it are left out (TRUTH 3.29).
+    private func lastLine(_ words: [Word], room: CGFloat) -> (words: [Word], isTruncated: Bool) {
         let needed = words.lastIndex { !$0.isSpace }.map { words[...$0].reduce(0) { $0 + $1.width } } ?? 0
-        guard mustTruncate || needed > room + Self.slack else { return (words, false) }
+        guard needed > room + Self.slack else { return (words, false) }
         let sample = mode == .byTruncatingHead ? words.first : words.last
         let ellipsis = ellipsis(like: sample)
         let space = room - ellipsis.width
         switch mode {
-        case .byTruncatingHead where !mustTruncate: return ([ellipsis] + trimmed(tail(of: words, within: space), atStart: true), true)
-        case .byTruncatingMiddle where !mustTruncate:
+        case .byTruncatingHead: return ([ellipsis] + trimmed(tail(of: words, within: space), atStart: true), true)
+        case .byTruncatingMiddle:
             let head = head(of: words, within: space / 2)
             let left = space - head.reduce(0) { $0 + $1.width }
             return (trimmed(head, atStart: false) + [ellipsis] + trimmed(tail(of: words, within: left), atStart: true), true)

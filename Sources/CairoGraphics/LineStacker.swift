@@ -26,8 +26,10 @@ struct LineStacker {
             placed.append(Typeset.Line(baseline: baseline, pieces: pieces))
             top += metrics.height
         }
+        // Nothing is wider than its limit, were it narrower than a letter (TRUTH 3.16).
         let layout = TextLayout(
-            lines: lines, size: CGSize(width: ceiling(natural), height: ceiling(top)), isTruncated: broken.contains(where: \.isTruncated),
+            lines: lines, size: CGSize(width: ceiling(min(natural, available)), height: ceiling(top)),
+            isTruncated: broken.contains(where: \.isTruncated),
             scale: scale)
         return Typeset(layout: layout, lines: placed)
     }
@@ -94,9 +96,9 @@ struct LineStacker {
         return head + visibleWidth(of: line) + max(-style.tailIndent, 0)
     }
 
-    /// Spaces at the end of a wrapped line hang; at the end of the text they count.
+    /// Spaces at a line's end count, those at which it broke too; where text is cut they do not (TRUTH 3.14).
     private func visibleWidth(of line: BrokenLine) -> CGFloat {
-        let words = line.isLastOfParagraph && !line.isTruncated ? line.words[...] : shown(line.words)
+        let words = line.isTruncated ? shown(line.words) : line.words[...]
         return words.reduce(0) { $0 + $1.width }
     }
 
@@ -147,7 +149,7 @@ struct LineStacker {
     }
 
     /// Rule L2 of the bidirectional algorithm: from the highest level down, turn every stretch of that level or more around.
-    private func visualOrder(_ words: [Word], isRightToLeft: Bool) -> [Word] {
+    func visualOrder(_ words: [Word], isRightToLeft: Bool) -> [Word] {
         let highest = words.map(\.level).max() ?? 0
         guard highest > 0 else { return words }
         var words = words

@@ -127,8 +127,7 @@ extension TextEngine {
     /// A block laid out at a rectangle's width, and where its top-left corner comes to lie. Lines that do not fit the height of a centred
     /// block are left out, as in a label.
     func placed(_ block: TextBlock, in rect: CGRect, centered: Bool) -> (typeset: Typeset, origin: CGPoint) {
-        let height = centered && block.paragraph.lineBreakMode.truncates ? rect.height : nil
-        let typeset = typeset(block, width: rect.width, height: height)
+        let typeset = typeset(block, width: rect.width, height: centered ? rect.height : nil)
         guard centered else { return (typeset, rect.origin) }
         // Centred, then on a whole pixel: that is where the device puts a block.
         let top = rect.minY + (rect.height - typeset.layout.size.height) / 2

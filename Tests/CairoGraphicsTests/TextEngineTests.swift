@@ -101,9 +101,11 @@ import Testing
             line.hasPrefix(String(shape.prefix { $0 != "…" })) && line.hasSuffix(String(shape.reversed().prefix { $0 != "…" }.reversed())))
     }
 
-    @Test func `more paragraphs than lines end in an ellipsis`() {
+    @Test func `a last line that ends at a break has no ellipsis, one that is too long has`() {
         let layout = engine.layout(block("first\nsecond", lines: 1))
-        #expect(layout.lines.map(\.text) == ["first…"])
+        #expect(layout.lines.map(\.text) == ["first"] && layout.isTruncated)
+        let long = engine.layout(block("first of many\nsecond", lines: 1), width: 60)
+        #expect(long.lines.first?.text.hasSuffix("…") == true)
     }
 
     @Test func `a height limits the lines`() {
