@@ -87,6 +87,9 @@ public final class CGContext {
 
     public func setFillColor(_ color: CGColor) { state.fill = .color(color) }
 
+    /// What fills are painted with now; nil when it is more than a colour.
+    package var fillColor: CGColor? { if case .color(let color) = state.fill { color } else { nil } }
+
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }

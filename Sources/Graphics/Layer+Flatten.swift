@@ -52,14 +52,16 @@ extension Layer {
         }
         var content = DisplayList()
         drawContent(into: &content)
-        if masksToBounds, !content.isEmpty { content = clipped(content, to: letterformOutline ?? shape) }
+        if masksToBounds, !content.isEmpty { content = clipped(content, to: shape) }
         own.commands += content.commands
         if let border = borderFill { own.append(border) }
         list.commands += withShadow(own, shape: shape).commands
     }
 
     private func drawContent(into list: inout DisplayList) {
-        if !contents.isEmpty {
+        if clipsContents, !contents.isEmpty {
+            list.commands += clipped(contents, to: letterformOutline ?? CGPath(rect: bounds)).commands
+        } else if !contents.isEmpty {
             if contents.changesState { list.append(.save) }
             list.commands += contents.commands
             if contents.changesState { list.append(.restore) }
@@ -106,7 +108,7 @@ extension Layer {
     /// A layer of text alone leaves room above and below for the tall letterforms of other scripts: labels on a device do not cut them,
     /// although their lines keep San Francisco's height (inferred from labels in Arabic, Thai and Hindi).
     private var letterformOutline: CGPath? {
-        guard sublayers.isEmpty, cornerRadius == 0, !contents.isEmpty else { return nil }
+        guard !contents.isEmpty else { return nil }
         var size: CGFloat = 0
         for command in contents.commands {
             guard case .text(let block, _, _) = command else { return nil }

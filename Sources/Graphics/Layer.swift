@@ -22,6 +22,8 @@ public struct Layer: Hashable, Sendable {
     /// An arranged view of a stack: when an animation hides it, it is seen until the end.
     public var hidesAfterAnimation = false
     public var masksToBounds = false
+    /// The drawing of the layer itself ends at its bounds, its shadow and its sublayers do not.
+    public var clipsContents = false
     public var backgroundColor: CGColor?
     public var cornerRadius: CGFloat = 0
     public var maskedCorners = RectCorners.all

@@ -43,7 +43,7 @@ extension Layer {
         if cornerRadius > 0 { words.append("radius \(cornerRadius.trimmed)\(cornerDetails)") }
         if borderWidth > 0, let color = borderColor { words.append("border \(borderWidth.trimmed) \(color)") }
         if let shadow { words.append("shadow \(shadow.trimmed)\(shadowPath == nil ? "" : " of a path")") }
-        if masksToBounds { words.append("clips") }
+        if masksToBounds || clipsContents { words.append("clips") }
         if blendMode != .normal { words.append("blend \(blendMode)") }
         return words
     }

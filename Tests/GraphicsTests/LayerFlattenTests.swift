@@ -73,9 +73,9 @@ import Testing
         #expect(commands.contains(.clip(CGPath(rect: box.bounds, cornerRadii: CornerRadii(3)), .winding)))
     }
 
-    @Test func `a clipping label leaves room for tall letterforms, and none at the sides`() throws {
+    @Test func `a label's drawing leaves room for tall letterforms, and none at the sides`() throws {
         var label = layer("label")
-        label.masksToBounds = true
+        label.clipsContents = true
         let block = TextBlock(runs: [TextRun("حجم", font: FontDescriptor(size: 17), color: .black)], scale: 2)
         label.contents.append(.text(block, in: label.bounds, centered: true))
         let clips = label.flattened().commands.compactMap { command -> CGRect? in

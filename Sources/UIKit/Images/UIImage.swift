@@ -227,8 +227,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        // Outside a view a template has no tint: it is drawn as it is, symbols in black.
-        context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: nil, traits: .current)))
+        // A template has no view's tint here: it takes the fill colour (TRUTH 3.28).
+        context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: context.fillColor, traits: .current)))
         context.restoreGState()
     }
 

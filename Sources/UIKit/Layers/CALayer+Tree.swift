@@ -63,6 +63,7 @@ extension UIView {
         view?.refreshDynamicColors()
         var layer = Layer(name: name, kind: kind(of: source), frame: .zero)
         layer.summary = view?.summary
+        layer.clipsContents = view?.clipsDrawing ?? false
         layer.position = source.position
         layer.bounds = source.bounds
         layer.anchorPoint = source.anchorPoint

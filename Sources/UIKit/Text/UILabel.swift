@@ -19,7 +19,6 @@ open class UILabel: UIView {
 
     private func setUp() {
         isUserInteractionEnabled = false
-        clipsToBounds = true
     }
 
     // MARK: Content
@@ -220,7 +219,7 @@ open class UILabel: UIView {
         paragraph.lineBreakMode = lineBreakMode.paragraphMode
         paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
         var context = TextContext(
-            font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft,
+            font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: runsTextRightToLeft,
             scale: pixelScale, traits: traits)
         if case .attributed = content { context.tint = tintCGColor }
         context.adjustsFonts = adjustsFontForContentSizeCategory
@@ -323,6 +322,7 @@ open class UILabel: UIView {
     }
 
     package override var summary: String? { text }
+    package override var clipsDrawing: Bool { true }
 
     /// Whether the text does not fit the label as it is now.
     package var isTruncated: Bool {
@@ -343,6 +343,8 @@ open class UILabel: UIView {
             contentDidChange(affectsSize: scaleChanged)
         }
     }
+
+    override func adaptFirst() { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
 
     private func followContentSizeCategory() { font = fontStorage.rescaled(for: resolvedTraits) }
 

@@ -335,10 +335,11 @@ open class UITextField: UIControl, UIKeyInput {
         paragraph.alignment = textAlignment.paragraphAlignment
         paragraph.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
         var context = TextContext(
-            font: fontStorage, color: resolved(textColor ?? .label), paragraph: paragraph, numberOfLines: 1, isRightToLeft: isRightToLeft,
+            font: fontStorage, color: resolved(textColor ?? .label), paragraph: paragraph, numberOfLines: 1,
+            isRightToLeft: runsTextRightToLeft,
             scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
         context.adjustsFonts = adjustsFontForContentSizeCategory
-        if !isEnabled { context.overridingColor = resolved(.tertiaryLabel) }
+        // A field that is not enabled keeps its colour (TRUTH 3.18).
         return context
     }
 
@@ -419,8 +420,8 @@ open class UITextField: UIControl, UIKeyInput {
         let place = editingRect(forBounds: bounds)
         let layout = textBlock.map { TextSystem.layout($0, width: place.width) }
         let line = layout?.lines.first?.rect
-        let isAtLeft = isRightToLeft || textAlignment == .right
-        var x = isRightToLeft ? line?.minX ?? 0 : line?.maxX ?? 0
+        let isAtLeft = runsTextRightToLeft || textAlignment == .right
+        var x = runsTextRightToLeft ? line?.minX ?? 0 : line?.maxX ?? 0
         if layout == nil { x = textAlignment == .center ? place.width / 2 : isAtLeft ? place.width - 2 : 0 }
         x = min(max(x, 0), max(place.width - 2, 0))
         let height = ceilToPixel(fontStorage.lineHeight)
@@ -445,6 +446,8 @@ open class UITextField: UIControl, UIKeyInput {
         if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) }
         contentDidChange()
     }
+
+    override func adaptFirst() { if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) } }
 }
 
 /// The rounded gray field of search bars.

@@ -28,8 +28,9 @@ extension UIView {
         if combined === traits { return }
         let old = traits ?? UITraitCollection.current
         if combined.values == old.values, let traits { combined = traits }
-        let isSame = combined === traits
+        let isSame = combined === traits, isFirst = traits == nil
         traits = combined
+        if isFirst { adaptFirst() }
         let changes = combined === old ? [] : combined.values.changes(from: old.values)
         if !changes.isEmpty { traitsDidChange(changes, from: old) }
         guard !isSame || !changes.isEmpty else { return }
@@ -68,6 +69,12 @@ extension UIView {
 
     final var isRightToLeft: Bool {
         Self.direction(semanticContentAttribute, resolvedTraits.values.layoutDirection) == .rightToLeft
+    }
+
+    /// Which way natural text runs: as the view's content does, else as the app's language, whatever the traits were overridden to (TRUTH 3.31).
+    final var runsTextRightToLeft: Bool {
+        let language = ((topmostView as? UIWindow)?.screen ?? .main).environment.layoutDirection
+        return Self.direction(semanticContentAttribute, language) == .rightToLeft
     }
 
     static func direction(

@@ -204,6 +204,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     /// One line for a layer dump: what a reader would be told; nil: nothing. Labels give their text, images their name.
     package var summary: String? { nil }
+    /// Whether what `draw(_:)` paints ends at the bounds although the view does not clip.
+    package var clipsDrawing: Bool { false }
 
     // MARK: Interaction (kept, never used)
 
@@ -361,6 +363,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func updateTraitsIfNeeded() {}
     /// For UIKit's own views: what a change of traits does to them, before anybody is told.
     func adapt(to changes: TraitMask, from previous: UITraitCollection) {}
+    /// For UIKit's own views: the traits of the place it is shown in arrived, be they new or not.
+    func adaptFirst() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
