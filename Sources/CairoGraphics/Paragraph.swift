@@ -65,6 +65,8 @@ private struct ParagraphBuilder {
     let range: Range<Int>
     private var words: [Word] = []
     private var pending: [UInt32] = []
+    /// Of the cluster being added, among the block's characters; and of the first one pending.
+    private var position = 0, pendingStart = 0
     private var kind: Kind?
 
     /// What all characters of one word share.
@@ -99,6 +101,7 @@ private struct ParagraphBuilder {
         for cluster in Self.clusters(of: scalars) {
             let run = text.runs[range.lowerBound + at]
             if at > 0, breaks[at] { finish(canBreakAfter: true) }
+            position = range.lowerBound + at
             add(Array(scalars[cluster]), run: run, level: levels[at], script: &script)
             at = cluster.upperBound
         }
@@ -115,7 +118,7 @@ private struct ParagraphBuilder {
         let isSpace = cluster.allSatisfy { $0 == 0x20 || $0 == 0x3000 || (0x2000...0x200A).contains($0) || $0 == 0x1680 }
         let next = Kind(face: face, use: use, run: run, script: script, level: level, isSpace: isSpace)
         if let kind, !kind.joins(next) { finish(canBreakAfter: false) }
-        if kind == nil { kind = next }
+        if kind == nil { (kind, pendingStart) = (next, position) }
         pending += cluster
     }
 
@@ -130,6 +133,7 @@ private struct ParagraphBuilder {
         var word = Word(
             shaped: shaped, use: kind.use, run: kind.run, script: kind.script, level: kind.level, size: style.font.size,
             tracking: kind.use.tracking(size: style.font.size) + style.kern)
+        word.start = pendingStart
         word.isSpace = kind.isSpace
         word.canBreakAfter = canBreakAfter
         words.append(word)
@@ -155,6 +159,7 @@ private struct ParagraphBuilder {
         var word = Word(
             shaped: shaped, use: FaceUse(role: .own, weight: 400, features: []), run: run, script: 0, level: level,
             size: block.runs[run].font.size, tracking: 0)
+        word.start = position
         word.canBreakAfter = true
         return word
     }

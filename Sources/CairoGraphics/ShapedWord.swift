@@ -65,6 +65,8 @@ struct Word {
     var use: FaceUse
     /// Which run of the block it belongs to.
     var run: Int
+    /// Its first character's place among the block's; nil for the ellipsis, which stands for others.
+    var start: Int?
     var script: UInt32
     /// Embedding level: odd runs from right to left.
     var level: UInt8

@@ -30,7 +30,7 @@ extension NSAttributedString {
     }
 
     /// Text without attributes is drawn in Helvetica 12, black, as UIKit has it (the system face stands in).
-    private var drawingBlock: TextBlock {
+    var drawingBlock: TextBlock {
         let traits = UITraitCollection.current
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .byWordWrapping

@@ -50,6 +50,10 @@ package enum TextSystem {
         state.withLock { $0.measuring { $0.layout(block, width: width) } }
     }
 
+    package static func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+        state.withLock { $0.measuring { $0.characterPlaces(of: block, width: width) } }
+    }
+
     package static func metrics(of font: FontDescriptor) -> FontMetrics {
         state.withLock { $0.measuring { $0.metrics(of: font) } }
     }

@@ -1,0 +1,73 @@
+import Foundation
+import Graphics
+
+extension TextEngine {
+    /// Where every character of a block stands when its lines are broken at a width, points; nil for as wide as the text goes.
+    public func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+        let breaker = LineBreaker(engine: self, block: block, width: width, lineLimit: block.numberOfLines)
+        let broken = breaker.lines(of: paragraphs(of: block))
+        let stacker = LineStacker(engine: self, block: block, width: width)
+        let lines = stacker.stack(broken, scale: 1).layout.lines
+        let count = block.runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
+        var start = 0
+        return broken.indices.map { index in
+            let next = index + 1 < broken.count ? broken[index + 1].words.compactMap(\.start).min() : nil
+            let isCut = index + 1 == broken.count && broken[index].isTruncated && !block.paragraph.lineBreakMode.truncates
+            let shown = broken[index].words.compactMap { word in word.start.map { $0 + word.shaped.text.count } }.max()
+            let end = max(start, isCut ? shown ?? start : next ?? count)
+            defer { start = end }
+            return stacker.places(in: broken[index], line: lines[index], characters: start..<end)
+        }
+    }
+}
+
+extension LineStacker {
+    fileprivate func places(in line: BrokenLine, line laid: TextLayout.Line, characters: Range<Int>) -> CharacterLine {
+        var places: [CharacterLine.Place] = [], ellipsis: ClosedRange<CGFloat>?
+        var x = laid.rect.minX
+        for word in visualOrder(line.words, isRightToLeft: line.isRightToLeft) {
+            defer { x += word.width }
+            guard let first = word.start else {
+                ellipsis = x...x + word.width
+                continue
+            }
+            places += word.places(from: first, at: x)
+        }
+        let width = line.words.reduce(0) { $0 + $1.width }
+        return CharacterLine(
+            characters: characters, rect: laid.rect, width: ellipsis == nil ? width : laid.rect.width, baseline: laid.baseline,
+            places: places, ellipsis: ellipsis)
+    }
+}
+
+extension Word {
+    /// Clusters of more than one character share their place.
+    fileprivate func places(from first: Int, at x: CGFloat) -> [CharacterLine.Place] {
+        guard !shaped.clusters.isEmpty else { return [CharacterLine.Place(character: first, minX: x, maxX: x + width)] }
+        var offset: CGFloat = 0
+        return shaped.clusters.flatMap { cluster -> [CharacterLine.Place] in
+            let span = width(of: cluster)
+            let minX = level % 2 == 1 ? x + width - offset - span : x + offset
+            offset += span
+            return cluster.scalars.map { CharacterLine.Place(character: first + $0, minX: minX, maxX: minX + span) }
+        }
+    }
+}
+
+/// The characters of one line of text. Points from the block's top-left corner; characters are Unicode scalars, counted over the block.
+public struct CharacterLine: Hashable, Sendable {
+    public struct Place: Hashable, Sendable {
+        public var character: Int
+        public var minX, maxX: CGFloat
+    }
+
+    /// With the break that ends the line.
+    public var characters: Range<Int>
+    public var rect: CGRect
+    /// Of the characters, spaces at the end among them.
+    public var width: CGFloat
+    public var baseline: CGFloat
+    /// From left to right. Characters that an ellipsis stands for, and breaks, have none.
+    public var places: [Place]
+    public var ellipsis: ClosedRange<CGFloat>?
+}
