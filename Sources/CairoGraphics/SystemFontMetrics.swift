@@ -40,7 +40,8 @@ enum SystemFontMetrics {
 
     /// What San Francisco adds to every letter of Inter's text face of the same weight, em, beside the tracking: a little for heavier faces, and
     /// for display sizes what the display cut is set closer. Fitted to label widths that Apple's engine wrote (facts: sf_text_metrics.csv,
-    /// sf_text_widths.json; 60 texts of 20 points and more, nine owners, all weights on one curve; heavy of 5 texts); light and black weights are inferred.
+    /// sf_text_widths.json; 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and heavier 0.003 em wider as in
+    /// 17 texts and in recorded pictures, TRUTH 3.21; heavy of 5 texts); light and black weights are inferred.
     static func letterSpace(size: CGFloat, weight: Int) -> CGFloat {
         let isDisplay = size >= displaySize
         let byWeight: CGFloat =
@@ -48,9 +49,9 @@ enum SystemFontMetrics {
             case ..<250: isDisplay ? -0.006 : 0
             case ..<450: 0
             case ..<550: 0.0056
-            case ..<650: 0.0086
-            case ..<750: 0.0148
-            default: 0.026
+            case ..<650: isDisplay ? 0.0116 : 0.0086
+            case ..<750: isDisplay ? 0.0178 : 0.0148
+            default: isDisplay ? 0.029 : 0.026
             }
         return byWeight + (isDisplay ? interpolated(displaySpace, at: size) - tracking(size: size) / size : 0)
     }
@@ -60,6 +61,10 @@ enum SystemFontMetrics {
 
     /// What a figure of the display cut is set less close than its letters, em (4 texts, 0.010 to 0.029).
     static let displayFigureSpace: CGFloat = 0.015
+
+    /// What commas and full stops of the display cut are closer to the space after them in semibold and heavier letters, em (recorded pictures: a label
+    /// of 32 points, four places of 0.045 to 0.065; its words are as wide as ours).
+    static let displayPauseSpace: CGFloat = 0.055
 
     /// Tracking included.
     private static let displaySpace: [(size: CGFloat, value: CGFloat)] = [
@@ -99,7 +104,7 @@ enum SystemFontMetrics {
     /// For U+0020…U+007E, 1/10000 em, fitted like `letterSpace` to 850 widths of labels and buttons of 30 owners; 0 where the sample was too
     /// thin. Owners left out in turn have 522 of 598 widths to half a point, in the sample 540.
     private static let corrections: [Int] = [
-        -1, 313, 0, 10, -60, 15, 0, -21, 86, 86, -65, -52,
+        -4, 313, 0, 10, -60, 15, 0, -21, 86, 86, -65, -52,
         112, 100, 209, -310, 7, 55, -31, -116, -117, 156, 220, -12,
         226, 89, 235, 0, 0, 0, -75, -120, -108, -142, 120, -79,
         76, 17, 50, 81, 84, 132, -84, 48, 6, -121, -44, 77,

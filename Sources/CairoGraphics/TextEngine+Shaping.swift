@@ -9,7 +9,7 @@ extension TextEngine {
         var clusters = clusters(of: glyphs, text: text, face: face, use: use)
         if use.role == .system, let textFace = textFace(of: face) {
             let counted = textFace.shape(text, script: hb_script_t(rawValue: script), isRightToLeft: isRightToLeft, features: use.features)
-            count(self.clusters(of: counted, text: text, face: textFace, use: use), of: text, in: &clusters)
+            count(self.clusters(of: counted, text: text, face: textFace, use: use), of: text, use: use, in: &clusters)
         }
         return ShapedWord(text: text, face: face, glyphs: glyphs, clusters: clusters, isRightToLeft: isRightToLeft)
     }
@@ -21,11 +21,14 @@ extension TextEngine {
     }
 
     /// What another face of the same design counts; clusters that it divides otherwise keep their own count.
-    private func count(_ counted: [ShapedWord.Cluster], of text: [UInt32], in clusters: inout [ShapedWord.Cluster]) {
+    private func count(_ counted: [ShapedWord.Cluster], of text: [UInt32], use: FaceUse, in clusters: inout [ShapedWord.Cluster]) {
         guard counted.map(\.scalars) == clusters.map(\.scalars) else { return }
         for at in clusters.indices {
             let figures = text[clusters[at].scalars].count { (48...57).contains($0) }
-            clusters[at].counted = counted[at].counted + CGFloat(figures) * SystemFontMetrics.displayFigureSpace
+            let pauses = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x2C || $0 == 0x2E } : 0
+            clusters[at].counted =
+                counted[at].counted + CGFloat(figures) * SystemFontMetrics.displayFigureSpace
+                - CGFloat(pauses) * SystemFontMetrics.displayPauseSpace
         }
     }
 
