@@ -1,24 +1,49 @@
 import Graphics
 
 // Values of the classic generation (iOS 13–18), `0xRRGGBBAA` for light, dark, light and dark with increased contrast.
-// Source: facts/colors.json, keys `flutter-colors` (read from a running iOS 13), `hig-color`, `swiftuiweb`.
+// Source: facts/colors.json, keys `flutter-colors` (read from a running iOS 13), `hig-color`, `swiftuiweb`. `ios26` are the values of that
+// release (Apple's page on colour; recorded pictures show its purple, TRUTH 3.36).
 
 extension UIColor {
     // MARK: Colours that adapt
 
-    public static let systemBlue = UIColor(system: "systemBlue", 0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF)
-    public static let systemGreen = UIColor(system: "systemGreen", 0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF)
-    public static let systemIndigo = UIColor(system: "systemIndigo", 0x5856D6FF, 0x5E5CE6FF, 0x3634A3FF, 0x7D7AFFFF)
-    public static let systemOrange = UIColor(system: "systemOrange", 0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF)
-    public static let systemPink = UIColor(system: "systemPink", 0xFF2D55FF, 0xFF375FFF, 0xD30F45FF, 0xFF6482FF)
-    public static let systemPurple = UIColor(system: "systemPurple", 0xAF52DEFF, 0xBF5AF2FF, 0x8944ABFF, 0xDA8FFFFF)
-    public static let systemRed = UIColor(system: "systemRed", 0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF)
-    public static let systemYellow = UIColor(system: "systemYellow", 0xFFCC00FF, 0xFFD60AFF, 0xA05A00FF, 0xFFD426FF)
+    public static let systemBlue = UIColor(
+        system: "systemBlue", 0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF,
+        ios26: (0x0088FFFF, 0x0091FFFF, 0x1E6EF4FF, 0x5CB8FFFF))
+    public static let systemGreen = UIColor(
+        system: "systemGreen", 0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF,
+        ios26: (0x34C759FF, 0x30D158FF, 0x008932FF, 0x4AD968FF))
+    public static let systemIndigo = UIColor(
+        system: "systemIndigo", 0x5856D6FF, 0x5E5CE6FF, 0x3634A3FF, 0x7D7AFFFF,
+        ios26: (0x6155F5FF, 0x6D7CFFFF, 0x564ADEFF, 0xA7AAFFFF))
+    public static let systemOrange = UIColor(
+        system: "systemOrange", 0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF,
+        ios26: (0xFF8D28FF, 0xFF9230FF, 0xC55300FF, 0xFFA056FF))
+    public static let systemPink = UIColor(
+        system: "systemPink", 0xFF2D55FF, 0xFF375FFF, 0xD30F45FF, 0xFF6482FF,
+        ios26: (0xFF2D55FF, 0xFF375FFF, 0xE7124DFF, 0xFF8AC4FF))
+    public static let systemPurple = UIColor(
+        system: "systemPurple", 0xAF52DEFF, 0xBF5AF2FF, 0x8944ABFF, 0xDA8FFFFF,
+        ios26: (0xCB30E0FF, 0xDB34F2FF, 0xB02FC2FF, 0xEA8DFFFF))
+    public static let systemRed = UIColor(
+        system: "systemRed", 0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF,
+        ios26: (0xFF383CFF, 0xFF4245FF, 0xE9152DFF, 0xFF6165FF))
+    public static let systemYellow = UIColor(
+        system: "systemYellow", 0xFFCC00FF, 0xFFD60AFF, 0xA05A00FF, 0xFFD426FF,
+        ios26: (0xFFCC00FF, 0xFFD600FF, 0xA16A00FF, 0xFEDF43FF))
     // Teal is the iOS 15–18 value (colors.json, `notes`); its contrast pair, mint's, cyan's and brown's are inferred.
-    public static let systemTeal = UIColor(system: "systemTeal", 0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF)
-    public static let systemMint = UIColor(system: "systemMint", 0x00C7BEFF, 0x63E6E2FF, 0x0C817BFF, 0x66D4CFFF)
-    public static let systemCyan = UIColor(system: "systemCyan", 0x32ADE6FF, 0x64D2FFFF, 0x0071A4FF, 0x70D7FFFF)
-    public static let systemBrown = UIColor(system: "systemBrown", 0xA2845EFF, 0xAC8E68FF, 0x7F6545FF, 0xB59469FF)
+    public static let systemTeal = UIColor(
+        system: "systemTeal", 0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF,
+        ios26: (0x00C3D0FF, 0x00D2E0FF, 0x008198FF, 0x3BDDECFF))
+    public static let systemMint = UIColor(
+        system: "systemMint", 0x00C7BEFF, 0x63E6E2FF, 0x0C817BFF, 0x66D4CFFF,
+        ios26: (0x00C8B3FF, 0x00DAC3FF, 0x008575FF, 0x54DFCBFF))
+    public static let systemCyan = UIColor(
+        system: "systemCyan", 0x32ADE6FF, 0x64D2FFFF, 0x0071A4FF, 0x70D7FFFF,
+        ios26: (0x00C0E8FF, 0x3CD3FEFF, 0x007EAEFF, 0x6DD9FFFF))
+    public static let systemBrown = UIColor(
+        system: "systemBrown", 0xA2845EFF, 0xAC8E68FF, 0x7F6545FF, 0xB59469FF,
+        ios26: (0xAC7F5EFF, 0xB78A66FF, 0x956D51FF, 0xDBA679FF))
 
     public static let systemGray = UIColor(system: "systemGray", 0x8E8E93FF, 0x8E8E93FF, 0x6C6C70FF, 0xAEAEB2FF)
     public static let systemGray2 = UIColor(system: "systemGray2", 0xAEAEB2FF, 0x636366FF, 0x8E8E93FF, 0x7C7C80FF)

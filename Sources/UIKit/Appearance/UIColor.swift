@@ -88,14 +88,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     init(
         system name: String, _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32,
-        elevated: (UInt32, UInt32)? = nil
+        elevated: (UInt32, UInt32)? = nil, ios26: SystemColor.Values? = nil
     ) {
         content = .system(
             name: name,
             SystemColor(
                 light: CGColor(rgba: light), dark: CGColor(rgba: dark),
                 lightHighContrast: CGColor(rgba: lightHighContrast), darkHighContrast: CGColor(rgba: darkHighContrast),
-                darkElevated: elevated.map { CGColor(rgba: $0.0) }, darkElevatedHighContrast: elevated.map { CGColor(rgba: $0.1) }))
+                darkElevated: elevated.map { CGColor(rgba: $0.0) }, darkElevatedHighContrast: elevated.map { CGColor(rgba: $0.1) },
+                ios26: ios26.map { SystemColor($0) }))
         alphaOverride = nil
         super.init()
     }
@@ -244,12 +245,33 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 }
 
-/// One semantic colour in its four appearances, and in dark elevated windows where those differ.
+/// One semantic colour in its four appearances, in dark elevated windows and in a later generation where those differ.
 struct SystemColor {
+    /// `0xRRGGBBAA` for light, dark, light and dark with increased contrast.
+    typealias Values = (UInt32, UInt32, UInt32, UInt32)
+
     let light, dark, lightHighContrast, darkHighContrast: CGColor
     let darkElevated, darkElevatedHighContrast: CGColor?
+    /// The colour in iOS 26.
+    private let later: [SystemColor]
+
+    init(
+        light: CGColor, dark: CGColor, lightHighContrast: CGColor, darkHighContrast: CGColor, darkElevated: CGColor?,
+        darkElevatedHighContrast: CGColor?, ios26: SystemColor?
+    ) {
+        (self.light, self.dark, self.lightHighContrast, self.darkHighContrast) = (light, dark, lightHighContrast, darkHighContrast)
+        (self.darkElevated, self.darkElevatedHighContrast) = (darkElevated, darkElevatedHighContrast)
+        later = ios26.map { [$0] } ?? []
+    }
+
+    init(_ values: Values) {
+        self.init(
+            light: CGColor(rgba: values.0), dark: CGColor(rgba: values.1), lightHighContrast: CGColor(rgba: values.2),
+            darkHighContrast: CGColor(rgba: values.3), darkElevated: nil, darkElevatedHighContrast: nil, ios26: nil)
+    }
 
     func resolved(with traits: UITraitCollection) -> CGColor {
+        if let later = later.first, traits.systemGeneration == .ios26 { return later.resolved(with: traits) }
         let isDark = traits.userInterfaceStyle == .dark
         let isHighContrast = traits.accessibilityContrast == .high
         guard isDark else { return isHighContrast ? lightHighContrast : light }

@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         var context = TextContext(
             font: effectiveFont, color: resolved(textColor ?? .label), paragraph: paragraph,
             numberOfLines: textContainer.maximumNumberOfLines,
-            isRightToLeft: isRightToLeft, scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
+            isRightToLeft: runsTextRightToLeft, scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
         context.adjustsFonts = adjustsFontForContentSizeCategory
         var block = TextBlock(content, in: context)
         // Lines stand whole pixels apart, a part of one counting as one (metrics.json `baselines`: 20.5 at 17 points, 15.5 at 13).
@@ -251,12 +251,16 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// What inset and padding take of the width.
     private var sidewaysInset: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
+    /// iOS 26 gives text that does not scroll a point more, whatever its font and its lines (TRUTH 3.32); documents of earlier releases do not.
+    private var extraHeight: CGFloat { !isScrollEnabled && resolvedTraits.systemGeneration == .ios26 ? 1 : 0 }
+
     private func fittingSize(width: CGFloat?) -> CGSize {
         let insets = textContainerInset
         let room = width.map { max($0 - sidewaysInset, 1) }
-        guard hasText else { return CGSize(width: sidewaysInset, height: linePitch + insets.top + insets.bottom) }
+        guard hasText else { return CGSize(width: sidewaysInset, height: linePitch + insets.top + insets.bottom + extraHeight) }
         let layout = TextSystem.layout(block, width: room)
-        return CGSize(width: layout.size.width + sidewaysInset, height: textHeight(layout) + insets.top + insets.bottom)
+        let height = textHeight(layout) + insets.top + insets.bottom + extraHeight
+        return CGSize(width: layout.size.width + sidewaysInset, height: height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 && size.width < 1e6 ? size.width : nil) }
@@ -319,6 +323,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         if adjustsFontForContentSizeCategory { followContentSizeCategory() }
         contentDidChange()
     }
+
+    override func adaptFirst() { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
 
     private func followContentSizeCategory() {
         fontStorage = fontStorage?.rescaled(for: resolvedTraits)

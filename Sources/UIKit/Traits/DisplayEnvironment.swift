@@ -18,6 +18,7 @@ package struct DisplayEnvironment: Hashable, Sendable {
     package var legibilityWeight: UILegibilityWeight
     /// BCP 47; decides nothing but language-dependent text.
     package var languageCode: String
+    package var systemGeneration = SystemGeneration.classic
     /// From the bottom of the screen, home indicator included; nil while the keyboard is hidden.
     package var keyboardHeight: CGFloat?
 
@@ -62,6 +63,7 @@ extension DisplayEnvironment {
         traits.legibilityWeight = legibilityWeight
         traits.displayGamut = .P3
         traits.forceTouchCapability = .unavailable
+        traits.systemGeneration = systemGeneration
         return traits
     }
 

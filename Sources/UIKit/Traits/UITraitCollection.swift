@@ -76,7 +76,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return !values.changes(from: other.values).isDisjoint(with: [
-            .userInterfaceStyle, .accessibilityContrast, .userInterfaceLevel, .displayGamut, .userInterfaceIdiom,
+            .userInterfaceStyle, .accessibilityContrast, .userInterfaceLevel, .displayGamut, .userInterfaceIdiom, .systemGeneration,
         ])
     }
 
@@ -119,6 +119,8 @@ struct TraitSet: Sendable {
     var displayGamut = UIDisplayGamut.unspecified
     /// Whatever a trait collection says of it: no view of ours is pressed.
     var forceTouchCapability = UIForceTouchCapability.unknown
+    /// nil: unspecified.
+    var systemGeneration: SystemGeneration?
     /// Values of traits defined by users, by the identity of the definition.
     var custom: [ObjectIdentifier: any Sendable] = [:]
 
@@ -139,6 +141,7 @@ struct TraitSet: Sendable {
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
         if other.displayGamut != .unspecified { result.displayGamut = other.displayGamut }
         if other.forceTouchCapability != .unknown { result.forceTouchCapability = other.forceTouchCapability }
+        if let generation = other.systemGeneration { result.systemGeneration = generation }
         result.custom.merge(other.custom) { $1 }
         return result
     }
@@ -157,6 +160,7 @@ struct TraitSet: Sendable {
         if accessibilityContrast != old.accessibilityContrast { mask.insert(.accessibilityContrast) }
         if legibilityWeight != old.legibilityWeight { mask.insert(.legibilityWeight) }
         if displayGamut != old.displayGamut { mask.insert(.displayGamut) }
+        if systemGeneration != old.systemGeneration { mask.insert(.systemGeneration) }
         if !hasSameCustomTraits(as: old) { mask.insert(.custom) }
         return mask
     }
@@ -193,7 +197,8 @@ struct TraitMask: OptionSet, Sendable {
     static let legibilityWeight = TraitMask(rawValue: 1 << 9)
     static let displayGamut = TraitMask(rawValue: 1 << 10)
     static let custom = TraitMask(rawValue: 1 << 11)
-    static let all = TraitMask(rawValue: (1 << 12) - 1)
+    static let systemGeneration = TraitMask(rawValue: 1 << 12)
+    static let all = TraitMask(rawValue: (1 << 13) - 1)
 }
 
 /// Which traits have been read since `begin`: layout runs on the main actor, reads from elsewhere only widen the set.

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The releases of iOS whose look and measures differ. The classic one is the default; the other is data beside it.
+package enum SystemGeneration: String, Hashable, Sendable {
+    /// iOS 13 to 18.
+    case classic
+    /// iOS 26.
+    case ios26
+
+    /// - Parameter systemVersion: as `UIDevice` has it: `18.5`.
+    package init(systemVersion: String) {
+        let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        self = major >= 26 ? .ios26 : .classic
+    }
+}
+
+extension UITraitCollection {
+    package convenience init(systemGeneration: SystemGeneration) {
+        var values = TraitSet()
+        values.systemGeneration = systemGeneration
+        self.init(values)
+    }
+
+    /// The classic one unless something else was set.
+    package var systemGeneration: SystemGeneration {
+        TraitReads.note(.systemGeneration)
+        return values.systemGeneration ?? .classic
+    }
+}
