@@ -7,6 +7,9 @@ import Graphics
         if let customView = item.customView { return customView }
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = item.accessibilityIdentifier
+        if let label = item.accessibilityLabel { button.accessibilityLabel = label }
+        if let hint = item.accessibilityHint { button.accessibilityHint = hint }
+        if let value = item.accessibilityValue { button.accessibilityValue = value }
         button.isEnabled = item.isEnabled
         if let tint = item.tintColor { button.tintColor = tint }
         if let image = item.image {

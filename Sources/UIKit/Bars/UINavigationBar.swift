@@ -28,6 +28,7 @@ open class UINavigationBar: UIView {
         hugContent(horizontally: false, vertically: true)
         insetsLayoutMarginsFromSafeArea = false
         addSubview(titleLabel)
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = [.staticText, .header] }
         addSubview(largeTitleLabel)
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
@@ -218,6 +219,9 @@ open class UINavigationBar: UIView {
         }
         let button = UIButton(configuration: look)
         button.accessibilityIdentifier = "BackButton"
+        button.accessibilityTraits = [.button, .backButton]
+        button.accessibilityLabel = title
+        button.accessibilityUserInputLabels = title == "Back" ? [title] : [title, "Back"]
         addSubview(button)
         return button
     }

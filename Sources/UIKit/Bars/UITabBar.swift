@@ -269,6 +269,32 @@ open class UITabBar: UIView {
         UIGraphicsGetCurrentContext()?.drawText(block, in: badge, centered: true)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(traits: .tabBar, elements: itemElements)
+    }
+
+    private var elementStorage: [UIAccessibilityElement] = []
+
+    /// The items that the bar draws; a badge is the value, a number of them "items".
+    private var itemElements: [UIAccessibilityElement] {
+        let items = items ?? []
+        while elementStorage.count < items.count { elementStorage.append(UIAccessibilityElement(accessibilityContainer: self)) }
+        elementStorage.removeLast(elementStorage.count - items.count)
+        for (index, item) in items.enumerated() {
+            let element = elementStorage[index]
+            var traits: UIAccessibilityTraits = [.button, .tabBarItem]
+            if item === selectedItem { traits.insert(.selected) }
+            if !item.isEnabled { traits.insert(.notEnabled) }
+            element.accessibilityLabel = item.accessibilityLabel ?? item.title
+            element.accessibilityHint = item.accessibilityHint
+            element.accessibilityValue = item.accessibilityValue ?? item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
+            element.accessibilityIdentifier = item.accessibilityIdentifier
+            element.accessibilityTraits = traits
+            element.accessibilityFrameInContainerSpace = itemRect(index, of: items.count)
+        }
+        return elementStorage
+    }
+
     package override var summary: String? {
         (items ?? []).map { item in
             let title = item.title ?? "–"

@@ -82,4 +82,10 @@ open class UIActivityIndicatorView: UIView {
             context.fill(spoke.applying(turn), .winding)
         }
     }
+
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: true, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0",
+            traits: .updatesFrequently)
+    }
 }

@@ -546,6 +546,14 @@ open class UIButton: UIControl {
         UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: backgroundRect(forBounds: bounds), appearance: appearance))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        var traits = UIAccessibilityTraits.button
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        let label = currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel
+        return StandardAccessibility(isElement: true, label: label, traits: traits)
+    }
+
     package override var summary: String? { currentAttributedTitle?.string ?? currentTitle ?? currentImage?.summary }
 }
 

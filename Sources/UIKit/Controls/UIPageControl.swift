@@ -73,5 +73,12 @@ open class UIPageControl: UIControl {
         context.fillEllipse(in: CGRect(x: center.x - 3.75, y: center.y - 3.75, width: 7.5, height: 7.5))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)",
+            traits: isEnabled ? [.adjustable, .updatesFrequently] : [.adjustable, .updatesFrequently, .notEnabled],
+            userInputLabels: ["Page control"])
+    }
+
     package override var summary: String? { numberOfPages > 0 ? "\(currentPage + 1) of \(numberOfPages)" : nil }
 }

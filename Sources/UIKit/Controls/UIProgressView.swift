@@ -69,5 +69,10 @@ open class UIProgressView: UIView {
     /// Round ends, square in bars.
     private func shape(_ rect: CGRect) -> CGPath { progressViewStyle == .bar ? CGPath(rect: rect) : .capsule(rect) }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: true, label: "Progress", value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+    }
+
     package override var summary: String? { String(format: "%g", Double(progress)) }
 }

@@ -253,6 +253,28 @@ open class UISegmentedControl: UIControl {
         context.draw(image.value.drawing(in: frame, appearance: appearance))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(elements: segmentElements)
+    }
+
+    private var elementStorage: [UIAccessibilityElement] = []
+
+    /// The segments that the control draws.
+    private var segmentElements: [UIAccessibilityElement] {
+        while elementStorage.count < segments.count { elementStorage.append(UIAccessibilityElement(accessibilityContainer: self)) }
+        elementStorage.removeLast(elementStorage.count - segments.count)
+        for (index, rect) in segmentRects.enumerated() {
+            let segment = segments[index], element = elementStorage[index]
+            var traits = UIAccessibilityTraits.button
+            if index == selectedSegmentIndex { traits.insert(.selected) }
+            if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+            element.accessibilityLabel = segment.title ?? segment.image?.accessibilityLabel
+            element.accessibilityTraits = traits
+            element.accessibilityFrameInContainerSpace = rect
+        }
+        return elementStorage
+    }
+
     package override var summary: String? { titleForSegment(at: selectedSegmentIndex) }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {

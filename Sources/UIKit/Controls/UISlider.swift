@@ -136,5 +136,15 @@ open class UISlider: UIControl {
         context.draw(image.value.drawing(in: rect, appearance: appearance))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        let track = trackRect(forBounds: bounds)
+        let thumb = UIAccessibility.convertToScreenCoordinates(thumbRect(forBounds: bounds, trackRect: track, value: value), in: self)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? (value - minimumValue) / range : 0
+        return StandardAccessibility(
+            isElement: true, value: "\(Int((share * 100).rounded()))%", traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
+            activationPoint: CGPoint(x: thumb.midX, y: thumb.midY))
+    }
+
     package override var summary: String? { String(format: "%g", Double(value)) }
 }

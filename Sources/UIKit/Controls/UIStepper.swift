@@ -51,5 +51,24 @@ open class UIStepper: UIControl {
         UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(elements: buttonElements)
+    }
+
+    private lazy var halves = [UIAccessibilityElement(accessibilityContainer: self), UIAccessibilityElement(accessibilityContainer: self)]
+
+    /// The buttons that the stepper draws.
+    private var buttonElements: [UIAccessibilityElement] {
+        let width = bounds.width / 2
+        for (index, element) in halves.enumerated() {
+            let isFirst = index == 0, canGo = isEnabled && (wraps || (isFirst ? value > minimumValue : value < maximumValue))
+            element.accessibilityLabel = isFirst ? "Decrement" : "Increment"
+            element.accessibilityTraits = canGo ? .button : [.button, .notEnabled]
+            element.accessibilityFrameInContainerSpace = mirrored(
+                CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height))
+        }
+        return halves
+    }
+
     package override var summary: String? { String(format: "%g", value) }
 }

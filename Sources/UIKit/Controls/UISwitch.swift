@@ -71,5 +71,10 @@ open class UISwitch: UIControl {
         context.drawKnob(in: knob, color: resolved(thumbTintColor ?? .white))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: true, value: isOn ? "1" : "0", traits: isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled])
+    }
+
     package override var summary: String? { isOn ? "on" : "off" }
 }

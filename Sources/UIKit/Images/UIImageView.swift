@@ -109,6 +109,10 @@ open class UIImageView: UIView {
         context.draw(image.value.drawing(in: place, appearance: appearance))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(label: image?.accessibilityLabel, traits: .image)
+    }
+
     package override var summary: String? { shownImage?.summary }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {

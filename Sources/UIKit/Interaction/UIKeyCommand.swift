@@ -68,16 +68,6 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 
-@preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: AnyObject {
-    func cut(_ sender: Any?)
-    func copy(_ sender: Any?)
-    func paste(_ sender: Any?)
-    func delete(_ sender: Any?)
-    func select(_ sender: Any?)
-    func selectAll(_ sender: Any?)
-}
-
 /// The menu of a selection; never shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {

@@ -58,6 +58,11 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
+    override var standardAccessibility: StandardAccessibility {
+        let texts = [textLabelStorage?.text, detailLabelStorage?.text].compactMap { $0 }.filter { !$0.isEmpty }
+        return StandardAccessibility(label: texts.isEmpty ? nil : texts.joined(separator: ", "))
+    }
+
     private var textLabelStorage: UILabel?
     private var detailLabelStorage: UILabel?
     private var imageViewStorage: UIImageView?

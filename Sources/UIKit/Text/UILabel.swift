@@ -321,6 +321,11 @@ open class UILabel: UIView {
         UIGraphicsGetCurrentContext()?.drawText(block, in: rect, centered: true)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: !(text ?? "").isEmpty, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    }
+
     package override var summary: String? { text }
     package override var clipsDrawing: Bool { true }
 

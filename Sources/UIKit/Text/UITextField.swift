@@ -439,6 +439,15 @@ open class UITextField: UIControl, UIKeyInput {
         UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        var traits = UIAccessibilityTraits.textEntry
+        if isSecureTextEntry { traits.insert(.secureTextField) }
+        if isFirstResponder { traits.insert(.isEditing) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
+        return StandardAccessibility(isElement: true, value: shown.isEmpty ? placeholder : shown, traits: traits)
+    }
+
     package override var summary: String? { hasText ? (isSecureTextEntry ? nil : text) : placeholder }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {

@@ -316,6 +316,12 @@ open class UITextView: UIScrollView, UIKeyInput {
         context.fill(.capsule(CGRect(x: roundToPixel(x), y: roundToPixel(place.minY + line.minY), width: 2, height: line.height)), .winding)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        guard isEditable else { return StandardAccessibility(isElement: true, value: text, traits: .staticText) }
+        let traits: UIAccessibilityTraits = isFirstResponder ? [.textEntry, .textArea, .isEditing] : [.textEntry, .textArea]
+        return StandardAccessibility(isElement: true, value: text, traits: traits)
+    }
+
     package override var summary: String? { hasText ? content.string : nil }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {

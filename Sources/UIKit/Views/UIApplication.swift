@@ -115,36 +115,6 @@ open class UIDevice: NSObject {
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// What assistive settings are on: none.
-@preconcurrency @MainActor
-public enum UIAccessibility {
-    public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-    public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
-    public static var isInvertColorsEnabled: Bool { false }
-    public static var isSwitchControlRunning: Bool { false }
-    public static var isGrayscaleEnabled: Bool { false }
-    public static var buttonShapesEnabled: Bool { false }
-    public static var prefersCrossFadeTransitions: Bool { false }
-    public static func post(notification: Notification, argument: Any?) {}
-
-    public struct Notification: RawRepresentable, Hashable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let screenChanged = Notification(rawValue: 1000)
-        public static let layoutChanged = Notification(rawValue: 1001)
-        public static let announcement = Notification(rawValue: 1008)
-        public static let pageScrolled = Notification(rawValue: 1009)
-    }
-
-    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityReduceMotionStatusDidChangeNotification")
-}
-
 extension UIContentSizeCategory {
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

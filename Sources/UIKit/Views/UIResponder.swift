@@ -66,153 +66,219 @@ open class UIResponder: NSObject, @preconcurrency SelectorResponding, CustomRefl
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+    open func performClose(_ sender: Any?) {}
+    open func alignLeft(_ sender: Any?) {}
+    open func alignCenter(_ sender: Any?) {}
+    open func alignJustified(_ sender: Any?) {}
+    open func alignRight(_ sender: Any?) {}
+    open func showWritingTools(_ sender: Any?) {}
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
     // MARK: Accessibility
 
-    var accessibility = AccessibilityValues()
+    /// What was said of the responder; see `StandardAccessibility` for what is said of it otherwise.
+    var accessibilityStore: AccessibilityValues?
+    var standardAccessibility: StandardAccessibility { StandardAccessibility() }
+    /// Screen coordinates, points.
+    var standardAccessibilityFrame: CGRect { .zero }
+
+    private var said: AccessibilityValues {
+        if let accessibilityStore { return accessibilityStore }
+        let values = AccessibilityValues()
+        accessibilityStore = values
+        return values
+    }
+
+    private func told<T>(_ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T?)?>) -> T? {
+        guard let accessibilityStore else { return nil }
+        if let block = accessibilityStore[keyPath: block] { return block() }
+        return accessibilityStore[keyPath: value]
+    }
+
+    private func told<T>(_ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T)?>) -> T? {
+        guard let accessibilityStore else { return nil }
+        if let block = accessibilityStore[keyPath: block] { return block() }
+        return accessibilityStore[keyPath: value]
+    }
 
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { accessibility.isElement = newValue }
+        get { told(\.isElement, \.isElementBlock) ?? standardAccessibility.isElement }
+        set { said.isElement = newValue }
     }
     open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
+        get { told(\.identifier, \.identifierBlock) }
+        set { said.identifier = newValue }
     }
     open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
+        get { told(\.label, \.labelBlock) ?? standardAccessibility.label }
+        set { (said.label, said.attributedLabel) = (newValue, nil) }
     }
     open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
+        get { told(\.hint, \.hintBlock) }
+        set { (said.hint, said.attributedHint) = (newValue, nil) }
     }
     open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
+        get { told(\.value, \.valueBlock) ?? standardAccessibility.value }
+        set { (said.value, said.attributedValue) = (newValue, nil) }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { told(\.attributedLabel, \.attributedLabelBlock) ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { (said.label, said.attributedLabel) = (newValue?.string, newValue) }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { told(\.attributedHint, \.attributedHintBlock) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { (said.hint, said.attributedHint) = (newValue?.string, newValue) }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { told(\.attributedValue, \.attributedValueBlock) ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { (said.value, said.attributedValue) = (newValue?.string, newValue) }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
+        get { told(\.traits, \.traitsBlock) ?? standardAccessibility.traits }
+        set { said.traits = newValue }
     }
     open var accessibilityElementsHidden: Bool {
-        get { accessibility.elementsHidden }
-        set { accessibility.elementsHidden = newValue }
+        get { told(\.elementsHidden, \.elementsHiddenBlock) ?? false }
+        set { said.elementsHidden = newValue }
     }
     open var accessibilityViewIsModal: Bool {
-        get { accessibility.viewIsModal }
-        set { accessibility.viewIsModal = newValue }
+        get { told(\.viewIsModal, \.viewIsModalBlock) ?? false }
+        set { said.viewIsModal = newValue }
     }
     open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibility.groupsChildren }
-        set { accessibility.groupsChildren = newValue }
+        get { told(\.groupsChildren, \.groupsChildrenBlock) ?? false }
+        set { said.groupsChildren = newValue }
     }
     open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { accessibility.elements = newValue }
+        get { told(\.elements, \.elementsBlock) ?? standardAccessibility.elements }
+        set { said.elements = newValue }
+    }
+    open var automationElements: [Any]? {
+        get { told(\.automationElements, \.automationElementsBlock) }
+        set { said.automationElements = newValue }
+    }
+    open var accessibilityHeaderElements: [Any]? {
+        get { told(\.headerElements, \.headerElementsBlock) }
+        set { said.headerElements = newValue }
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility.customActions }
-        set { accessibility.customActions = newValue }
+        get { told(\.customActions, \.customActionsBlock) }
+        set { said.customActions = newValue }
     }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { told(\.customRotors, \.customRotorsBlock) }
+        set { said.customRotors = newValue }
+    }
+    /// Screen coordinates, points.
+    open var accessibilityFrame: CGRect {
+        get { told(\.frame, \.frameBlock) ?? standardAccessibilityFrame }
+        set { said.frame = newValue }
+    }
+    /// Screen coordinates, points.
+    open var accessibilityPath: UIBezierPath? {
+        get { told(\.path, \.pathBlock) }
+        set { said.path = newValue }
+    }
+    /// Where a double tap goes: the middle of the frame, unless the control knows better. Screen coordinates, points.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let point = told(\.activationPoint, \.activationPointBlock) ?? standardAccessibility.activationPoint { return point }
+            let frame = accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { said.activationPoint = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { told(\.language, \.languageBlock) }
+        set { said.language = newValue }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { told(\.navigationStyle, \.navigationStyleBlock) ?? .automatic }
+        set { said.navigationStyle = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { told(\.containerType, \.containerTypeBlock) ?? .none }
+        set { said.containerType = newValue }
+    }
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { told(\.textualContext, \.textualContextBlock) }
+        set { said.textualContext = newValue }
+    }
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { told(\.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? true }
+        set { said.respondsToUserInteraction = newValue }
+    }
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityStore?.ignoresInvertColors ?? false }
+        set { said.ignoresInvertColors = newValue }
+    }
+    /// Names that a voice command knows the element by: its label, unless others were given.
+    open var accessibilityUserInputLabels: [String]! {
+        get {
+            if let block = accessibilityStore?.userInputLabelsBlock { return block()?.compactMap { $0 as? String } ?? [] }
+            if let labels = accessibilityStore?.userInputLabels ?? standardAccessibility.userInputLabels { return labels }
+            guard isAccessibilityElement, let label = accessibilityLabel, !label.isEmpty else { return [] }
+            return [label]
+        }
+        set { said.userInputLabels = newValue }
+    }
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityStore?.attributedUserInputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
+        set { (said.attributedUserInputLabels, said.userInputLabels) = (newValue, newValue?.map(\.string)) }
+    }
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityStore?.dragSources }
+        set { said.dragSources = newValue }
+    }
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityStore?.dropPoints }
+        set { said.dropPoints = newValue }
+    }
+
+    open func accessibilityActivate() -> Bool { accessibilityStore?.activateBlock?() ?? false }
+    open func accessibilityIncrement() { accessibilityStore?.incrementBlock?() }
+    open func accessibilityDecrement() { accessibilityStore?.decrementBlock?() }
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityElementCount() -> Int { accessibility.elements?.count ?? 0 }
+    open func accessibilityPerformEscape() -> Bool { accessibilityStore?.performEscapeBlock?() ?? false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibilityStore?.magicTapBlock?() ?? false }
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? {
-        accessibility.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
     open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibility.elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
-    /// Screen coordinates, points.
-    open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? .zero }
-        set { accessibility.frame = newValue }
-    }
-    open var accessibilityPath: UIBezierPath? {
-        get { accessibility.path }
-        set { accessibility.path = newValue }
-    }
-    open var accessibilityActivationPoint: CGPoint {
-        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { accessibility.activationPoint = newValue }
-    }
-    open var accessibilityLanguage: String? {
-        get { accessibility.language }
-        set { accessibility.language = newValue }
-    }
-    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { accessibility.navigationStyle }
-        set { accessibility.navigationStyle = newValue }
-    }
-    open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { accessibility.containerType }
-        set { accessibility.containerType = newValue }
-    }
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { accessibility.customRotors }
-        set { accessibility.customRotors = newValue }
-    }
-    open var accessibilityUserInputLabels: [String]! {
-        get { accessibility.userInputLabels ?? [] }
-        set { accessibility.userInputLabels = newValue }
-    }
-    open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibility.respondsToUserInteraction ?? true }
-        set { accessibility.respondsToUserInteraction = newValue }
-    }
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { accessibility.ignoresInvertColors }
-        set { accessibility.ignoresInvertColors = newValue }
-    }
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
-        set { accessibilityLabel = newValue?.string }
-    }
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityValue.map { NSAttributedString(string: $0) } }
-        set { accessibilityValue = newValue?.string }
-    }
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityHint.map { NSAttributedString(string: $0) } }
-        set { accessibilityHint = newValue?.string }
-    }
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? { nil }
     open var showsLargeContentViewer = false
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
     open var scalesLargeContentImage = false
-}
-
-struct AccessibilityValues {
-    var isElement = false
-    var identifier: String?
-    var label: String?
-    var hint: String?
-    var value: String?
-    var traits = UIAccessibilityTraits.none
-    var elementsHidden = false
-    var viewIsModal = false
-    var groupsChildren = false
-    var elements: [Any]?
-    var customActions: [UIAccessibilityCustomAction]?
-    var frame: CGRect?
-    var path: UIBezierPath?
-    var activationPoint: CGPoint?
-    var language: String?
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var containerType = UIAccessibilityContainerType.none
-    var customRotors: [UIAccessibilityCustomRotor]?
-    var userInputLabels: [String]?
-    var respondsToUserInteraction: Bool?
-    var ignoresInvertColors = false
 }

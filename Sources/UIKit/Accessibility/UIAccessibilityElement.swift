@@ -21,7 +21,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 51)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+    // What UIKit's own views say beside (bits of AXRuntime's constants, as public header dumps have them).
+    static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+    static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+    static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+    static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+    static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+    static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
 }
 
 /// Traits by their old names.
@@ -58,12 +67,27 @@ open class UIAccessibilityCustomAction: NSObject {
         self.image = image
     }
 
-    /// Kept, never performed: selectors cannot be called on Linux.
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler? = nil) {
+        self.init(name: attributedName.string, actionHandler: actionHandler)
+        self.attributedName = attributedName
+    }
+
+    /// Kept for whoever performs the action.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name)
         self.target = target as AnyObject?
         self.selector = selector
     }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+
+    open lazy var attributedName = NSAttributedString(string: name)
+    /// Groups actions in a menu.
+    open var category: String?
+    nonisolated public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
 }
 
 /// Something a reader would find that is no view.
@@ -75,7 +99,21 @@ open class UIAccessibilityElement: UIResponder {
     }
 
     open weak var accessibilityContainer: AnyObject?
-    open var accessibilityFrameInContainerSpace = CGRect.zero
+    /// The container's coordinates, points; null until it is set.
+    open var accessibilityFrameInContainerSpace = CGRect.null
+
+    override var standardAccessibility: StandardAccessibility { StandardAccessibility(isElement: true) }
+
+    override var standardAccessibilityFrame: CGRect {
+        guard !accessibilityFrameInContainerSpace.isNull, let view = containerView else { return .zero }
+        return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+    }
+
+    private var containerView: UIView? {
+        var container = accessibilityContainer
+        while let element = container as? UIAccessibilityElement { container = element.accessibilityContainer }
+        return container as? UIView
+    }
 }
 
 @preconcurrency @MainActor
@@ -83,20 +121,43 @@ open class UIAccessibilityCustomRotor: NSObject {
     public enum Direction: Int, Sendable { case previous, next }
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+    /// What a reader moves by without being told how.
+    public enum SystemRotorType: Int, Sendable {
+        case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6,
+            boldText,
+            italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+    }
+
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.name = name
         self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+        super.init()
+    }
+
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+        self.attributedName = attributedName
+    }
+
+    /// Has no name of its own.
+    public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        name = ""
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = type
         super.init()
     }
 
     open var name: String
+    open lazy var attributedName = NSAttributedString(string: name)
+    public let systemRotorType: SystemRotorType
     open var itemSearchBlock: Search
 }
 
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
 }
 
 @preconcurrency @MainActor
@@ -106,6 +167,8 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
         self.targetRange = targetRange
         super.init()
     }
-    open var targetElement: (any NSObjectProtocol)?
+    public override init() { super.init() }
+
+    open weak var targetElement: (any NSObjectProtocol)?
     open var targetRange: UITextRange?
 }

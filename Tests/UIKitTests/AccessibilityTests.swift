@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor private final class Named: UIView {
+    override var accessibilityLabel: String? {
+        get { "overridden" }
+        set {}
+    }
+}
+
+@MainActor private final class Table: UIView, UIAccessibilityContainerDataTable {
+    func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)? { nil }
+    func accessibilityRowCount() -> Int { 2 }
+    func accessibilityColumnCount() -> Int { 3 }
+}
+
+@MainActor private final class Detailed: UIView, AXCustomContentProvider {
+    var accessibilityCustomContent: [AXCustomContent]! = [AXCustomContent(label: "Age", value: "7")]
+}
+
+/// What is said of UIKit's own controls stands in pictures recorded on iOS 17 and 18 (TRUTH 2.5).
+@MainActor @Suite struct AccessibilityTests {
+    @Test("TRUTH 2.5 the members belong to every object; responders' own are asked whatever the static type") func objects() {
+        let object = NSObject()
+        #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement && object.accessibilityTraits == .none)
+        object.accessibilityLabel = "thing"
+        object.isAccessibilityElement = true
+        object.accessibilityTraits = [.link]
+        #expect(object.accessibilityLabel == "thing" && object.isAccessibilityElement && object.accessibilityTraits == .link)
+        object.accessibilityElements = [NSObject(), object]
+        #expect(object.accessibilityElementCount() == 2)
+        #expect(object.index(ofAccessibilityElement: object) == 1)
+
+        let view: NSObject = Named()
+        #expect(view.accessibilityLabel == "overridden")
+        let label: NSObject = UILabel()
+        label.accessibilityHint = "hint"
+        #expect((label as? UILabel)?.accessibilityHint == "hint")
+        let image = UIImage()
+        image.accessibilityIdentifier = "picture"
+        #expect((image as any UIAccessibilityIdentification).accessibilityIdentifier == "picture")
+    }
+
+    @Test("TRUTH 2.5 a block wins over what was set") func blocks() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.accessibilityLabel = "Regular Label"
+        view.accessibilityLabelBlock = { "Block Label" }
+        view.accessibilityTraits = .button
+        view.accessibilityTraitsBlock = { .link }
+        view.accessibilityFrameBlock = { CGRect(x: 10, y: 50, width: 200, height: 100) }
+        view.accessibilityIdentifierBlock = { "Block Identifier" }
+        view.isAccessibilityElementBlock = { true }
+        #expect(view.accessibilityLabel == "Block Label" && view.accessibilityTraits == .link)
+        #expect(view.accessibilityFrame == CGRect(x: 10, y: 50, width: 200, height: 100))
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 110, y: 100))
+        view.accessibilityActivationPointBlock = { CGPoint(x: 1, y: 2) }
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+        #expect(view.accessibilityIdentifier == "Block Identifier" && view.isAccessibilityElement)
+        view.accessibilityCustomActionsBlock = { [UIAccessibilityCustomAction(name: "Act") { _ in true }] }
+        #expect(view.accessibilityCustomActions?.map(\.name) == ["Act"])
+    }
+
+    @Test("TRUTH 2.5 labels, buttons and switches say what they are") func simpleControls() {
+        let label = UILabel()
+        #expect(!label.isAccessibilityElement)
+        label.text = "Text"
+        #expect(label.isAccessibilityElement && label.accessibilityLabel == "Text" && label.accessibilityTraits == .staticText)
+        label.accessibilityLabel = "Other"
+        #expect(label.accessibilityLabel == "Other")
+
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        #expect(button.isAccessibilityElement && button.accessibilityLabel == "Go" && button.accessibilityTraits == .button)
+        button.isEnabled = false
+        button.isSelected = true
+        #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
+
+        let toggle = UISwitch()
+        toggle.isOn = true
+        #expect(toggle.accessibilityValue == "1" && toggle.accessibilityTraits == [.button, .toggleButton])
+        #expect(UIAccessibilityTraits.toggleButton.rawValue == 0x0020_0000_0000_0000)
+        toggle.accessibilityTraits.insert(.header)
+        #expect(toggle.accessibilityTraits == [.button, .toggleButton, .header])
+    }
+
+    @Test("TRUTH 2.5 sliders, pages, steppers and segments say their value and parts") func compositeControls() {
+        let slider = UISlider(frame: CGRect(x: 10, y: 20, width: 100, height: 31))
+        slider.maximumValue = 100
+        slider.value = 75
+        #expect(slider.accessibilityValue == "75%" && slider.accessibilityTraits == .adjustable)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 75)
+        #expect(slider.accessibilityActivationPoint == CGPoint(x: 10 + thumb.midX, y: 20 + thumb.midY))
+
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 1
+        #expect(pages.accessibilityValue == "page 2 of 3" && pages.accessibilityTraits.contains(.adjustable))
+        #expect(pages.accessibilityUserInputLabels == ["Page control"])
+
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+        let halves = stepper.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+        #expect(halves.map(\.accessibilityLabel) == ["Decrement", "Increment"])
+        #expect(halves.map(\.accessibilityTraits) == [[.button, .notEnabled], .button])
+        #expect(halves.map(\.accessibilityFrame.minX) == [0, 47])
+
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.selectedSegmentIndex = 1
+        segments.frame = CGRect(x: 0, y: 0, width: 101, height: 32)
+        let elements = segments.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+        #expect(elements.map(\.accessibilityLabel) == ["A", "B"])
+        #expect(elements.map(\.accessibilityTraits) == [.button, [.button, .selected]])
+        #expect(elements.map(\.accessibilityFrame.width) == [50, 50])
+        #expect(segments.index(ofAccessibilityElement: elements[1]) == 1)
+        #expect((segments.accessibilityElements?[0] as AnyObject) === elements[0], "the elements are the same ones each time")
+    }
+
+    @Test("TRUTH 2.5 text inputs say their text, or what they wait for") func textInputs() {
+        let field = UITextField()
+        field.placeholder = "Name"
+        #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
+        field.text = "Ada"
+        #expect(field.accessibilityValue == "Ada" && field.accessibilityTraits.rawValue == 1 << 18)
+        let view = UITextView()
+        view.text = "Words"
+        #expect(view.accessibilityValue == "Words" && view.accessibilityTraits.rawValue == 1 << 18 | 1 << 47)
+    }
+
+    @Test("TRUTH 2.5 items of a tab bar are elements, badges their values; a bar's title heads, and the way back is known") func bars() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+        bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.items?[1].badgeValue = "3"
+        bar.selectedItem = bar.items?[0]
+        let elements = bar.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+        #expect(elements.map(\.accessibilityLabel) == ["A", "B"])
+        #expect(elements.map(\.accessibilityValue) == [nil, "3 items"])
+        #expect(elements.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
+
+        let first = UIViewController(), second = UIViewController()
+        (first.title, second.title) = ("First", "Second")
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.pushViewController(second, animated: false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let parts = navigation.navigationBar.subviews
+        #expect(parts.contains { ($0 as? UILabel)?.text == "Second" && $0.accessibilityTraits == [.staticText, .header] })
+        #expect(parts.contains { $0.accessibilityUserInputLabels == ["First", "Back"] && $0.accessibilityTraits.rawValue & 1 << 27 != 0 })
+        window.rootViewController = nil
+    }
+
+    @Test("TRUTH 2.5 frames are the screen's, in the container's space when so given") func frames() {
+        let window = UIWindow(frame: CGRect(x: 5, y: 0, width: 300, height: 300))
+        let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200)),
+            inner = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        #expect(inner.accessibilityFrame == CGRect(x: 16, y: 22, width: 30, height: 40))
+        #expect(inner.accessibilityActivationPoint == CGPoint(x: 31, y: 42))
+        let element = UIAccessibilityElement(accessibilityContainer: inner)
+        #expect(element.accessibilityFrame == .zero && element.isAccessibilityElement)
+        element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 5, height: 5)
+        #expect(element.accessibilityFrame == CGRect(x: 17, y: 23, width: 5, height: 5))
+        let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)), in: inner)
+        #expect(path.bounds == CGRect(x: 16, y: 22, width: 4, height: 4))
+    }
+
+    @Test("TRUTH 2.5 rotors of the system's types, tables of data, details and notifications") func names() {
+        let rotor = UIAccessibilityCustomRotor(systemType: .headingLevel2) { _ in nil }
+        #expect(rotor.systemRotorType == .headingLevel2 && rotor.name.isEmpty)
+        #expect(UIAccessibilityCustomRotor(name: "Mine") { _ in nil }.systemRotorType == .none)
+        #expect(Table().accessibilityHeaderElements(forRow: 0) == nil)
+        #expect(Detailed().accessibilityCustomContent.map(\.value) == ["7"])
+        #expect(Detailed().accessibilityCustomContent[0].importance == .default)
+        #expect(UIAccessibility.elementFocusedNotification.rawValue == "UIAccessibilityElementFocusedNotification")
+        #expect(
+            UIAccessibility.invertColorsStatusDidChangeNotification.rawValue == "UIAccessibilityInvertColorsStatusDidChangeNotification")
+        let actions: any UIResponderStandardEditActions = UITextField()
+        actions.toggleBoldface(nil)
+    }
+}
