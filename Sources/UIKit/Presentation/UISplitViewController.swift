@@ -34,6 +34,10 @@ open class UISplitViewController: UIViewController {
     public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact }
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+        // Their names until iOS 14.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What can receive events. On paper nothing is ever touched; the chain and the first responder are kept for layout and for code that asks.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @preconcurrency SelectorResponding, CustomReflectable {
+open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency SelectorResponding, CustomReflectable {
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
@@ -63,6 +63,9 @@ open class UIResponder: NSObject, @preconcurrency SelectorResponding, CustomRefl
     }
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
     open var textInputMode: UITextInputMode? { nil }
+    /// The bar above a tablet's keyboard; kept, never shown.
+    open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+    private lazy var assistantItem = UITextInputAssistantItem()
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Markdown within a line: links are kept as such; emphasis, code and strikes lose their marks, as a label shows them. Blocks stay as they are
+/// written. Foundation on Linux has no Markdown.
+extension AttributedString {
+    public struct MarkdownParsingOptions: Hashable, Sendable {
+        public enum InterpretedSyntax: Int, Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+        public enum FailurePolicy: Int, Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
+
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+        self = MarkdownLine(rest: markdown[...], baseURL: baseURL).read()
+    }
+}
+
+/// Reads marks from left to right; a mark without its end is text.
+private struct MarkdownLine {
+    var rest: Substring
+    let baseURL: URL?
+
+    func read() -> AttributedString {
+        var result = AttributedString(), rest = rest, plain = ""
+        func flush() {
+            if !plain.isEmpty { result += AttributedString(plain) }
+            plain = ""
+        }
+        while let first = rest.first {
+            if first == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
+                plain.append(next)
+                rest = rest.dropFirst(2)
+            } else if let (inner, after) = marked(rest) {
+                flush()
+                result += inner
+                rest = after
+            } else {
+                plain.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        flush()
+        return result
+    }
+
+    private func marked(_ text: Substring) -> (AttributedString, Substring)? {
+        if text.first == "[" { return link(text) }
+        if text.first == "`", let end = text.dropFirst().firstIndex(of: "`") {
+            return (AttributedString(String(text[text.index(after: text.startIndex)..<end])), text[text.index(after: end)...])
+        }
+        for mark in ["**", "__", "~~", "*", "_"] where text.hasPrefix(mark) {
+            let body = text.dropFirst(mark.count)
+            guard let next = body.first, !next.isWhitespace, let end = body.range(of: mark), end.lowerBound > body.startIndex else {
+                continue
+            }
+            return (MarkdownLine(rest: body[..<end.lowerBound], baseURL: baseURL).read(), body[end.upperBound...])
+        }
+        return nil
+    }
+
+    private func link(_ text: Substring) -> (AttributedString, Substring)? {
+        guard let middle = text.range(of: "]("), let end = text[middle.upperBound...].firstIndex(of: ")") else { return nil }
+        let title = text[text.index(after: text.startIndex)..<middle.lowerBound]
+        var words = MarkdownLine(rest: title, baseURL: baseURL).read()
+        let target = text[middle.upperBound..<end].split(separator: " ").first.map(String.init) ?? ""
+        words.link = URL(string: target, relativeTo: baseURL)
+        return (words, text[text.index(after: end)...])
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Lengths of time in words or digits, which Foundation on Linux does not have. English, whatever the calendar's locale.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var unitsStyle = UnitsStyle.positional
+    /// Empty: years to seconds, without weeks.
+    open var allowedUnits: NSCalendar.Unit = []
+    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    open var calendar: Calendar? = Calendar(identifier: .gregorian)
+    open var referenceDate: Date?
+    open var allowsFractionalUnits = false
+    /// 0: any number.
+    open var maximumUnitCount = 0
+    open var collapsesLargestUnit = false
+    open var includesApproximationPhrase = false
+    open var includesTimeRemainingPhrase = false
+    open var formattingContext = Formatter.Context.unknown
+
+    open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
+
+    open func string(from components: DateComponents) -> String? {
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        guard let end = utc.date(byAdding: components, to: start) else { return nil }
+        return string(from: start, to: end)
+    }
+
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        let units = Self.units.filter { allowed.contains($0.unit) }
+        guard !units.isEmpty else { return nil }
+        let isNegative = endDate < startDate
+        let (start, end) = isNegative ? (endDate, startDate) : (startDate, endDate.addingTimeInterval(0.0005))
+        let parts = utc.dateComponents(Set(units.map(\.component)), from: start, to: end)
+        var counts = units.map { Part(unit: $0, count: parts.value(for: $0.component) ?? 0) }
+        if maximumUnitCount > 0, let first = counts.firstIndex(where: { $0.count != 0 }) {
+            counts = Array(counts[first...].prefix(maximumUnitCount))
+        }
+        return phrased((isNegative ? "-" : "") + joined(counts))
+    }
+
+    open func string(from ti: TimeInterval) -> String? {
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        return string(from: start, to: start.addingTimeInterval(ti))
+    }
+
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    // MARK: Inside
+
+    private struct Unit {
+        var unit: NSCalendar.Unit
+        var component: Calendar.Component
+        var name, short, brief, letter: String
+        var takesS: Bool
+    }
+
+    private struct Part {
+        var unit: Unit
+        var count: Int
+    }
+
+    private static let units = [
+        Unit(unit: .year, component: .year, name: "year", short: "yr", brief: "yr", letter: "y", takesS: true),
+        Unit(unit: .month, component: .month, name: "month", short: "mth", brief: "mth", letter: "mo", takesS: true),
+        Unit(unit: .weekOfMonth, component: .weekOfMonth, name: "week", short: "wk", brief: "wk", letter: "w", takesS: true),
+        Unit(unit: .day, component: .day, name: "day", short: "day", brief: "day", letter: "d", takesS: true),
+        Unit(unit: .hour, component: .hour, name: "hour", short: "hr", brief: "hr", letter: "h", takesS: false),
+        Unit(unit: .minute, component: .minute, name: "minute", short: "min", brief: "min", letter: "m", takesS: false),
+        Unit(unit: .second, component: .second, name: "second", short: "sec", brief: "sec", letter: "s", takesS: false),
+    ]
+
+    private var allowed: NSCalendar.Unit {
+        allowedUnits.isEmpty ? [.year, .month, .day, .hour, .minute, .second] : allowedUnits
+    }
+
+    /// A length of time has no place: days are 24 hours long.
+    private var utc: Calendar {
+        var calendar = calendar ?? Calendar(identifier: .gregorian)
+        if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
+        return calendar
+    }
+
+    private var dropped: ZeroFormattingBehavior {
+        guard zeroFormattingBehavior.contains(.default) else { return zeroFormattingBehavior }
+        return unitsStyle == .positional ? .dropLeading : .dropAll
+    }
+
+    private func joined(_ parts: [Part]) -> String {
+        let isPositional = unitsStyle == .positional
+        var kept = parts
+        if dropped.contains(.dropLeading) { kept = Array(kept.drop { $0.count == 0 }) }
+        if dropped.contains(.dropTrailing), !isPositional { while kept.last?.count == 0 { kept.removeLast() } }
+        if dropped.contains(.dropMiddle), !isPositional, kept.count > 2 {
+            kept = kept.enumerated().filter { $0.offset == 0 || $0.offset == kept.count - 1 || $0.element.count != 0 }.map(\.element)
+        }
+        // Something always remains; minutes and seconds stand together: "0:05".
+        if isPositional, parts.count > 1, kept.count < 2, parts.last?.unit.unit == .second { kept = Array(parts.suffix(2)) }
+        if kept.isEmpty { kept = Array(parts.suffix(1)) }
+        guard !isPositional else {
+            return kept.enumerated().map { index, part in
+                index == 0 && !dropped.contains(.pad) ? "\(part.count)" : String(format: "%02d", part.count)
+            }.joined(separator: ":")
+        }
+        let separator = unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
+        return kept.map(text).joined(separator: separator)
+    }
+
+    private func text(_ part: Part) -> String {
+        let isOne = part.count == 1, unit = part.unit
+        switch unitsStyle {
+        case .abbreviated, .positional: return "\(part.count)\(unit.letter)"
+        case .brief: return "\(part.count)\(unit.brief)\(unit.takesS && !isOne ? "s" : "")"
+        case .short: return "\(part.count) \(unit.short)\(unit.takesS && !isOne ? "s" : "")"
+        case .full: return "\(part.count) \(unit.name)\(isOne ? "" : "s")"
+        case .spellOut:
+            let numbers = NumberFormatter()
+            numbers.locale = Locale(identifier: "en_US")
+            numbers.numberStyle = .spellOut
+            return "\(numbers.string(from: NSNumber(value: part.count)) ?? "\(part.count)") \(unit.name)\(isOne ? "" : "s")"
+        }
+    }
+
+    private func phrased(_ text: String) -> String {
+        (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What Foundation on Linux lacks and view code shows (TRUTH 5).
+@Suite struct FoundationGapTests {
+    @Test("TRUTH 5 DateComponentsFormatter: each style, zeros dropped as documented") func lengthsOfTime() {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute, .second]
+        #expect(formatter.string(from: 65) == "1:05")
+        #expect(formatter.string(from: 5) == "0:05")
+        #expect(formatter.string(from: 3661) == "1:01:01")
+        formatter.zeroFormattingBehavior = .pad
+        #expect(formatter.string(from: 65) == "00:01:05")
+        formatter.zeroFormattingBehavior = .default
+        let expected: [(DateComponentsFormatter.UnitsStyle, String)] = [
+            (.abbreviated, "9h 41m 30s"), (.short, "9 hr, 41 min, 30 sec"), (.full, "9 hours, 41 minutes, 30 seconds"),
+            (.brief, "9hr 41min 30sec"), (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
+        ]
+        for (style, text) in expected {
+            formatter.unitsStyle = style
+            #expect(formatter.string(from: 34890) == text)
+        }
+        formatter.unitsStyle = .full
+        #expect(formatter.string(from: 3601) == "1 hour, 1 second")
+        #expect(formatter.string(from: 0) == "0 seconds")
+        formatter.maximumUnitCount = 1
+        formatter.includesTimeRemainingPhrase = true
+        #expect(formatter.string(from: 7322) == "2 hours remaining")
+        formatter.allowedUnits = [.year, .month, .day]
+        #expect(DateComponentsFormatter.localizedString(from: DateComponents(hour: 2, minute: 5), unitsStyle: .abbreviated) == "2h 5m")
+    }
+
+    @Test("TRUTH 5 NSDataDetector finds links, mail addresses and telephone numbers") func dataDetector() throws {
+        let text = "Call +49 30 1234567, mail ada@example.com, see https://example.com/a. or www.example.org"
+        let types: NSTextCheckingTypes = 1 << 5 | 1 << 11
+        let found = try NSDataDetector(types: types).matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+        #expect(
+            found.map { (text as NSString).substring(with: $0.range) } == [
+                "+49 30 1234567", "ada@example.com", "https://example.com/a", "www.example.org",
+            ])
+        #expect(found[0].phoneNumber == "+49 30 1234567" && found[0].url == nil)
+        #expect(
+            found.dropFirst().compactMap { $0.url?.absoluteString } == [
+                "mailto:ada@example.com", "https://example.com/a", "http://www.example.org",
+            ])
+    }
+
+    @Test("TRUTH 5 AttributedString(markdown:) keeps words and links") func markdown() throws {
+        let text = try AttributedString(markdown: "a **b _c_** [d](https://x.y) `e*` \\*z 2 * 3")
+        #expect(String(text.characters) == "a b c d e* *z 2 * 3")
+        #expect(text.runs.compactMap(\.link).map(\.absoluteString) == ["https://x.y"])
+    }
+
+    @Test("TRUTH 5 names of people, lists and times by distance") func phrases() {
+        var name = PersonNameComponents()
+        (name.givenName, name.familyName, name.namePrefix) = ("Ada", "Lovelace", "Dr.")
+        #expect(name.formatted() == "Ada Lovelace")
+        #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated) == "AL")
+        #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .long) == "Dr. Ada Lovelace")
+        #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+        let relative = RelativeDateTimeFormatter()
+        #expect(relative.localizedString(fromTimeInterval: -7300) == "2 hours ago")
+        relative.dateTimeStyle = .named
+        #expect(relative.localizedString(fromTimeInterval: 90_000) == "tomorrow")
+    }
+
+    @Test("TRUTH 5 old names of split display modes, content types of addresses, the bar above a keyboard") @MainActor func names() {
+        #expect(UISplitViewController.DisplayMode.allVisible == .oneBesideSecondary)
+        #expect(UITextContentType.streetAddressLine1.rawValue == "address-line1")
+        let field = UITextField()
+        field.inputAssistantItem.leadingBarButtonGroups = []
+        #expect(field.inputAssistantItem === field.inputAssistantItem)
+    }
+}
