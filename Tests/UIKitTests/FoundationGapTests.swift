@@ -72,4 +72,19 @@ import UIKit
         field.inputAssistantItem.leadingBarButtonGroups = []
         #expect(field.inputAssistantItem === field.inputAssistantItem)
     }
+
+    @Test("TRUTH 5 tables take part in drag and drop, tilting, printing and tokens as far as code compiles") @MainActor func keptNames() {
+        let table = UITableView()
+        table.dropDelegate = nil
+        #expect(UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath).operation == .move)
+        let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        tilt.maximumRelativeValue = 10
+        table.addMotionEffect(tilt)
+        var printed: Bool?
+        UIPrintInteractionController.shared.present(animated: false) { _, completed, _ in printed = completed }
+        #expect(printed == false && !UIPrintInteractionController.isPrintingAvailable)
+        let field = UISearchTextField()
+        field.insertToken(UISearchToken(icon: nil, text: "from"), at: 0)
+        #expect(field.tokens.count == 1)
+    }
 }

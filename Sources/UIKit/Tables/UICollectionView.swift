@@ -99,6 +99,8 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
     open var isEditing = false
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
     open var backgroundView: UIView? {

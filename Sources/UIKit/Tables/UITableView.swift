@@ -94,6 +94,8 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexMinimumDisplayRowCount = 0
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var remembersLastFocusedIndexPath = false
 
     private func replace(_ old: UIView?, _ new: UIView?) {

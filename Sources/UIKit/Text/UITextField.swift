@@ -173,7 +173,7 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
     }
     open var textContentType: UITextContentType!
-    open var passwordRules: NSObject?
+    open var passwordRules: UITextInputPasswordRules?
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
     open override var inputView: UIView? {
@@ -488,6 +488,14 @@ open class UISearchTextField: UITextField {
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
     }
+
+    /// Kept, not drawn.
+    open var tokens: [UISearchToken] = []
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count)) }
+    open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    open var tokenBackgroundColor: UIColor!
 
     override var placeholderColor: UIColor { .secondaryLabel }
     /// As far from the end as the glass is from the start (inferred from looking at iOS).

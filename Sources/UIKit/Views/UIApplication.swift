@@ -78,6 +78,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }
 
 public enum UIDeviceOrientation: Int, Hashable, Sendable {

@@ -62,6 +62,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
     open var textInputMode: UITextInputMode? { nil }
     /// The bar above a tablet's keyboard; kept, never shown.
     open var inputAssistantItem: UITextInputAssistantItem { assistantItem }

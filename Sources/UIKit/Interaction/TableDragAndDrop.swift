@@ -1,0 +1,52 @@
+import Foundation
+
+// Dragging and dropping never happen here; the types are there so that code which takes part compiles.
+
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+    public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    public let intent: Intent
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: AnyObject {
+    var dragItem: UIDragItem { get }
+    var sourceIndexPath: IndexPath? { get }
+    var previewSize: CGSize { get }
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: AnyObject {
+    var items: [any UITableViewDropItem] { get }
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UITableViewDropProposal { get }
+    var session: any UIDropSession { get }
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: AnyObject {
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITableViewDropDelegate {
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+    public func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel, intent: .unspecified) }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+}

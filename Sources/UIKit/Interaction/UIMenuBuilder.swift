@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a responder changes of the main menu; there is none, so nobody is asked.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+    var system: UIMenuSystem { get }
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+    public static let main = UIMenuSystem()
+    public static let context = UIMenuSystem()
+    open func setNeedsRebuild() {}
+    open func setNeedsRevalidate() {}
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a view does when the device is tilted: a picture is never tilted.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+    public override init() { super.init() }
+
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+
+    public init(keyPath: String, type: EffectType) {
+        self.keyPath = keyPath
+        self.type = type
+        super.init()
+    }
+
+    public let keyPath: String
+    public let type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+}
+
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+    public func addMotionEffect(_ effect: UIMotionEffect) {}
+    public func removeMotionEffect(_ effect: UIMotionEffect) {}
+}
