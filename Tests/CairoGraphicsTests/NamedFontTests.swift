@@ -28,6 +28,14 @@ import Testing
         #expect(width("Status", "Futura-CondensedMedium", size: 20) < 0.8 * width("Status", "HelveticaNeue", size: 20))
     }
 
+    @Test func `open families are known letter by letter`() {
+        #expect(abs(width("Hi", "OpenSans", size: 10) - 0.997 * (7.38 + 2.53)) < 0.05)
+        #expect(abs(width("mm", "Poppins-Regular", size: 10) - 2 * width("m", "Poppins-Regular", size: 10)) < 1e-6)
+        #expect(width("Resend", "Montserrat-Bold", size: 20) > width("Resend", "Montserrat-Regular", size: 20))
+        #expect(width("Georgia", "Georgia", size: 20) < width("Georgia", "Verdana", size: 20))
+        #expect(width("Base", "RobotoCondensed-Regular", size: 20) < width("Base", "Roboto-Regular", size: 20))
+    }
+
     @Test func `the longest name that fits is the face`() {
         #expect(NamedFont.index(of: "HelveticaNeue-LightItalic") == NamedFont.index(of: "Helvetica Neue Light"))
         #expect(NamedFont.index(of: "CourierNewPSMT") != NamedFont.index(of: "Courier-Bold"))
