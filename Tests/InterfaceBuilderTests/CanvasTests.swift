@@ -116,6 +116,23 @@ import UIKit
         #expect(try Fixture.frames(text)["v"] == CGRect(x: 20, y: 0, width: 377, height: 67))
     }
 
+    @Test func belowAnOpaqueBarOfTheAuthorsAViewBeginsAtItsTop() throws {
+        func top(_ bar: String) throws -> CGFloat? {
+            let text = Fixture.storyboard(
+                views: "<view \(Self.free) id=\"v\"/>",
+                constraints: """
+                    <constraint firstItem="v" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+                    """,
+                controller: """
+                    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \(bar) prompted="NO"/>
+                    <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                    """)
+            return try Fixture.frames(text)["v"]?.minY
+        }
+        #expect(try top("translucent=\"NO\"") == 0)
+        #expect(try top("") == 103)
+    }
+
     @Test func numbersBeyondReasonEndInFrames() throws {
         let text = Fixture.storyboard(
             views: """

