@@ -145,6 +145,7 @@ struct NamedFont: Hashable, Sendable {
         ("papyrus", 0.94, 0.62, .neue, 0.95, .sans),
         ("bradleyhanditctt", 0.947, 0.3, .neue, 1, .sans),
         ("pingfang", 1.06, 0.34, .neue, 1.03, .sans),
+        ("applesdgothicneo", 0.9, 0.3, .neue, 0.97, .sans),
         ("stheiti", 1.06, 0.34, .neue, 1.055, .sans),
         ("menlo", 0.928, 0.236, .fixed, 0.602, .monospaced),
         ("courier", 0.754, 0.246, .fixed, 0.6, .monospaced),

@@ -38,6 +38,26 @@ import UIKit
     private static let below =
         "<constraint firstAttribute=\"bottom\" relation=\"greaterThanOrEqual\" secondItem=\"v\" secondAttribute=\"bottom\" id=\"b\"/>"
 
+    @Test func untilXcode10ALabelWithTheLibrarysWordKeepsItsHeight() throws {
+        let held = Self.held("top", "leading") + Self.below
+        #expect(try frame(Self.plain, held: held, tools: 14313, device: "retina4_7")?.height == 21)
+        #expect(try frame(Self.plain, held: held, tools: 16097, device: "retina4_7")?.height == 20.5)
+        let other = Self.label("type=\"system\" pointSize=\"17\"", text: "Name")
+        #expect(try frame(other, held: held, tools: 14313, device: "retina4_7")?.height == 20.5)
+    }
+
+    @Test func theBodyStyleIsTheLibrarysFont() throws {
+        let body = Self.label("style=\"UICTFontTextStyleBody\"", text: "Folder")
+        #expect(try frame(body, held: Self.held("centerY", "leading"))?.height == 21)
+    }
+
+    @Test func untilXcode9OtherFacesAreInWholePoints() throws {
+        let held = Self.held("top", "leading") + Self.below
+        let light = Self.label("name=\"HelveticaNeue-Light\" family=\"Helvetica Neue\" pointSize=\"12\"", text: "Instant Poetry")
+        #expect(try frame(light, held: held, tools: 13196, device: "retina4_7")?.height == 15)
+        #expect(try frame(light, held: held, tools: 14313, device: "retina4_7")?.height == 14.5)
+    }
+
     @Test func withoutADeviceTextIsWholePoints() throws {
         let frame = try #require(try frame(Self.plain, held: Self.held("top", "leading") + Self.below, device: nil))
         #expect(frame.height == 21)
