@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "plumb", targets: ["plumb"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "UIKitInteraction", targets: ["UIKitInteraction"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
@@ -39,6 +40,8 @@ let package = Package(
         // What files import beside UIKit: the same declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
+        // Touches and keys for tests of screens.
+        .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),
@@ -103,7 +106,7 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitInteraction", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
             exclude: ["Census"], swiftSettings: settings),

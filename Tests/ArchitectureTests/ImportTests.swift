@@ -15,6 +15,7 @@ import Testing
         "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],
+        "UIKitInteraction": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],

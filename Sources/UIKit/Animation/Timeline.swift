@@ -7,7 +7,7 @@ import Foundation
     /// Seconds since the screen was made.
     package private(set) var now = 0.0
     private var layers: [CALayer] = []
-    private var waiting: [(time: Double, order: Int, action: () -> Void)] = []
+    private var waiting: [(time: Double, order: Int, recurs: Bool, action: () -> Void)] = []
     private var order = 0
 
     package init() {}
@@ -16,10 +16,10 @@ import Foundation
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
-    /// Calls `action` when the timeline reaches `time`.
-    func schedule(at time: Double, _ action: @escaping () -> Void) {
+    /// Calls `action` when the timeline reaches `time`. What recurs for ever is left out of what has to end.
+    func schedule(at time: Double, recurs: Bool = false, _ action: @escaping () -> Void) {
         order += 1
-        waiting.append((time, order, action))
+        waiting.append((time, order, recurs, action))
     }
 
     /// Moves on to `time`, running completions on the way, earliest first; each sees `now` at its own moment.
@@ -37,14 +37,14 @@ import Foundation
     /// Animations that repeat for ever are left where they began.
     package func finish(limit: Double = 60) {
         let last = now + limit
-        while let next = waiting.map(\.time).min(), next <= last { advance(to: next) }
+        while let next = waiting.filter({ !$0.recurs }).map(\.time).min(), next <= last { advance(to: next) }
         let end = ends.filter(\.isFinite).max()
         if let end, end <= last { advance(to: end) }
     }
 
     /// Seconds until everything that ends has ended.
     package var remaining: Double {
-        max(0, ((ends + waiting.map(\.time)).filter(\.isFinite).max() ?? now) - now)
+        max(0, ((ends + waiting.filter { !$0.recurs }.map(\.time)).filter(\.isFinite).max() ?? now) - now)
     }
 
     private var ends: [Double] {

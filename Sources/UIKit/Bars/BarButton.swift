@@ -25,7 +25,7 @@ import Graphics
                 button.setTitleColor(.tertiaryLabel, for: .disabled)
             }
         }
-        if let action = item.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
+        button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
         return button
     }
 

@@ -5,7 +5,10 @@ import Graphics
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? {
-        didSet { if title != oldValue { onChange?() } }
+        didSet {
+            if title != oldValue { onChange?() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "title") }
+        }
     }
     open var image: UIImage? {
         didSet { onChange?() }
@@ -13,7 +16,10 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { onChange?() } }
+        didSet {
+            if isEnabled != oldValue { onChange?() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isEnabled") }
+        }
     }
     open var tag = 0
     open var imageInsets = UIEdgeInsets.zero
@@ -152,6 +158,17 @@ open class UIBarButtonItem: UIBarItem {
         item.become(.fixedSpace)
         item.width = width
         return item
+    }
+
+    /// What a tap on the item does: its action, else its target's method, from the item itself.
+    package func press() {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.sender = self
+            primaryAction.handler(primaryAction)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
     }
 
     private func aim(_ target: Any?, _ action: Selector?) {

@@ -222,8 +222,19 @@ open class UINavigationBar: UIView {
         button.accessibilityTraits = [.button, .backButton]
         button.accessibilityLabel = title
         button.accessibilityUserInputLabels = title == "Back" ? [title] : [title, "Back"]
+        button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         addSubview(button)
         return button
+    }
+
+    /// The controller pops, or the bar by itself.
+    private func goBack() {
+        var responder = next
+        while let current = responder {
+            if let controller = current as? UINavigationController { controller.popViewController(animated: true); return }
+            responder = current.next
+        }
+        _ = popItem(animated: true)
     }
 
     // MARK: Appearance

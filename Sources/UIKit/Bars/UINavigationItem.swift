@@ -22,7 +22,12 @@ open class UINavigationItem: NSObject {
 
     private func changed() { onChange?() }
 
-    open var title: String? { didSet { changed() } }
+    open var title: String? {
+        didSet {
+            changed()
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "title") }
+        }
+    }
     open var titleView: UIView? { didSet { changed() } }
     open var prompt: String? { didSet { changed() } }
     open var subtitle: String? { didSet { changed() } }

@@ -177,6 +177,15 @@ open class UITabBar: UIView {
         for (index, item) in items.enumerated() { draw(item, in: itemRect(index, of: items.count)) }
     }
 
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let items, let point = touches.first?.location(in: self) else { return }
+        guard let index = items.indices.first(where: { itemRect($0, of: items.count).contains(point) }), items[index].isEnabled else {
+            return
+        }
+        selectedItem = items[index]
+        delegate?.tabBar(self, didSelect: items[index])
+    }
+
     /// Equal shares of the width; on wide screens a group in the middle (inferred: at most 156 points each).
     private func itemRect(_ index: Int, of count: Int) -> CGRect {
         let safe = safeAreaInsets

@@ -530,6 +530,13 @@ open class UIButton: UIControl {
 
     // MARK: Drawing
 
+    override var keepsTaps: Bool { true }
+
+    override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        sendActions(for: .primaryActionTriggered, with: event)
+    }
+
     open override func draw(_ rect: CGRect) {
         if let configuration {
             var background = configuration.background

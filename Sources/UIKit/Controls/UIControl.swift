@@ -54,13 +54,22 @@ open class UIControl: UIView {
     // MARK: State
 
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateDidChange() } }
+        didSet {
+            if isEnabled != oldValue { stateDidChange() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isEnabled") }
+        }
     }
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
+        didSet {
+            if isSelected != oldValue { stateDidChange() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isSelected") }
+        }
     }
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
+        didSet {
+            if isHighlighted != oldValue { stateDidChange() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isHighlighted") }
+        }
     }
     open var state: State {
         var state = State.normal
@@ -69,8 +78,8 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
-    open var isTracking: Bool { false }
-    open var isTouchInside: Bool { false }
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
@@ -183,6 +192,62 @@ open class UIControl: UIView {
     }
 
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    // MARK: Touches
+
+    /// A disabled control takes its touches and does nothing.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    }
+
+    /// Within 70 points around the control a finger still counts as inside (inferred).
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        guard continueTracking(touch, with: event) else { stopTracking(event); return }
+        let wasInside = isTouchInside
+        isTouchInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+        isHighlighted = isTouchInside
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        endTracking(touch, with: event)
+        let isInside = isTouchInside
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+        if isInside { wasPressed(at: touch.location(in: self), event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { if isTracking { stopTracking(event) } }
+
+    private func stopTracking(_ event: UIEvent?) {
+        cancelTracking(with: event)
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    /// What a finger does that has left the control inside, after `touchUpInside`.
+    func wasPressed(at point: CGPoint, _ event: UIEvent?) {}
+
+    /// Whether a tap on the control is its own, not that of recognisers around it.
+    var keepsTaps: Bool { false }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard keepsTaps, isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return true
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

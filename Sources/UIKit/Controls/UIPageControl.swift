@@ -43,6 +43,14 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
+    override var keepsTaps: Bool { true }
+
+    override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        let old = currentPage
+        currentPage = min(max(old + ((point.x < bounds.midX) != isRightToLeft ? -1 : 1), 0), max(numberOfPages - 1, 0))
+        if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1), let context = UIGraphicsGetCurrentContext() else { return }
         let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2

@@ -197,6 +197,22 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    /// nil: no such segment.
+    package func rect(ofSegment index: Int) -> CGRect? { segmentRects.indices.contains(index) ? segmentRects[index] : nil }
+
+    override var keepsTaps: Bool { true }
+
+    override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        guard let index = segmentRects.firstIndex(where: { $0.minX <= point.x && point.x <= $0.maxX }), segments[index].isEnabled else {
+            return
+        }
+        guard isMomentary || index != selectedSegmentIndex else { return }
+        selectedSegmentIndex = index
+        if let action = segments[index].action { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let rects = segmentRects

@@ -89,6 +89,35 @@ open class UISlider: UIControl {
         return CGRect(x: roundToPixel(x), y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
+    /// How far the finger took hold from the thumb's middle.
+    private var grip: CGFloat = 0
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        let point = touch.location(in: self)
+        grip = point.x - thumb.midX
+        return thumb.insetBy(dx: -10, dy: -10).contains(point)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag(to: touch.location(in: self).x - grip)
+        if isContinuous { sendActions(for: .valueChanged, with: event) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { sendActions(for: .valueChanged, with: event) }
+    }
+
+    /// The thumb's middle goes to `x`.
+    private func drag(to x: CGFloat) {
+        let track = trackRect(forBounds: bounds), thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let room = track.width + 2 * Self.inset - thumb.width
+        guard room > 0 else { return }
+        let share = min(max((x - track.minX + Self.inset - thumb.width / 2) / room, 0), 1)
+        setValue(minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue), animated: false)
+    }
+
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -31,6 +31,18 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    override var keepsTaps: Bool { true }
+
+    override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        let isMinus = (point.x < bounds.midX) != isRightToLeft
+        var new = value + (isMinus ? -stepValue : stepValue)
+        if wraps, new > maximumValue { new = minimumValue }
+        if wraps, new < minimumValue { new = maximumValue }
+        let old = value
+        value = new
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(resolved(.tertiarySystemFill))

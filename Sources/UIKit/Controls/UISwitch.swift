@@ -43,6 +43,13 @@ open class UISwitch: UIControl {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    override var keepsTaps: Bool { true }
+
+    override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        setOn(!isOn, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    }
+
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -45,11 +45,15 @@ open class CALayer: MetatypeObject, CustomReflectable {
         didSet {
             animate(.bounds, from: .rect(oldValue), to: .rect(bounds))
             if bounds.size != oldValue.size { boundsSizeDidChange() }
+            if KeyValueTable.isUsed, bounds != oldValue { geometryWasChanged("bounds", "bounds") }
         }
     }
     /// Where the anchor point stands in the superlayer, points.
     open var position = CGPoint.zero {
-        didSet { animate(.position, from: .point(oldValue), to: .point(position)) }
+        didSet {
+            animate(.position, from: .point(oldValue), to: .point(position))
+            if KeyValueTable.isUsed, position != oldValue { geometryWasChanged("position", "center") }
+        }
     }
     /// Share of the size that `position` places and `transform` turns about.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -63,6 +67,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
             animate(
                 .transform, from: .transform(CATransform3DGetAffineTransform(oldValue)),
                 to: .transform(CATransform3DGetAffineTransform(transform)))
+            if KeyValueTable.isUsed { lookWasChanged("transform", "transform") }
         }
     }
     open var sublayerTransform = CATransform3DIdentity
@@ -119,10 +124,15 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     // MARK: Look
 
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if KeyValueTable.isUsed { lookWasChanged("isHidden", "isHidden") } }
+    }
     /// 0…1.
     open var opacity: Float = 1 {
-        didSet { animate(.opacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(opacity))) }
+        didSet {
+            animate(.opacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(opacity)))
+            if KeyValueTable.isUsed { lookWasChanged("opacity", "alpha") }
+        }
     }
     open var isOpaque = false
     open var masksToBounds = false

@@ -39,7 +39,10 @@ open class UIScrollView: UIView {
 
     /// Points. Set by constraints when the content is tied to the scroll view's edges.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { contentDidChange() } }
+        didSet {
+            if contentSize != oldValue { contentDidChange() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "contentSize") }
+        }
     }
 
     /// The content's point at the top-left corner of the frame.
@@ -54,7 +57,10 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { adjustmentDidChange() } }
+        didSet {
+            if contentInset != oldValue { adjustmentDidChange() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "contentInset") }
+        }
     }
 
     /// `contentInset` and what the safe area adds.
@@ -108,15 +114,45 @@ open class UIScrollView: UIView {
     open var zoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open func zoom(to rect: CGRect, animated: Bool) {}
-    open var isDragging: Bool { false }
-    open var isTracking: Bool { false }
-    open var isDecelerating: Bool { false }
+    open internal(set) var isDragging = false
+    open internal(set) var isTracking = false
+    open internal(set) var isDecelerating = false
     open var isZooming: Bool { false }
     open func flashScrollIndicators() {}
     /// Kept; nothing pulls, so its wheel is never seen.
     open var refreshControl: UIRefreshControl?
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
-    public final lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    public final lazy var panGestureRecognizer = makePan()
+    /// Where the content stood when the finger took hold.
+    final var dragStart = CGPoint.zero
+    /// The row or item under the finger.
+    final var touchedPath: IndexPath?
+
+    /// A drag of the content begins only along an axis that scrolls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === panGestureRecognizer ? mayDrag : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = true
+        (self as? any TouchedRows)?.rowTouched(touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = false
+        (self as? any TouchedRows)?.rowReleased()
+        if let touch = touches.first { wasTapped(at: touch.location(in: self)) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = false
+        (self as? any TouchedRows)?.rowLost()
+    }
+
+    /// What a finger does that was down on the view and did not drag.
+    func wasTapped(at point: CGPoint) {}
     public final lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
     // MARK: Inside

@@ -42,6 +42,7 @@ open class UILabel: UIView {
         set {
             if case .plain(let old) = content, old == newValue { return }
             content = .plain(newValue)
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "text") }
         }
     }
 

@@ -61,6 +61,7 @@ open class UITextField: UIControl, UIKeyInput {
             plain = newValue ?? ""
             attributed = nil
             contentDidChange()
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "text") }
         }
     }
     private var plain = ""
@@ -196,6 +197,10 @@ open class UITextField: UIControl, UIKeyInput {
         sendActions(for: .editingChanged)
     }
 
+    override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { clear() } else { becomeFirstResponder() }
+    }
+
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -206,6 +211,7 @@ open class UITextField: UIControl, UIKeyInput {
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -216,6 +222,7 @@ open class UITextField: UIControl, UIKeyInput {
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 

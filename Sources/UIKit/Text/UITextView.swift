@@ -73,6 +73,7 @@ open class UITextView: UIScrollView, UIKeyInput {
             content = NSAttributedString(string: newValue ?? "")
             isAttributed = false
             contentDidChange()
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "text") }
         }
     }
 
@@ -203,11 +204,14 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
+    override func wasTapped(at point: CGPoint) { becomeFirstResponder() }
+
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         setNeedsDisplay()
         textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -216,6 +220,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         setNeedsDisplay()
         textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 

@@ -210,6 +210,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     final var legacyGuides: [LegacyLayoutGuide] = []
     /// What container controllers keep with their children.
     private func titleDidChange() {
+        if KeyValueTable.isUsed { KeyValueTable.changed(self, "title") }
         (navigationItemStorage as? UINavigationItem)?.title = title
         (tabBarItemStorage as? UITabBarItem)?.title = title
     }

@@ -28,6 +28,13 @@ open class UIApplication: UIResponder {
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
+    /// Hands the event to its windows; touches of views that are in none are delivered all the same.
+    open func sendEvent(_ event: UIEvent) {
+        let windows = (event.allTouches ?? []).compactMap(\.window)
+        guard let window = windows.first else { TouchDelivery.deliver(event); return }
+        window.sendEvent(event)
+    }
+
     /// Calls the target's method with the sender and the event, as far as it takes them. Without a target the first object that can perform
     /// the action does: along the chain from the first responder, else from the sender, to the application and its delegate.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {

@@ -2,7 +2,9 @@ import Foundation
 
 /// What can receive events. On paper nothing is ever touched; the chain and the first responder are kept for layout and for code that asks.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency SelectorResponding, CustomReflectable {
+open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency SelectorResponding, KeyValueObserving,
+    CustomReflectable
+{
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
@@ -42,10 +44,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     // MARK: Events
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Touches go on along the chain until somebody keeps them.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -61,6 +65,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+    /// Changes of properties that the responder observes by name; see `addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}

@@ -207,17 +207,22 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Whether what `draw(_:)` paints ends at the bounds although the view does not clip.
     package var clipsDrawing: Bool { false }
 
-    // MARK: Interaction (kept, never used)
+    // MARK: Interaction
 
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === recognizer } }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        if recognizer.view === self { recognizer.view = nil }
+        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+    }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var interactions: [any UIInteraction] = []
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }

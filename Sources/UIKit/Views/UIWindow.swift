@@ -73,6 +73,8 @@ open class UIWindow: UIView {
         becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
+    /// Brings the event's touches to recognisers and views.
+    open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event) }
     open func becomeKey() {}
     open func resignKey() {}
     open override var next: UIResponder? { windowScene }

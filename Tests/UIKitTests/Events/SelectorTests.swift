@@ -122,6 +122,7 @@ extension Card: Tapping {
 
     @Test func `perform after a delay waits for the timeline and can be cancelled`() {
         Timeline.current = Timeline()
+        defer { Timeline.current = Timeline() }
         let card = Card(), selector = Selector("tapped:", Card.tapped)
         card.perform(selector, with: "late", afterDelay: 0.5)
         card.perform(selector, with: "never", afterDelay: 0.6)

@@ -13,18 +13,41 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A call for each frame. Inert: it names its target by selector, which Linux cannot call, so it keeps its settings and never fires.
+/// A call for each frame, sixty a second of the timeline. Keeps its target until it is invalidated.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-    public init(target: Any, selector: Selector) { super.init() }
+    public init(target: Any, selector: Selector) {
+        self.target = target
+        self.selector = selector
+        super.init()
+    }
+
+    private var target: Any?
+    private let selector: Selector
+    private var isRunning = false
 
     open var timestamp: CFTimeInterval { Timeline.current.now }
     open var targetTimestamp: CFTimeInterval { Timeline.current.now + duration }
-    open var duration: CFTimeInterval { 1 / 60 }
+    open var duration: CFTimeInterval { preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 1 / 60 }
     open var isPaused = false
     open var preferredFramesPerSecond = 0
     open var preferredFrameRateRange = CAFrameRateRange.default
-    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    open func invalidate() {}
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !isRunning, target != nil else { return }
+        isRunning = true
+        waitForFrame()
+    }
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isRunning = false }
+    open func invalidate() {
+        isRunning = false
+        target = nil
+    }
+
+    private func waitForFrame() {
+        Timeline.current.schedule(at: Timeline.current.now + duration, recurs: true) { [self] in
+            guard isRunning, let target else { return }
+            if !isPaused { selector.send(to: target, self) }
+            if isRunning { waitForFrame() }
+        }
+    }
 }

@@ -1,0 +1,70 @@
+import Foundation
+
+extension Timer {
+    /// A timer on the timeline of the screen: it fires when somebody moves that on, never by a clock. Keeps its target until it is invalidated.
+    @discardableResult public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = TimelineTimer(interval: ti, repeats: yesOrNo, userInfo: userInfo) { timer in aSelector.send(to: aTarget, timer) }
+        timer.start()
+        return timer
+    }
+
+    /// Waits for `RunLoop.add(_:forMode:)` on iOS; here it starts at once.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) {
+        nonisolated(unsafe) let target = aTarget
+        self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: unsafe target, timer) }
+        let reference = TimerReference(timer: self)
+        MainQueue.run {
+            MainActor.assumeIsolated { TimelineTimer.fire(reference, every: ti, repeats: yesOrNo) }
+        }
+    }
+}
+
+private final class TimerReference: @unchecked Sendable {
+    weak var timer: Timer?
+    init(timer: Timer) { self.timer = timer }
+}
+
+/// A timer that never meets a run loop.
+private final class TimelineTimer: Timer {
+    private let info: Any?
+    private let interval: TimeInterval
+    private let repeats: Bool
+
+    init(interval: TimeInterval, repeats: Bool, userInfo: Any?, action: @escaping (Timer) -> Void) {
+        info = userInfo
+        self.interval = interval
+        self.repeats = repeats
+        nonisolated(unsafe) let action = action
+        super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) { unsafe action($0) }
+    }
+
+    override var userInfo: Any? { info }
+
+    /// The timeline keeps a scheduled timer, as a run loop would.
+    func start() {
+        nonisolated(unsafe) let timer = self
+        MainQueue.run {
+            MainActor.assumeIsolated { Self.wait(unsafe timer, unsafe timer.interval, unsafe timer.repeats) }
+        }
+    }
+
+    @MainActor private static func wait(_ timer: Timer, _ interval: TimeInterval, _ repeats: Bool) {
+        Timeline.current.schedule(at: Timeline.current.now + max(interval, 0.0001), recurs: repeats) {
+            guard timer.isValid else { return }
+            timer.fire()
+            if repeats { wait(timer, interval, repeats) } else { timer.invalidate() }
+        }
+    }
+
+    @MainActor static func fire(_ reference: TimerReference, every interval: TimeInterval, repeats: Bool) {
+        Timeline.current.schedule(at: Timeline.current.now + max(interval, 0.0001), recurs: repeats) {
+            guard let timer = reference.timer, timer.isValid else { return }
+            timer.fire()
+            if repeats { fire(reference, every: interval, repeats: true) }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+extension NotificationCenter {
+    /// Calls the observer's method with each notification, on the thread that posts it. The observer is not retained, and no longer told once it is gone.
+    ///
+    /// - Parameters:
+    ///   - name: the notification's name; nil: notifications of every name.
+    ///   - object: the sender; nil: every sender.
+    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
+        let registration = SelectorObserver(observer, self, aName, anObject.map { $0 as AnyObject })
+        let name: Notification.Name? = aName
+        let token = addObserver(forName: name, object: anObject, queue: Optional<OperationQueue>.none) { [weak registration] notification in
+            guard let target = registration?.target else { return }
+            aSelector.send(to: target, notification)
+        }
+        registration.token = token
+        SelectorObservers.add(registration)
+    }
+
+    /// For every method of the observer, or for one that `addObserver(forName:object:queue:using:)` gave back.
+    @_disfavoredOverload public func removeObserver(_ observer: Any) {
+        if let token = observer as? any NSObjectProtocol { removeObserver(token, name: nil, object: nil) }
+        for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
+    }
+
+    /// For the observer's methods of one notification, of one sender; nil stands for all.
+    @_disfavoredOverload public func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+        let sender = anObject.map { $0 as AnyObject }
+        let gone = SelectorObservers.remove {
+            $0.isOf(observer) && $0.center === self && (aName == nil || $0.name == aName) && (sender == nil || $0.sender === sender)
+        }
+        for registration in gone { registration.stop() }
+    }
+}
+
+/// One observer's method. Goes out of the centre with its observer: at the next look at the table.
+private final class SelectorObserver: @unchecked Sendable {
+    private let observer: WeakTarget
+    weak var center: NotificationCenter?
+    let name: Notification.Name?
+    weak var sender: AnyObject?
+    var token: (any NSObjectProtocol)?
+
+    init(_ observer: Any, _ center: NotificationCenter, _ name: Notification.Name?, _ sender: AnyObject?) {
+        self.observer = WeakTarget(observer)
+        self.center = center
+        self.name = name
+        self.sender = sender
+    }
+
+    var target: Any? { observer.target }
+    var isGone: Bool { observer.isGone }
+
+    func isOf(_ other: Any) -> Bool { !isGone && observer.matches(other) }
+
+    func stop() {
+        if let token { center?.removeObserver(token, name: nil, object: nil) }
+        token = nil
+    }
+}
+
+private enum SelectorObservers {
+    private static let table = Mutex<[SelectorObserver]>([])
+
+    static func add(_ registration: SelectorObserver) {
+        for gone in remove(where: \.isGone) { gone.stop() }
+        table.withLock { $0.append(registration) }
+    }
+
+    static func remove(where matches: (SelectorObserver) -> Bool) -> [SelectorObserver] {
+        table.withLock { table in
+            let gone = table.filter(matches)
+            table.removeAll { registration in gone.contains { $0 === registration } }
+            return gone
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What happened: touches, presses, motion. Made by whoever plays a person (`Person` of the module `UIKitInteraction`).
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+
+    public enum EventSubtype: Int, Sendable { case none, motionShake }
+
+    public override init() { super.init() }
+
+    package init(touches: [UITouch]) {
+        current = touches
+        super.init()
+    }
+
+    private var current: [UITouch] = []
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    /// Seconds on the timeline.
+    open var timestamp: TimeInterval { current.map(\.timestamp).max() ?? 0 }
+    open var allTouches: Set<UITouch>? { current.isEmpty ? nil : Set(current) }
+    open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = current.filter(matches)
+        return found.isEmpty ? nil : Set(found)
+    }
+}
+
+/// A finger on the screen, from the moment it comes down to the moment it leaves.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static let stylus = TouchType.pencil
+    }
+
+    public override init() { super.init() }
+
+    /// - Parameter point: in the coordinates of the root, points.
+    package init(at point: CGPoint, in root: UIView, tapCount: Int) {
+        self.root = root
+        place = point
+        former = point
+        taps = tapCount
+        time = Timeline.current.now
+        super.init()
+    }
+
+    /// The view whose coordinates the touch is kept in: a window, or the topmost view of what has none.
+    package private(set) final var root: UIView?
+    private var place = CGPoint.zero
+    private var former = CGPoint.zero
+    private var taps = 1
+    private var time = 0.0
+    package final var hitView: UIView?
+    package final var currentPhase = Phase.began
+    package final var recognizers: [UIGestureRecognizer] = []
+
+    package final func move(to point: CGPoint, _ phase: Phase) {
+        former = place
+        place = point
+        currentPhase = phase
+        time = Timeline.current.now
+    }
+
+    open var view: UIView? { hitView }
+    open var window: UIWindow? { root as? UIWindow }
+    open var phase: Phase { currentPhase }
+    open var tapCount: Int { taps }
+    open var timestamp: TimeInterval { time }
+    /// In the view's coordinates; nil: in the window's.
+    open func location(in view: UIView?) -> CGPoint { convert(place, view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(former, view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { convert(place, view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { convert(former, view) }
+    open var force: CGFloat { 1 }
+    open var maximumPossibleForce: CGFloat { 20 / 3 }
+    open var majorRadius: CGFloat { 10 }
+    open var majorRadiusTolerance: CGFloat { 5 }
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+    open var type: TouchType { .direct }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    private func convert(_ point: CGPoint, _ view: UIView?) -> CGPoint {
+        guard let view, let root else { return point }
+        return view.convert(point, from: root)
+    }
+}

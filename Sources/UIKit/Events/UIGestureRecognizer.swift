@@ -1,0 +1,174 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer)
+        -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer)
+        -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+}
+
+/// Watches touches and tells its targets when they make its gesture.
+///
+/// Setting `state` fires as on iOS: targets are called for began, changed, ended and cancelled. A test may do so, and may say where with `place(at:in:)`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static let recognized = State.ended
+    }
+
+    public override init() { super.init() }
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open internal(set) weak var view: UIView?
+    open var isEnabled = true {
+        didSet { if !isEnabled, oldValue { cancel() } }
+    }
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var name: String?
+    open var requiresExclusiveTouchType = true
+    open var allowedTouchTypes: [NSNumber] = []
+    open var allowedPressTypes: [NSNumber] = []
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    // MARK: State
+
+    /// What is seen; what is set may have to wait for other recognisers to fail, or fail itself.
+    open var state: State {
+        get { shownState }
+        set { Recognition.change(self, to: newValue) }
+    }
+    final var shownState = State.possible
+    /// The state that waits until the recognisers in `requirements` have failed.
+    final var waitingState: State?
+
+    open func reset() {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    open func require(toFail other: UIGestureRecognizer) { requirements.append(WeakRecognizer(recognizer: other)) }
+    final var requirements: [WeakRecognizer] = []
+
+    /// Ends what is under way; touches that are still down are ignored.
+    final func cancel() {
+        if shownState == .began || shownState == .changed { state = .cancelled }
+        touches = []
+        waitingState = nil
+        shownState = .possible
+    }
+
+    // MARK: Targets
+
+    private var targets: [(target: WeakTarget, action: Selector)] = []
+
+    open func addTarget(_ target: Any, action: Selector) {
+        guard !targets.contains(where: { $0.target.matches(target) && $0.action == action }) else { return }
+        targets.append((WeakTarget(target), action))
+    }
+
+    /// nil stands for every target, for every action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.target.matches(target) && (action == nil || $0.action == action) }
+    }
+
+    /// Whether the gesture goes on without a finger on the screen, as between two taps.
+    var isCounting: Bool { false }
+
+    /// For UIKit's own recognisers.
+    final var onChange: ((UIGestureRecognizer) -> Void)?
+
+    final func fire() {
+        onChange?(self)
+        for (target, action) in targets {
+            if let target = target.target { action.send(to: target, self) }
+        }
+    }
+
+    // MARK: Place
+
+    /// The touches that are down and not ignored.
+    final var touches: [UITouch] = []
+    private var placed: (point: CGPoint, view: UIView?)?
+
+    open var numberOfTouches: Int { touches.count }
+
+    /// Middle of the touches.
+    open func location(in view: UIView?) -> CGPoint {
+        if let placed { return convert(placed.point, from: placed.view, to: view) }
+        guard !touches.isEmpty else { return convert(lastPlace, from: nil, to: view) }
+        return middle(touches.map { $0.location(in: view) })
+    }
+
+    open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
+    }
+
+    /// Says where the gesture is, for tests that set `state` themselves.
+    package final func place(at point: CGPoint, in view: UIView?) { placed = (point, view) }
+
+    private func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+        guard let root = view?.topmostView else { return point }
+        let inRoot = source.map { root.convert(point, from: $0) } ?? point
+        return target.map { $0.convert(inRoot, from: root) } ?? inRoot
+    }
+
+    final func middle(_ points: [CGPoint]) -> CGPoint {
+        guard !points.isEmpty else { return .zero }
+        return CGPoint(x: points.map(\.x).reduce(0, +) / CGFloat(points.count), y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
+    }
+
+    /// Where the last touch left, in the root's coordinates.
+    final var lastPlace = CGPoint.zero
+
+    // MARK: Touches
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+}
+
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}

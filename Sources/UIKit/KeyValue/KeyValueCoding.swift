@@ -1,0 +1,178 @@
+import Foundation
+
+/// The properties that `value(forKey:)` and `setValue(_:forKey:)` know, by Objective-C's names.
+@MainActor struct CodedProperty {
+    let name: String
+    let applies: (Any) -> Bool
+    let get: (Any) -> Any?
+    let set: (Any, Any?) -> Bool
+
+    init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
+        self.name = name
+        applies = { $0 is Object }
+        get = { ($0 as? Object)?[keyPath: path] }
+        set = { object, value in
+            guard let object = object as? Object, let value: Value = Self.converted(value) else { return false }
+            object[keyPath: path] = value
+            return true
+        }
+    }
+
+    /// Numbers and geometry come boxed.
+    private static func converted<Value>(_ value: Any?) -> Value? {
+        if let value = value as? Value { return value }
+        switch value {
+        case let number as NSNumber:
+            return number.boolValue as? Value ?? CGFloat(number.doubleValue) as? Value ?? number.intValue as? Value
+                ?? number.floatValue as? Value ?? number.doubleValue as? Value
+        case let number as Int:
+            return CGFloat(number) as? Value ?? Double(number) as? Value ?? Float(number) as? Value ?? (number != 0) as? Value
+        case let number as Double: return CGFloat(number) as? Value ?? Float(number) as? Value
+        case let box as NSValue: return box.cgRectValue as? Value ?? box.cgPointValue as? Value ?? box.cgSizeValue as? Value
+        default: return nil
+        }
+    }
+
+    static func of(_ object: Any, _ key: String) -> CodedProperty? { all.first { $0.name == key && $0.applies(object) } }
+
+    private static let all: [CodedProperty] = [
+        CodedProperty("text", \UILabel.text), CodedProperty("textColor", \UILabel.textColor), CodedProperty("font", \UILabel.font),
+        CodedProperty("attributedText", \UILabel.attributedText), CodedProperty("numberOfLines", \UILabel.numberOfLines),
+        CodedProperty("text", \UITextField.text), CodedProperty("placeholder", \UITextField.placeholder),
+        CodedProperty("textColor", \UITextField.textColor), CodedProperty("font", \UITextField.font),
+        CodedProperty("text", \UITextView.text), CodedProperty("textColor", \UITextView.textColor), CodedProperty("font", \UITextView.font),
+        CodedProperty("text", \UISearchBar.text), CodedProperty("placeholder", \UISearchBar.placeholder),
+        CodedProperty("image", \UIImageView.image), CodedProperty("on", \UISwitch.isOn), CodedProperty("value", \UISlider.value),
+        CodedProperty("progress", \UIProgressView.progress), CodedProperty("enabled", \UIControl.isEnabled),
+        CodedProperty("selected", \UIControl.isSelected), CodedProperty("highlighted", \UIControl.isHighlighted),
+        CodedProperty("contentOffset", \UIScrollView.contentOffset), CodedProperty("contentSize", \UIScrollView.contentSize),
+        CodedProperty("contentInset", \UIScrollView.contentInset), CodedProperty("hidden", \UIView.isHidden),
+        CodedProperty("alpha", \UIView.alpha), CodedProperty("frame", \UIView.frame), CodedProperty("bounds", \UIView.bounds),
+        CodedProperty("center", \UIView.center), CodedProperty("transform", \UIView.transform),
+        CodedProperty("backgroundColor", \UIView.backgroundColor), CodedProperty("tintColor", \UIView.tintColor),
+        CodedProperty("tag", \UIView.tag), CodedProperty("clipsToBounds", \UIView.clipsToBounds),
+        CodedProperty("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+        CodedProperty("accessibilityIdentifier", \UIResponder.accessibilityIdentifier),
+        CodedProperty("accessibilityLabel", \UIResponder.accessibilityLabel), CodedProperty("title", \UIViewController.title),
+        CodedProperty("preferredContentSize", \UIViewController.preferredContentSize), CodedProperty("title", \UIBarItem.title),
+        CodedProperty("image", \UIBarItem.image), CodedProperty("enabled", \UIBarItem.isEnabled),
+        CodedProperty("title", \UINavigationItem.title), CodedProperty("opacity", \CALayer.opacity),
+        CodedProperty("bounds", \CALayer.bounds), CodedProperty("position", \CALayer.position), CodedProperty("hidden", \CALayer.isHidden),
+        CodedProperty("cornerRadius", \CALayer.cornerRadius), CodedProperty("borderWidth", \CALayer.borderWidth),
+        CodedProperty("borderColor", \CALayer.borderColor), CodedProperty("backgroundColor", \CALayer.backgroundColor),
+        CodedProperty("masksToBounds", \CALayer.masksToBounds),
+    ]
+}
+
+/// One line on the error stream for what is not done.
+enum KeyValueMessage {
+    static func tell(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}
+
+/// Values under keys that no property here has: kept for who asks with the same key.
+@MainActor private enum UndefinedValues {
+    private final class Box { var values: [String: Any] = [:] }
+    private static var key = 0
+
+    static func value(_ object: Any, _ key: String) -> Any? { box(object)?.values[key] }
+
+    static func set(_ value: Any?, _ object: Any, _ key: String) {
+        let box = box(object) ?? Box()
+        box.values[key] = value
+        unsafe objc_setAssociatedObject(object, &Self.key, box, .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    private static func box(_ object: Any) -> Box? { unsafe objc_getAssociatedObject(object, &key) as? Box }
+}
+
+extension NSObjectProtocol {
+    /// The property of that name, if it is one that is known by name; `isHidden` is called `hidden`.
+    public func value(forKey key: String) -> Any? {
+        nonisolated(unsafe) let object: Any = self
+        nonisolated(unsafe) var value: Any?
+        MainQueue.run {
+            MainActor.assumeIsolated {
+                unsafe value =
+                    unsafe CodedProperty.of(object, key).map { unsafe $0.get(object) } ?? UndefinedValues.value(unsafe object, key)
+            }
+        }
+        return unsafe value
+    }
+
+    /// Sets the property of that name. A name that is not known is told on the error stream, and the value kept for `value(forKey:)`.
+    public func setValue(_ value: Any?, forKey key: String) {
+        nonisolated(unsafe) let object: Any = self, value = value
+        MainQueue.run {
+            MainActor.assumeIsolated {
+                if unsafe CodedProperty.of(object, key)?.set(object, value) == true { return }
+                KeyValueMessage.tell("setValue(_:forKey:): \(unsafe type(of: object)) has no property '\(key)' that is known by name here")
+                unsafe UndefinedValues.set(value, object, key)
+            }
+        }
+    }
+
+    public func value(forKeyPath keyPath: String) -> Any? {
+        var value: Any? = self
+        for key in keyPath.split(separator: ".") { value = (value as? any NSObjectProtocol)?.value(forKey: String(key)) }
+        return value
+    }
+
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        guard let last = keys.last else { return }
+        let path = keys.dropLast().joined(separator: ".")
+        let owner: Any? = path.isEmpty ? self : self.value(forKeyPath: path)
+        (owner as? any NSObjectProtocol)?.setValue(value, forKey: last)
+    }
+}
+
+/// Classes that are told of changes by `observeValue(forKeyPath:of:change:context:)`.
+@MainActor protocol KeyValueObserving: AnyObject {
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+}
+
+extension NSObject {
+    /// Tells an observer of changes of a known property. The observer must be a responder: only those have `observeValue` to override here.
+    @preconcurrency @MainActor public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+    ) {
+        guard let property = CodedProperty.of(self, keyPath), observer is any KeyValueObserving else {
+            KeyValueMessage.tell(
+                "addObserver(_:forKeyPath:): '\(keyPath)' of \(type(of: self)) cannot be observed by \(type(of: observer)) here")
+            return
+        }
+        var last = property.get(self)
+        nonisolated(unsafe) let context = unsafe context
+        let tell: @MainActor (Bool) -> Void = { [weak self, weak observer] isFirst in
+            guard let self, let observer = observer as? any KeyValueObserving else { return }
+            let new = property.get(self)
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            if options.contains(.new) { change[.newKey] = new }
+            if options.contains(.old), !isFirst { change[.oldKey] = last }
+            last = new
+            unsafe observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+        }
+        let names = ["hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted"]
+        let watch = KeyValueWatch(names[keyPath] ?? keyPath, observer: WeakTarget(observer), context: UInt(bitPattern: context)) { tell(false) }
+        KeyValueTable.add(watch, to: self)
+        if options.contains(.initial) { tell(true) }
+    }
+
+    @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        end(observer, keyPath) { _ in true }
+    }
+
+    @preconcurrency @MainActor public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        end(observer, keyPath) { $0.context == UInt(bitPattern: context) }
+    }
+
+    @MainActor private func end(_ observer: NSObject, _ keyPath: String, _ matches: (KeyValueWatch) -> Bool) {
+        let name = "is" + keyPath.prefix(1).uppercased() + keyPath.dropFirst()
+        for watch in KeyValueTable.watches(of: self) where watch.name == keyPath || watch.name == name {
+            if let target = watch.observer, !target.isGone, target.matches(observer), matches(watch) { watch.end() }
+        }
+    }
+}

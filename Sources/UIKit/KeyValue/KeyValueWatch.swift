@@ -1,0 +1,76 @@
+import Foundation
+
+/// One observer of one property of one object.
+final class KeyValueWatch: @unchecked Sendable {
+    let name: String
+    private(set) var isEnded = false
+    private let tell: @MainActor () -> Void
+    /// Of `addObserver(_:forKeyPath:options:context:)`.
+    let observer: WeakTarget?
+    let context: UInt
+
+    init(_ name: String, observer: WeakTarget? = nil, context: UInt = 0, tell: @escaping @MainActor () -> Void) {
+        self.name = name
+        self.tell = tell
+        self.observer = observer
+        self.context = context
+    }
+
+    @MainActor func changed() { if !isEnded { tell() } }
+
+    /// The table drops it at its next look.
+    func end() { isEnded = true }
+}
+
+/// All observations. Setters ask `isUsed` first: while nobody observes anything, that is all an observable property costs.
+@MainActor enum KeyValueTable {
+    private(set) static var isUsed = false
+
+    private struct Entry {
+        weak var object: AnyObject?
+        var watches: [KeyValueWatch]
+    }
+
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    static func add(_ watch: KeyValueWatch, to object: AnyObject) {
+        sweep()
+        isUsed = true
+        let place = ObjectIdentifier(object)
+        var entry = entries[place].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object, watches: [])
+        entry.watches.append(watch)
+        entries[place] = entry
+    }
+
+    static func watches(of object: AnyObject) -> [KeyValueWatch] {
+        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [] }
+        return entry.watches
+    }
+
+    static func changed(_ object: AnyObject, _ names: String...) {
+        for watch in watches(of: object) where names.contains(watch.name) { watch.changed() }
+    }
+
+    private static func sweep() {
+        entries = entries.compactMapValues { entry in
+            let watches = entry.watches.filter { !$0.isEnded && $0.observer?.isGone != true }
+            return entry.object == nil || watches.isEmpty ? nil : Entry(object: entry.object, watches: watches)
+        }
+        isUsed = !entries.isEmpty
+    }
+}
+
+extension CALayer {
+    /// Its own geometry changed, and with it its view's.
+    func geometryWasChanged(_ own: String, _ views: String) {
+        KeyValueTable.changed(self, own, "frame")
+        guard let view else { return }
+        KeyValueTable.changed(view, views, "frame")
+        if own == "bounds", view is UIScrollView { KeyValueTable.changed(view, "contentOffset") }
+    }
+
+    func lookWasChanged(_ own: String, _ views: String) {
+        KeyValueTable.changed(self, own)
+        if let view { KeyValueTable.changed(view, views) }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A finger that drags the content. It follows the finger, half as far beyond its ends, and settles where the delegate's target says when the finger leaves.
+extension UIScrollView {
+    func makePan() -> UIPanGestureRecognizer {
+        let pan = UIPanGestureRecognizer()
+        pan.view = self
+        pan.onChange = { [weak self] recognizer in
+            if let pan = recognizer as? UIPanGestureRecognizer { self?.dragged(pan) }
+        }
+        return pan
+    }
+
+    /// Whether the content can follow the finger's way so far.
+    var mayDrag: Bool {
+        guard isScrollEnabled else { return false }
+        let way = panGestureRecognizer.translation(in: self), inset = adjustedContentInset
+        if abs(way.x) > abs(way.y) {
+            return alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
+        }
+        return alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
+    }
+
+    private func dragged(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            dragStart = contentOffset
+            isDragging = true
+            scrollDelegate?.scrollViewWillBeginDragging(self)
+            if keyboardDismissMode != .none { window?.endEditing(true) }
+            follow(pan)
+        case .changed: follow(pan)
+        case .ended, .cancelled: letGo(pan)
+        default: break
+        }
+    }
+
+    private func follow(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: superview)
+        var offset = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
+        let inside = clamped(offset)
+        if !scrollsSideways { offset.x = dragStart.x }
+        if !scrollsUpright { offset.y = dragStart.y }
+        offset.x = stretched(offset.x, inside.x, alongX: true)
+        offset.y = stretched(offset.y, inside.y, alongX: false)
+        contentOffset = offset
+    }
+
+    private var scrollsSideways: Bool {
+        alwaysBounceHorizontal || contentSize.width + adjustedContentInset.left + adjustedContentInset.right > bounds.width
+    }
+
+    private var scrollsUpright: Bool {
+        alwaysBounceVertical || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
+    }
+
+    /// Beyond the ends the content follows half as far, if it bounces (inferred).
+    private func stretched(_ value: CGFloat, _ inside: CGFloat, alongX: Bool) -> CGFloat {
+        guard alongX ? scrollsSideways : scrollsUpright else { return value }
+        return bounces ? inside + (value - inside) / 2 : inside
+    }
+
+    private func clamped(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
+        let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+        return CGPoint(x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+    }
+
+    private func letGo(_ pan: UIPanGestureRecognizer) {
+        let velocity = pan.velocity(in: self)
+        // Points a millisecond, of the content.
+        let pace = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+        if contentOffset.y <= -adjustedContentInset.top - 60 { refresh() }
+        var target = isPagingEnabled ? page(pace) : clamped(contentOffset)
+        unsafe withUnsafeMutablePointer(to: &target) {
+            unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: pace, targetContentOffset: $0)
+        }
+        isDragging = false
+        let settles = target != contentOffset
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: settles)
+        guard settles else { return }
+        isDecelerating = true
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        contentOffset = target
+        isDecelerating = false
+        scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// The page that is nearest, or the next one for a quick finger.
+    private func page(_ pace: CGPoint) -> CGPoint {
+        func stop(_ offset: CGFloat, _ length: CGFloat, _ pace: CGFloat, _ start: CGFloat) -> CGFloat {
+            guard length > 0 else { return offset }
+            guard abs(pace) > 0.3 else { return (offset / length).rounded() * length }
+            let from = (start / length).rounded()
+            return (from + (pace > 0 ? 1 : -1)) * length
+        }
+        return clamped(
+            CGPoint(
+                x: scrollsSideways ? stop(contentOffset.x, bounds.width, pace.x, dragStart.x) : contentOffset.x,
+                y: scrollsUpright ? stop(contentOffset.y, bounds.height, pace.y, dragStart.y) : contentOffset.y))
+    }
+
+    /// Pulled 60 points further than its beginning (120 of the finger's; inferred).
+    private func refresh() {
+        guard let control = refreshControl ?? subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first, !control.isRefreshing else {
+            return
+        }
+        control.beginRefreshing()
+        control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

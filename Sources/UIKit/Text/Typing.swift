@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a keyboard does to a text field, with the delegate's calls in UIKit's order.
+extension UITextField {
+    /// Types one character, or a text at once as pasting does, at the end; false: the delegate refused.
+    @discardableResult package func type(_ string: String) -> Bool { replace(NSRange(location: length, length: 0), with: string) }
+
+    /// Takes the last character away.
+    @discardableResult package func erase() -> Bool {
+        guard let last = text?.last else { return false }
+        let count = String(last).utf16.count
+        return replace(NSRange(location: length - count, length: count), with: "")
+    }
+
+    private var length: Int { (text ?? "").utf16.count }
+
+    private func replace(_ range: NSRange, with string: String) -> Bool {
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return false }
+        text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        delegate?.textFieldDidChangeSelection(self)
+        textWasTyped()
+        return true
+    }
+
+    private func textWasTyped() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// The delegate answers first; a field whose actions for the end of typing end it resigns.
+    package func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+        if endsOnExit { resignFirstResponder() }
+    }
+
+    /// The button at the end of the field.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        delegate?.textFieldDidChangeSelection(self)
+        textWasTyped()
+        becomeFirstResponder()
+    }
+}
+
+/// What a keyboard does to a text view, with the delegate's calls in UIKit's order.
+extension UITextView {
+    @discardableResult package func type(_ string: String) -> Bool { replace(NSRange(location: length, length: 0), with: string) }
+
+    @discardableResult package func erase() -> Bool {
+        guard let last = (text ?? "").last else { return false }
+        let count = String(last).utf16.count
+        return replace(NSRange(location: length - count, length: count), with: "")
+    }
+
+    private var length: Int { (text ?? "").utf16.count }
+
+    private func replace(_ range: NSRange, with string: String) -> Bool {
+        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
+        text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        return true
+    }
+}

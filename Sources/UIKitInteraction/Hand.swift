@@ -1,0 +1,49 @@
+import Foundation
+import UIKit
+
+/// Fingers on the screen, from when they come down to when they leave.
+@MainActor final class Hand {
+    private let root: UIView
+    private let touches: [UITouch]
+    private var places: [CGPoint]
+
+    /// - Parameter points: in the view's coordinates.
+    init(on view: UIView, at points: [CGPoint], tapCount: Int = 1) {
+        var root = view
+        while let parent = root.superview { root = parent }
+        root.layoutIfNeeded()
+        self.root = root
+        places = points.map { root.convert($0, from: view) }
+        touches = places.map { UITouch(at: $0, in: root, tapCount: tapCount) }
+        send()
+    }
+
+    /// Middle of the fingers in the root's coordinates.
+    var middle: CGPoint {
+        CGPoint(x: places.map(\.x).reduce(0, +) / CGFloat(places.count), y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
+    }
+
+    func move(by way: CGVector, seconds: TimeInterval, steps: Int = 10) {
+        let start = places
+        for step in 1...steps {
+            Person.wait(seconds / Double(steps))
+            let share = CGFloat(step) / CGFloat(steps)
+            move(to: start.map { CGPoint(x: $0.x + way.dx * share, y: $0.y + way.dy * share) })
+        }
+    }
+
+    /// To points in the root's coordinates.
+    func move(to points: [CGPoint]) {
+        places = points
+        for (touch, point) in zip(touches, points) { touch.move(to: point, .moved) }
+        send()
+    }
+
+    func lift() {
+        for (touch, point) in zip(touches, places) { touch.move(to: point, .ended) }
+        send()
+        root.layoutIfNeeded()
+    }
+
+    private func send() { UIApplication.shared.sendEvent(UIEvent(touches: touches)) }
+}

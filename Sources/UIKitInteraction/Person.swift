@@ -1,0 +1,164 @@
+import Foundation
+import UIKit
+
+/// Plays the person in front of the screen: fingers that come down, move and leave, keys, and the time between them. Touches take the way they take on
+/// iOS: hit-testing, gesture recognisers, the responder chain, then target and action; so what a test sees next is what a person would see.
+///
+///     Person.tap(form.saveButton)
+///     Person.type("Ada", into: form.name)
+///     Person.drag(list, by: CGVector(dx: 0, dy: -300))
+///
+/// Time is the timeline of the screen: a long press moves it on, and animations that were started run along.
+@MainActor public enum Person {
+    // MARK: Fingers
+
+    /// Taps the view, in its middle unless told where, in its own coordinates.
+    public static func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1, fingers: Int = 1) {
+        for number in 1...max(count, 1) {
+            let hand = Hand(on: view, at: places(view, point, fingers), tapCount: number)
+            hand.lift()
+            if number < count { wait(0.1) }
+        }
+    }
+
+    /// Keeps a finger on the view for as long.
+    public static func press(_ view: UIView, at point: CGPoint? = nil, for seconds: TimeInterval = 0.6) {
+        let hand = Hand(on: view, at: places(view, point, 1))
+        wait(seconds)
+        hand.lift()
+    }
+
+    /// Moves a finger by so much, evenly, and lifts it after a rest, so that nothing goes on by itself.
+    public static func drag(_ view: UIView, from point: CGPoint? = nil, by way: CGVector, seconds: TimeInterval = 0.3) {
+        let hand = Hand(on: view, at: places(view, point, 1))
+        hand.move(by: way, seconds: seconds)
+        wait(0.1)
+        hand.move(by: CGVector(dx: 0, dy: 0), seconds: 0.1, steps: 1)
+        hand.lift()
+    }
+
+    /// A quick move of 120 points, lifted on the way.
+    public static func swipe(_ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, from point: CGPoint? = nil) {
+        let hand = Hand(on: view, at: places(view, point, 1))
+        let x: CGFloat = direction.contains(.left) ? -120 : direction.contains(.right) ? 120 : 0
+        let y: CGFloat = direction.contains(.up) ? -120 : direction.contains(.down) ? 120 : 0
+        hand.move(by: CGVector(dx: x, dy: y), seconds: 0.1)
+        hand.lift()
+    }
+
+    /// Two fingers whose distance becomes `scale` times what it was, 100 points at first.
+    public static func pinch(_ view: UIView, scale: CGFloat, seconds: TimeInterval = 0.3) {
+        turnAndSpread(view, scale: scale, angle: 0, seconds)
+    }
+
+    /// Two fingers that turn by so many radians, clockwise when positive.
+    public static func rotate(_ view: UIView, by angle: CGFloat, seconds: TimeInterval = 0.3) {
+        turnAndSpread(view, scale: 1, angle: angle, seconds)
+    }
+
+    private static func turnAndSpread(_ view: UIView, scale: CGFloat, angle: CGFloat, _ seconds: TimeInterval) {
+        let hand = Hand(on: view, at: places(view, nil, 2)), middle = hand.middle, steps = 10
+        for step in 1...steps {
+            let share = CGFloat(step) / CGFloat(steps)
+            let radius = 50 * (1 + (scale - 1) * share), turn = angle * share
+            wait(seconds / Double(steps))
+            hand.move(
+                to: [0, CGFloat.pi].map { start in
+                    CGPoint(x: middle.x - radius * cos(start + turn), y: middle.y - radius * sin(start + turn))
+                })
+        }
+        hand.lift()
+    }
+
+    /// The finger's place, or two beside it.
+    private static func places(_ view: UIView, _ point: CGPoint?, _ fingers: Int) -> [CGPoint] {
+        let middle = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        guard fingers > 1 else { return [middle] }
+        return (0..<fingers).map { CGPoint(x: middle.x + 100 * (CGFloat($0) / CGFloat(fingers - 1) - 0.5), y: middle.y) }
+    }
+
+    /// Moves the timeline on: timers, delayed calls and animations run.
+    public static func wait(_ seconds: TimeInterval) { Timeline.current.advance(to: Timeline.current.now + seconds) }
+
+    // MARK: Keys
+
+    /// Taps the field if it is not being edited, then types the text character by character, as far as its delegate lets it.
+    public static func type(_ text: String, into view: UIView & UIKeyInput) {
+        if !view.isFirstResponder { tap(view) }
+        for character in text {
+            let string = String(character)
+            switch view {
+            case let field as UITextField: if string == "\n" { field.pressReturn() } else { field.type(string) }
+            case let textView as UITextView: textView.type(string)
+            default: view.insertText(string)
+            }
+        }
+    }
+
+    /// Takes so many characters away from the end.
+    public static func erase(_ count: Int = 1, in view: UIView & UIKeyInput) {
+        for _ in 0..<count {
+            switch view {
+            case let field as UITextField: field.erase()
+            case let textView as UITextView: textView.erase()
+            default: view.deleteBackward()
+            }
+        }
+    }
+
+    public static func pressReturn(in view: UIView & UIKeyInput) { type("\n", into: view) }
+
+    // MARK: Controls
+
+    /// Turns the switch if it is the other way round.
+    public static func turn(_ control: UISwitch, on: Bool) { if control.isOn != on { tap(control) } }
+
+    /// Drags the thumb to the value.
+    public static func slide(_ slider: UISlider, to value: Float) {
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let from = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+        let to = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+        drag(slider, from: CGPoint(x: from.midX, y: from.midY), by: CGVector(dx: to.midX - from.midX, dy: 0))
+    }
+
+    /// Taps plus, or minus.
+    public static func step(_ stepper: UIStepper, up: Bool = true, times: Int = 1) {
+        let atEnd = up != (stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let point = CGPoint(x: stepper.bounds.width * (atEnd ? 0.75 : 0.25), y: stepper.bounds.midY)
+        for _ in 0..<times { tap(stepper, at: point) }
+    }
+
+    public static func choose(_ segment: Int, in control: UISegmentedControl) {
+        guard let rect = control.rect(ofSegment: segment) else { return }
+        tap(control, at: CGPoint(x: rect.midX, y: rect.midY))
+    }
+
+    /// Bar items answer by themselves: bars make their buttons anew with each layout.
+    public static func tap(_ item: UIBarButtonItem) { item.press() }
+
+    // MARK: Rows
+
+    /// Scrolls to the row if need be and taps it.
+    public static func select(_ path: IndexPath, in table: UITableView) {
+        table.layoutIfNeeded()
+        if table.cellForRow(at: path) == nil { table.scrollToRow(at: path, at: .middle, animated: false) }
+        table.layoutIfNeeded()
+        let rect = table.rectForRow(at: path)
+        tap(table, at: CGPoint(x: rect.midX, y: rect.midY))
+    }
+
+    /// Scrolls to the item if need be and taps it.
+    public static func select(_ path: IndexPath, in collection: UICollectionView) {
+        collection.layoutIfNeeded()
+        if collection.cellForItem(at: path) == nil { collection.scrollToItem(at: path, at: .centeredVertically, animated: false) }
+        collection.layoutIfNeeded()
+        guard let cell = collection.cellForItem(at: path) else { return }
+        tap(collection, at: CGPoint(x: cell.frame.midX, y: cell.frame.midY))
+    }
+
+    /// Scrolls by dragging: a positive `dy` brings what is further down.
+    public static func scroll(_ view: UIScrollView, by way: CGVector) { drag(view, by: CGVector(dx: -way.dx, dy: -way.dy)) }
+
+    /// Pulls the content down until it refreshes.
+    public static func pullToRefresh(_ view: UIScrollView) { drag(view, by: CGVector(dx: 0, dy: 200)) }
+}
