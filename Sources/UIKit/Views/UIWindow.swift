@@ -78,7 +78,6 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
     open override var next: UIResponder? { windowScene }
-    open func sendEvent(_ event: UIEvent) {}
 
     // MARK: On screen
 
