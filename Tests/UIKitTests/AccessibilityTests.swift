@@ -100,19 +100,20 @@ import Testing
 
         let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
         let halves = stepper.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
-        #expect(halves.map(\.accessibilityLabel) == ["Decrement", "Increment"])
-        #expect(halves.map(\.accessibilityTraits) == [[.button, .notEnabled], .button])
-        #expect(halves.map(\.accessibilityFrame.minX) == [0, 47])
+        #expect(halves.map { $0.accessibilityLabel } == ["Decrement", "Increment"])
+        #expect(halves.map { $0.accessibilityTraits } == [[.button, .notEnabled], .button])
+        #expect(halves.map { $0.accessibilityFrame.minX } == [0, 47])
 
         let segments = UISegmentedControl(items: ["A", "B"])
         segments.selectedSegmentIndex = 1
         segments.frame = CGRect(x: 0, y: 0, width: 101, height: 32)
         let elements = segments.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
-        #expect(elements.map(\.accessibilityLabel) == ["A", "B"])
-        #expect(elements.map(\.accessibilityTraits) == [.button, [.button, .selected]])
-        #expect(elements.map(\.accessibilityFrame.width) == [50, 50])
+        #expect(elements.map { $0.accessibilityLabel } == ["A", "B"])
+        #expect(elements.map { $0.accessibilityTraits } == [.button, [.button, .selected]])
+        #expect(elements.map { $0.accessibilityFrame.width } == [50, 50])
         #expect(segments.index(ofAccessibilityElement: elements[1]) == 1)
-        #expect((segments.accessibilityElements?[0] as AnyObject) === elements[0], "the elements are the same ones each time")
+        let again = segments.accessibilityElements?.first as? UIAccessibilityElement
+        #expect(again === elements[0], "the elements are the same ones each time")
     }
 
     @Test("TRUTH 2.5 text inputs say their text, or what they wait for") func textInputs() {
@@ -132,8 +133,8 @@ import Testing
         bar.items?[1].badgeValue = "3"
         bar.selectedItem = bar.items?[0]
         let elements = bar.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
-        #expect(elements.map(\.accessibilityLabel) == ["A", "B"])
-        #expect(elements.map(\.accessibilityValue) == [nil, "3 items"])
+        #expect(elements.map { $0.accessibilityLabel } == ["A", "B"])
+        #expect(elements.map { $0.accessibilityValue } == [nil, "3 items"])
         #expect(elements.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
 
         let first = UIViewController(), second = UIViewController()
