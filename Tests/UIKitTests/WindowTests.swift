@@ -386,6 +386,10 @@ import Testing
             #expect(scene.window?.windowScene === UIScreen.main.scene && scene.window?.isKeyWindow == true)
             #expect(UIApplication.shared.delegate === app && UIApplication.shared.applicationState == .active)
             #expect((UIApplication.shared.connectedScenes.first as? UIWindowScene)?.delegate === scene)
+            weak let window = scene.window
+            UIScreen.main.scene.delegate = nil
+            scene.window = nil
+            #expect(window == nil, "nothing but its owner keeps a window")
         }
     }
 

@@ -90,7 +90,8 @@ open class UIWindow: UIView {
             move(to: newValue.screen)
         }
     }
-    private var sceneStorage: UIWindowScene?
+    /// Weak, as in UIKit: a scene keeps its delegate, which keeps the window.
+    private weak var sceneStorage: UIWindowScene?
 
     /// Its view fills the window.
     open var rootViewController: UIViewController? {
