@@ -106,7 +106,8 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitInteraction", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"], swiftSettings: settings),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitInteraction", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"],
+            swiftSettings: settings),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
             exclude: ["Census"], swiftSettings: settings),

@@ -86,6 +86,8 @@ import Testing
 
     @Test("TRUTH 2.5 sliders, pages, steppers and segments say their value and parts") func compositeControls() {
         let slider = UISlider(frame: CGRect(x: 10, y: 20, width: 100, height: 31))
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        container.addSubview(slider)
         slider.maximumValue = 100
         slider.value = 75
         #expect(slider.accessibilityValue == "75%" && slider.accessibilityTraits == .adjustable)

@@ -308,7 +308,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let base, let pair = FingerPair(self.touches) else { return }
-        let new = pair.angle - base
+        // Angles are known up to whole turns: the nearest to the last one goes on from it.
+        let turn = pair.angle - base
+        let new = turn - 2 * .pi * ((turn - rotation) / (2 * .pi)).rounded()
         if event.timestamp > lastTime { speed = (new - rotation) / CGFloat(event.timestamp - lastTime) }
         lastTime = event.timestamp
         isMoving = true

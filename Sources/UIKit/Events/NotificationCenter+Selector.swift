@@ -19,13 +19,15 @@ extension NotificationCenter {
     }
 
     /// For every method of the observer, or for one that `addObserver(forName:object:queue:using:)` gave back.
-    @_disfavoredOverload public func removeObserver(_ observer: Any) {
-        if let token = observer as? any NSObjectProtocol { removeObserver(token, name: nil, object: nil) }
+    public func removeObserver(_ observer: AnyObject) {
+        // Foundation's own, which knows its tokens alone.
+        removeObserver(observer as Any)
         for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
     }
 
     /// For the observer's methods of one notification, of one sender; nil stands for all.
-    @_disfavoredOverload public func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+    public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
+        removeObserver(observer as Any, name: aName, object: anObject)
         let sender = anObject.map { $0 as AnyObject }
         let gone = SelectorObservers.remove {
             $0.isOf(observer) && $0.center === self && (aName == nil || $0.name == aName) && (sender == nil || $0.sender === sender)

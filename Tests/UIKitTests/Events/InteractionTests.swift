@@ -87,6 +87,7 @@ import UIKitInteraction
         let button = shown(UIButton()), label = UILabel(frame: button.frame)
         button.superview?.addSubview(label)
         button.addTarget(diary, action: diary.onNote, for: .touchUpInside)
+        label.isUserInteractionEnabled = true
         Person.tap(label)
         #expect(diary.lines == [])
         label.isUserInteractionEnabled = false
