@@ -10,9 +10,12 @@ import Testing
     private func on(_ name: String = SimulatedDevice.standard.name, _ body: () throws -> Void) rethrows {
         guard let device = SimulatedDevice.named(name) else { Issue.record("There is no \(name)."); return }
         let (screen, traits, key) = (UIScreen.main, UITraitCollection.current, UIWindow.keyWindow)
-        UIScreen.main = UIScreen(device: device)
-        UITraitCollection.current = UIScreen.main.traitCollection
+        // The main screen is not kept by being it.
+        let own = UIScreen(device: device)
+        UIScreen.main = own
+        UITraitCollection.current = own.traitCollection
         defer {
+            withExtendedLifetime(own) {}
             key?.makeKey()
             UIScreen.main = screen
             UITraitCollection.current = traits

@@ -54,8 +54,8 @@ import Testing
                 "A.swift":
                     "import UIKit\nclass A: UIViewController {}\nfinal class B: A {}\nprivate class C: UIView {}\nclass D<T>: UIView {}\n"
             ]).adaptation.moduleFile)
-        #expect(text.contains("module.add(A.self, named: \"A\")"))
-        #expect(text.contains("module.add(B.self, named: \"B\")"))
+        #expect(text.contains("module.add(A.self, named: \"A\", make: { A() })"))
+        #expect(text.contains("module.add(B.self, named: \"B\", make: { B() })"))
         #expect(!text.contains("C.self"))
         #expect(!text.contains("D.self"))
     }

@@ -12,6 +12,6 @@ import UIKit
         guard let name = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_DEVICE"],
             let device = DeviceCatalog.standard.device(named: name)
         else { return }
-        UIWindow(environment: Cell(device: device).environment).makeKey()
+        SimulatedDevice.current = device
     }
 }

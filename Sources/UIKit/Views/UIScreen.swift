@@ -18,8 +18,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
-    /// The screen of the window that became key last; the standard device's before that.
-    public internal(set) static var main = UIScreen(device: .standard)
+    /// The screen of the window that became key last, as long as it is there; else the simulated device's own.
+    public internal(set) static var main: UIScreen {
+        get { ofWindow ?? own }
+        set { ofWindow = newValue }
+    }
+    private static weak var ofWindow: UIScreen?
+    private static let own = UIScreen(device: .standard)
+
     open class var screens: [UIScreen] { [main] }
 
     open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }

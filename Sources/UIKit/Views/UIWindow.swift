@@ -64,7 +64,7 @@ open class UIWindow: UIView {
         let old = Self.key
         Self.key = self
         UIScreen.main = screen
-        UITraitCollection.current = resolvedTraits
+        UITraitCollection.makeCurrent(resolvedTraits, of: self)
         guard old !== self else { return }
         if let old {
             old.resignKey()
