@@ -10,6 +10,9 @@ let package = Package(
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitInteraction", targets: ["UIKitInteraction"]),
+        .library(name: "OSStandIn", targets: ["OSStandIn"]),
+        .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
+        .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
@@ -40,6 +43,13 @@ let package = Package(
         // What files import beside UIKit: the same declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
+        // What stands in for Apple's `os`, `simd` and `UniformTypeIdentifiers`. They have names of their own: a module of Apple's name would make
+        // `canImport` true for every package of the graph, and their guarded code would meet what is not here.
+        .target(name: "OSStandIn", swiftSettings: settings),
+        .target(name: "SIMDStandIn", swiftSettings: settings),
+        .target(name: "UniformTypesStandIn", swiftSettings: settings),
+        .testTarget(name: "StandInTests", dependencies: ["OSStandIn", "SIMDStandIn", "UniformTypesStandIn"], swiftSettings: settings),
+
         // Touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
         .target(

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A kind of data, by identifier; the common ones, with their file extensions and MIME types.
+public struct UTType: Hashable, Sendable, CustomStringConvertible {
+    public let identifier: String
+    public var preferredFilenameExtension: String? { Self.known[identifier]?.fileExtension }
+    public var preferredMIMEType: String? { Self.known[identifier]?.mimeType }
+    public var description: String { identifier }
+    public var localizedDescription: String? { identifier }
+
+    private init(known identifier: String) { self.identifier = identifier }
+
+    /// nil for an identifier that is not one of the common ones.
+    public init?(_ identifier: String) {
+        guard Self.known[identifier] != nil else { return nil }
+        self.identifier = identifier
+    }
+
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        let wanted = filenameExtension.lowercased()
+        guard let found = Self.find({ $0.fileExtension == wanted || $0.otherExtension == wanted }) else { return nil }
+        self.identifier = found
+    }
+
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        guard let found = Self.find({ $0.mimeType == mimeType.lowercased() }) else { return nil }
+        self.identifier = found
+    }
+
+    private static func find(_ matches: (Kind) -> Bool) -> String? { known.filter { matches($0.value) }.keys.min() }
+
+    public func conforms(to type: UTType) -> Bool {
+        var current: String? = identifier
+        while let name = current {
+            if name == type.identifier { return true }
+            current = Self.known[name]?.parent
+        }
+        return false
+    }
+
+    public static let item = UTType(known: "public.item")
+    public static let content = UTType(known: "public.content")
+    public static let data = UTType(known: "public.data")
+    public static let text = UTType(known: "public.text")
+    public static let plainText = UTType(known: "public.plain-text")
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let html = UTType(known: "public.html")
+    public static let xml = UTType(known: "public.xml")
+    public static let json = UTType(known: "public.json")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    public static let pdf = UTType(known: "com.adobe.pdf")
+    public static let image = UTType(known: "public.image")
+    public static let png = UTType(known: "public.png")
+    public static let jpeg = UTType(known: "public.jpeg")
+    public static let gif = UTType(known: "com.compuserve.gif")
+    public static let tiff = UTType(known: "public.tiff")
+    public static let heic = UTType(known: "public.heic")
+    public static let webP = UTType(known: "org.webmproject.webp")
+    public static let svg = UTType(known: "public.svg-image")
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    public static let movie = UTType(known: "public.movie")
+    public static let video = UTType(known: "public.video")
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    public static let audio = UTType(known: "public.audio")
+    public static let mp3 = UTType(known: "public.mp3")
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    public static let url = UTType(known: "public.url")
+    public static let fileURL = UTType(known: "public.file-url")
+    public static let folder = UTType(known: "public.folder")
+    public static let directory = UTType(known: "public.directory")
+    public static let archive = UTType(known: "public.archive")
+    public static let zip = UTType(known: "public.zip-archive")
+
+    private struct Kind: Sendable {
+        var parent: String?
+        var fileExtension: String?
+        var otherExtension: String?
+        var mimeType: String?
+        init(_ parent: String?, _ fileExtension: String? = nil, _ mimeType: String? = nil, other: String? = nil) {
+            self.parent = parent
+            self.fileExtension = fileExtension
+            self.mimeType = mimeType
+            otherExtension = other
+        }
+    }
+
+    private static let known: [String: Kind] = [
+        "public.item": Kind(nil), "public.content": Kind(nil), "public.data": Kind("public.item"), "public.text": Kind("public.data"),
+        "public.plain-text": Kind("public.text", "txt", "text/plain"), "public.utf8-plain-text": Kind("public.plain-text"),
+        "public.rtf": Kind("public.text", "rtf", "text/rtf"), "public.html": Kind("public.text", "html", "text/html", other: "htm"),
+        "public.xml": Kind("public.text", "xml", "application/xml"), "public.json": Kind("public.text", "json", "application/json"),
+        "public.comma-separated-values-text": Kind("public.text", "csv", "text/csv"),
+        "com.adobe.pdf": Kind("public.data", "pdf", "application/pdf"), "public.image": Kind("public.data"),
+        "public.png": Kind("public.image", "png", "image/png"), "public.jpeg": Kind("public.image", "jpeg", "image/jpeg", other: "jpg"),
+        "com.compuserve.gif": Kind("public.image", "gif", "image/gif"),
+        "public.tiff": Kind("public.image", "tiff", "image/tiff", other: "tif"),
+        "public.heic": Kind("public.image", "heic", "image/heic"), "org.webmproject.webp": Kind("public.image", "webp", "image/webp"),
+        "public.svg-image": Kind("public.image", "svg", "image/svg+xml"), "public.audiovisual-content": Kind("public.data"),
+        "public.movie": Kind("public.audiovisual-content"), "public.video": Kind("public.movie"),
+        "public.mpeg-4": Kind("public.movie", "mp4", "video/mp4"),
+        "com.apple.quicktime-movie": Kind("public.movie", "mov", "video/quicktime"),
+        "public.audio": Kind("public.audiovisual-content"), "public.mp3": Kind("public.audio", "mp3", "audio/mpeg"),
+        "com.microsoft.waveform-audio": Kind("public.audio", "wav", "audio/vnd.wave"), "public.url": Kind("public.data"),
+        "public.file-url": Kind("public.url"), "public.folder": Kind("public.directory"), "public.directory": Kind("public.item"),
+        "public.archive": Kind("public.data"), "public.zip-archive": Kind("public.archive", "zip", "application/zip"),
+    ]
+}
