@@ -191,7 +191,24 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var timeOffset: Double = 0
 
     /// Drawing of subclasses (gradients, shapes, text): orders in bounds coordinates.
-    open func drawingOrders(traits: UITraitCollection) -> DisplayList { DisplayList() }
+    open func drawingOrders(traits: UITraitCollection) -> DisplayList {
+        // A plain layer draws nothing; only subclasses can have overridden `draw(in:)`.
+        guard type(of: self) != CALayer.self, bounds.width > 0, bounds.height > 0 else { return DisplayList() }
+        let context = CGContext(bounds: bounds)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        draw(in: context)
+        return context.displayList
+    }
+    open func draw(in ctx: CGContext) {}
+
+    // MARK: Actions
+
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// What `actions` and the class say; UIKit's own animations need none.
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] as? any CAAction ?? Self.defaultAction(forKey: event) }
 
     // MARK: Hierarchy
 

@@ -72,6 +72,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open var userActivity: NSUserActivity?
     open var textInputMode: UITextInputMode? { nil }
     /// The bar above a tablet's keyboard; kept, never shown.
     open var inputAssistantItem: UITextInputAssistantItem { assistantItem }

@@ -200,6 +200,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func display(_ layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func layoutSublayers(of layer: CALayer) {}
 
     /// One line for a layer dump: what a reader would be told; nil: nothing. Labels give their text, images their name.

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a Handoff activity may be given back to.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: AnyObject {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+/// Something the person does that another device may go on with. Kept; nothing is handed on.
+@preconcurrency @MainActor
+open class NSUserActivity: NSObject {
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var referrerURL: URL?
+    open var requiredUserInfoKeys: Set<String>?
+    open var keywords: Set<String> = []
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+    open var isEligibleForPrediction = false
+    open var needsSave = false
+    open var persistentIdentifier: String?
+    open var targetContentIdentifier: String?
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+extension UIResponder: UIUserActivityRestoring {}

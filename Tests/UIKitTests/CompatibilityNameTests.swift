@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKit
+
+private final class Dot: CALayer {
+    override func draw(in ctx: CGContext) {
+        ctx.setFillColor(UIColor.red.cgColor)
+        ctx.fill(bounds)
+    }
+}
+
+@MainActor @Suite struct CompatibilityNameTests {
+    @Test("TRUTH 5 CGRect.equalTo, CGSizeMake, CGPointZero and CATransform3DEqualToTransform")
+    func geometry() {
+        #expect(CGRectMake(0, 0, 5, 5).equalTo(CGRect(x: 5, y: 5, width: -5, height: -5)))
+        #expect(CGSizeMake(1, 2).equalTo(CGSize(width: 1, height: 2)) && CGPointZero == .zero && CGRectZero == .zero)
+        #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
+    }
+
+    @Test("TRUTH 2.4 CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM")
+    func names() {
+        #expect(CFAbsoluteTimeGetCurrent() == Timeline.current.now && NSEC_PER_SEC == 1_000_000_000)
+        #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    }
+
+    @Test("TRUTH 5 CALayer.draw(in:) draws, and actions are asked for")
+    func layers() {
+        let dot = Dot()
+        dot.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+        #expect(!dot.drawingOrders(traits: UITraitCollection.current).commands.isEmpty)
+        #expect(CALayer().drawingOrders(traits: UITraitCollection.current).commands.isEmpty)
+        dot.actions = ["opacity": NSNull()]
+        #expect(dot.action(forKey: "opacity") is NSNull && dot.action(forKey: "bounds") == nil && !Dot.needsDisplay(forKey: "progress"))
+        #expect(UIView().action(for: dot, forKey: "opacity") == nil)
+    }
+
+    @Test("TRUTH 5 activities, shortcut items, background tasks and printing")
+    func services() {
+        let controller = UIViewController(), activity = NSUserActivity(activityType: "read")
+        let restoring: any UIUserActivityRestoring = controller
+        restoring.restoreUserActivityState(activity)
+        let task = UIApplication.shared.beginBackgroundTask(withName: "sync")
+        #expect(task != .invalid)
+        UIApplication.shared.endBackgroundTask(task)
+        #expect(UIApplicationShortcutItem(type: "new", localizedTitle: "New").localizedTitle == "New")
+        #expect(!UIDocumentInteractionController(url: URL(filePath: "/x")).presentPreview(animated: true))
+        #expect(!UIPrintInteractionController.isPrintingAvailable && UIBackgroundFetchResult.noData != .failed)
+        #expect(UIActivityItemProvider(placeholderItem: "a").item as? String == "a")
+    }
+}
