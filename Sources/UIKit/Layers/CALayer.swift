@@ -11,11 +11,11 @@ open class CALayer: MetatypeObject, CustomReflectable {
     }
     private final nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
     /// A view's layer has the view for its delegate until another is set.
-    open var delegate: AnyObject? {
+    open var delegate: (any CALayerDelegate)? {
         get { ownDelegate ?? view }
         set { ownDelegate = newValue }
     }
-    private weak var ownDelegate: AnyObject?
+    private weak var ownDelegate: (any CALayerDelegate)?
     open var name: String?
 
     public override init() { super.init() }
@@ -192,23 +192,29 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     /// Drawing of subclasses (gradients, shapes, text): orders in bounds coordinates.
     open func drawingOrders(traits: UITraitCollection) -> DisplayList {
-        // A plain layer draws nothing; only subclasses can have overridden `draw(in:)`.
-        guard type(of: self) != CALayer.self, bounds.width > 0, bounds.height > 0 else { return DisplayList() }
+        // A plain layer draws nothing; only subclasses can have overridden `draw(in:)`. A view draws by itself.
+        guard type(of: self) != CALayer.self || ownDelegate != nil, bounds.width > 0, bounds.height > 0 else { return DisplayList() }
         let context = CGContext(bounds: bounds)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         draw(in: context)
         return context.displayList
     }
-    open func draw(in ctx: CGContext) {}
+    /// Asks the delegate that was set; a view draws with `draw(_:)`.
+    open func draw(in ctx: CGContext) {
+        ownDelegate?.layerWillDraw(self)
+        ownDelegate?.draw(self, in: ctx)
+    }
 
     // MARK: Actions
 
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// What `actions` and the class say; UIKit's own animations need none.
-    open func action(forKey event: String) -> (any CAAction)? { actions?[event] as? any CAAction ?? Self.defaultAction(forKey: event) }
+    /// What the delegate says, then `actions`, then the class; UIKit's own animations need none.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction ?? Self.defaultAction(forKey: event)
+    }
 
     // MARK: Hierarchy
 
@@ -278,7 +284,8 @@ open class CALayer: MetatypeObject, CustomReflectable {
         layoutSublayers()
     }
 
-    open func layoutSublayers() {}
+    /// Asks the delegate that was set; a view is laid out by itself.
+    open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
 
     open func needsLayout() -> Bool { isLayoutNeeded }
 

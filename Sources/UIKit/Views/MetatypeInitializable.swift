@@ -74,6 +74,13 @@ extension MetatypeInitializable where Self: UIView {
     @preconcurrency public init(frame: CGRect, _: Void = ()) { self.init(made: .frame(frame)) }
 }
 
+extension MetatypeInitializable where Self: UIButton {
+    @preconcurrency public init(type buttonType: UIButton.ButtonType, _: Void = ()) {
+        self.init(made: .frame(.zero))
+        setUp(buttonType)
+    }
+}
+
 extension MetatypeInitializable where Self: UITableViewCell {
     @preconcurrency public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?, _: Void = ()) {
         self.init(made: .cell(style: style, reuseIdentifier: reuseIdentifier))

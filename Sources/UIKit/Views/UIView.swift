@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Members that a subclass may override stand here; what they do stands in the extensions named after the topic.
 @preconcurrency @MainActor
-open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
     // MARK: Making
 
     /// - Parameter frame: in the superview's coordinates, points.
@@ -200,6 +200,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func layerWillDraw(_ layer: CALayer) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func layoutSublayers(of layer: CALayer) {}
 
