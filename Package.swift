@@ -54,7 +54,8 @@ let package = Package(
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
-        .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: settings),
+        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKit", "CXML"], swiftSettings: settings),
         .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
 
         // Snapshots and the command

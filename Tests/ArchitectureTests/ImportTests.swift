@@ -22,7 +22,7 @@ import Testing
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],
-        "InterfaceBuilder": ["Foundation", "FoundationXML", "UIKit"],
+        "InterfaceBuilder": ["CXML", "Foundation", "UIKit"],
         "LayoutAudit": ["Foundation", "UIKit"],
         "Snapshots": [
             "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs",
