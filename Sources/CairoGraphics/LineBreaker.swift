@@ -40,7 +40,7 @@ struct LineBreaker {
     }
 
     private func lines(of paragraph: Paragraph, limit: Int?, isFollowed: Bool) -> [BrokenLine] {
-        var rest = paragraph.words[...]
+        var rest = Rest(words: paragraph.words)
         var lines: [BrokenLine] = []
         repeat {
             let isFirst = lines.isEmpty
@@ -51,12 +51,10 @@ struct LineBreaker {
             let room = room(isFirst: isFirst)
             if isLast, mode == .byClipping {
                 // Lines above it break between words; the last one runs on to where it is cut (TRUTH 3.13).
-                line.words = Array(rest)
-                rest = []
+                line.words = rest.takeAll()
             } else if isLast, mode.truncates {
-                (line.words, line.isTruncated) = lastLine(Array(rest), room: room)
+                (line.words, line.isTruncated) = lastLine(rest.takeAll(), room: room)
                 line.isTruncated = line.isTruncated || isFollowed
-                rest = []
             } else {
                 line.words = takeLine(from: &rest, room: room)
                 line.isTruncated = isLast && (!rest.isEmpty || isFollowed)
@@ -95,7 +93,31 @@ struct LineBreaker {
 
     // MARK: Whole lines
 
-    private func takeLine(from rest: inout ArraySlice<Word>, room: CGFloat) -> [Word] {
+    /// The words that no line has yet. Taking one and giving it back cost the same however many follow.
+    private struct Rest {
+        private var words: [Word]
+        private var next = 0
+
+        init(words: [Word]) { self.words = words }
+
+        var isEmpty: Bool { next == words.count }
+        var first: Word? { isEmpty ? nil : words[next] }
+
+        mutating func removeFirst() { next += 1 }
+
+        mutating func takeAll() -> [Word] {
+            defer { next = words.count }
+            return Array(words[next...])
+        }
+
+        /// The words that were taken last come again.
+        mutating func giveBack(_ count: Int) { next -= count }
+
+        /// What is left of the next word when a line took its beginning.
+        mutating func replaceFirst(_ word: Word) { words[next] = word }
+    }
+
+    private func takeLine(from rest: inout Rest, room: CGFloat) -> [Word] {
         var line: [Word] = []
         var (used, hanging) = (CGFloat(0), CGFloat(0))
         while let word = rest.first {
@@ -115,9 +137,9 @@ struct LineBreaker {
     }
 
     /// The next word does not fit: the line ends at its last opportunity; without one, inside the word.
-    private func breakLine(_ line: [Word], used: CGFloat, before rest: inout ArraySlice<Word>, room: CGFloat) -> [Word] {
+    private func breakLine(_ line: [Word], used: CGFloat, before rest: inout Rest, room: CGFloat) -> [Word] {
         if mode != .byCharWrapping, let last = line.lastIndex(where: \.canBreakAfter) {
-            rest = line[(last + 1)...] + rest
+            rest.giveBack(line.count - last - 1)
             return Array(line[...last])
         }
         guard let word = rest.first else { return line }
@@ -130,7 +152,7 @@ struct LineBreaker {
         }
         guard count > 0 else { return line }
         let (head, tail) = split(word, at: count)
-        rest = [tail] + rest.dropFirst()
+        rest.replaceFirst(tail)
         return line + [head]
     }
 

@@ -69,6 +69,9 @@ private struct ParagraphBuilder {
     private var position = 0, pendingStart = 0
     private var kind: Kind?
 
+    /// Characters. What a line leaves of a word is shaped again: were it all of a very long word, time would grow with its square.
+    private static let wordLimit = 512
+
     /// What all characters of one word share.
     private struct Kind {
         var face: FontFace?
@@ -117,7 +120,7 @@ private struct ParagraphBuilder {
         let (face, use) = engine.face(for: cluster, font: style.font, script: script, han: text.han)
         let isSpace = cluster.allSatisfy { $0 == 0x20 || $0 == 0x3000 || (0x2000...0x200A).contains($0) || $0 == 0x1680 }
         let next = Kind(face: face, use: use, run: run, script: script, level: level, isSpace: isSpace)
-        if let kind, !kind.joins(next) { finish(canBreakAfter: false) }
+        if let kind, !kind.joins(next) || pending.count >= Self.wordLimit { finish(canBreakAfter: false) }
         if kind == nil { (kind, pendingStart) = (next, position) }
         pending += cluster
     }

@@ -10,6 +10,8 @@ public final class TextEngine {
     public struct Counters: Hashable, Sendable {
         /// Words given to the shaper.
         public var shapings = 0
+        /// Characters in those words.
+        public var shapedCharacters = 0
         /// Blocks laid out anew.
         public var layouts = 0
         /// Blocks asked for, known ones included.
@@ -81,6 +83,7 @@ public final class TextEngine {
         let key = WordKey(face: face?.id ?? -1, use: use, script: script, isRightToLeft: isRightToLeft, text: text)
         if let known = words[key] { return known }
         counters.shapings += 1
+        counters.shapedCharacters += text.count
         if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
         let word = makeWord(text, face: face, use: use, script: script, isRightToLeft: isRightToLeft)
         words[key] = word

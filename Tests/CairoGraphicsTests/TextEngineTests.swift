@@ -212,4 +212,24 @@ import Testing
         #expect(engine.counters.shapings == before.shapings)
         #expect(engine.counters.layouts == before.layouts + 1)
     }
+
+    // MARK: Long text
+
+    @Test(arguments: [ParagraphStyle.LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail])
+    func `the work for one long word grows with its length, not with its square`(mode: ParagraphStyle.LineBreakMode) {
+        func shaped(_ count: Int) -> Int {
+            let engine = TextEngine()
+            let layout = engine.layout(
+                block(String(repeating: "abcdefghij", count: count / 10)) { $0.paragraph.lineBreakMode = mode }, width: 100)
+            #expect(layout.lines.map(\.text).joined().count == count)
+            return engine.counters.shapedCharacters
+        }
+        #expect(shaped(8000) < 12 * shaped(800))
+    }
+
+    @Test func `text of many words gives each line its own`() {
+        let words = (0..<3000).map { "w\($0)" }
+        let lines = engine.layout(block(words.joined(separator: " ")), width: 200).lines
+        #expect(lines.map(\.text).joined() == words.joined(separator: " "))
+    }
 }
