@@ -8,6 +8,8 @@ final class ImageCache {
         var picture: UInt64
         var part: PixelRect
         var width, height: Int
+        /// What was made of that size, where all of it would be too much to keep.
+        var window: PixelRect?
         var isFlipped: Bool
         var tint: PixelColor?
     }
@@ -15,6 +17,8 @@ final class ImageCache {
     private var surfaces: [Key: Surface] = [:]
     private var bytes = 0
     private static let limit = 64 << 20
+    /// Pixels. Beyond it only what is seen is made: the picture itself may be smaller than a view by any factor.
+    static let wholeLimit = 4 << 20
     private var emoji: [UInt64: Bitmap] = [:]
 
     func surface(_ key: Key, make: () -> Bitmap) -> Surface {
@@ -51,7 +55,7 @@ extension Painter {
         }
         let whole = PixelRect(left: 0, top: 0, right: source.bitmap.width, bottom: source.bitmap.height)
         let target = PixelRect(rounding: rect.applying(transform))
-        for tile in source.tiles(of: whole, over: target, scale: transform.a) {
+        for tile in source.tiles(of: whole, over: target, visible: state.clip, scale: transform.a) {
             draw(source, part: tile.part, over: tile.target, tint: tint, alpha: alpha)
         }
     }
@@ -59,16 +63,17 @@ extension Painter {
     private func draw(_ source: ImageSource, part: PixelRect, over rect: PixelRect, tint: CGColor?, alpha: CGFloat) {
         let area = rect.intersection(state.clip)
         guard !area.isEmpty else { return }
+        let isHuge = rect.width * rect.height > ImageCache.wholeLimit
+        let window = isHuge ? area.moved(x: -rect.left, y: -rect.top) : nil
         let key = ImageCache.Key(
-            picture: source.bitmap.identity, part: part, width: rect.width, height: rect.height, isFlipped: source.isFlippedHorizontally,
-            tint: tint.map(PixelColor.init))
-        let picture = rasterizer.images.surface(key) {
-            source.bitmap.prepared(part: part, width: rect.width, height: rect.height, isFlipped: source.isFlippedHorizontally, tint: tint)
-        }
+            picture: source.bitmap.identity, part: part, width: rect.width, height: rect.height, window: window,
+            isFlipped: source.isFlippedHorizontally, tint: tint.map(PixelColor.init))
+        let picture = rasterizer.images.surface(key) { source.bitmap.prepared(key, tint: tint) }
+        let corner = isHuge ? area : rect
         let target = surface
         unsafe target.withContext { context in
             unsafe cairo_set_source_surface(
-                context, picture.cairo, Double(rect.left - target.frame.left), Double(rect.top - target.frame.top))
+                context, picture.cairo, Double(corner.left - target.frame.left), Double(corner.top - target.frame.top))
             unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
             unsafe cairo_rectangle(
                 context, Double(area.left - target.frame.left), Double(area.top - target.frame.top), Double(area.width), Double(area.height)
@@ -91,13 +96,13 @@ extension Painter {
         let whole = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
         // Resized to about its final size first: Cairo's sampling only looks at the nearest pixels.
         let scale = abs(state.transform.determinant).squareRoot()
-        let width = max(Int((rect.width * scale).rounded()), 1), height = max(Int((rect.height * scale).rounded()), 1)
+        // What is larger than any picture that shows it is left to Cairo to enlarge.
+        func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(), 1), 4096)) }
+        let width = pixels(rect.width), height = pixels(rect.height)
         let key = ImageCache.Key(
-            picture: bitmap.identity, part: whole, width: width, height: height, isFlipped: source.isFlippedHorizontally,
+            picture: bitmap.identity, part: whole, width: width, height: height, window: nil, isFlipped: source.isFlippedHorizontally,
             tint: tint.map(PixelColor.init))
-        let picture = rasterizer.images.surface(key) {
-            bitmap.prepared(part: whole, width: width, height: height, isFlipped: source.isFlippedHorizontally, tint: tint)
-        }
+        let picture = rasterizer.images.surface(key) { bitmap.prepared(key, tint: tint) }
         let target = surface
         let placed = CGAffineTransform(scaleX: rect.width / CGFloat(width), y: rect.height / CGFloat(height))
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).concatenating(state.transform)
@@ -120,8 +125,10 @@ extension Painter {
 }
 
 extension ImageSource {
-    /// Which part of the picture goes where: one for plain images, nine for resizable ones.
-    fileprivate func tiles(of whole: PixelRect, over target: PixelRect, scale: CGFloat) -> [(part: PixelRect, target: PixelRect)] {
+    /// Which part of the picture goes where: one for plain images, nine for resizable ones, of repeated ones as many as are seen.
+    fileprivate func tiles(
+        of whole: PixelRect, over target: PixelRect, visible: PixelRect, scale: CGFloat
+    ) -> [(part: PixelRect, target: PixelRect)] {
         guard let insets = capInsets, size.width > 0, size.height > 0 else { return [(whole, target)] }
         // In pixels of the picture, and of the target.
         let (sx, sy) = (CGFloat(whole.width) / size.width, CGFloat(whole.height) / size.height)
@@ -138,7 +145,8 @@ extension ImageSource {
                 guard !part.isEmpty, !place.isEmpty else { continue }
                 tiles +=
                     insets.tiles
-                    ? Self.repeated(part, over: place, isWide: column == 1, isTall: row == 1, scale: scale / sx) : [(part, place)]
+                    ? Self.repeated(part, over: place, visible: visible, isWide: column == 1, isTall: row == 1, scale: scale / sx)
+                    : [(part, place)]
             }
         }
         return tiles
@@ -153,13 +161,17 @@ extension ImageSource {
 
     /// The middle repeated at its own size instead of stretched.
     private static func repeated(
-        _ part: PixelRect, over place: PixelRect, isWide: Bool, isTall: Bool, scale: CGFloat
+        _ part: PixelRect, over place: PixelRect, visible: PixelRect, isWide: Bool, isTall: Bool, scale: CGFloat
     ) -> [(PixelRect, PixelRect)] {
         let stepX = isWide ? max(Int((CGFloat(part.width) * scale).rounded()), 1) : place.width
         let stepY = isTall ? max(Int((CGFloat(part.height) * scale).rounded()), 1) : place.height
+        let seen = place.intersection(visible)
+        guard !seen.isEmpty else { return [] }
+        // The first tiles that reach into what is seen.
+        let left = place.left + (seen.left - place.left) / stepX * stepX, top = place.top + (seen.top - place.top) / stepY * stepY
         var tiles: [(PixelRect, PixelRect)] = []
-        for y in stride(from: place.top, to: place.bottom, by: stepY) {
-            for x in stride(from: place.left, to: place.right, by: stepX) {
+        for y in stride(from: top, to: seen.bottom, by: stepY) {
+            for x in stride(from: left, to: seen.right, by: stepX) {
                 let target = PixelRect(left: x, top: y, right: min(x + stepX, place.right), bottom: min(y + stepY, place.bottom))
                 let width = part.width * target.width / stepX, height = part.height * target.height / stepY
                 tiles.append(
@@ -173,11 +185,13 @@ extension ImageSource {
 
 extension Bitmap {
     /// Resized, flipped and tinted, in this order.
-    fileprivate func prepared(part: PixelRect, width: Int, height: Int, isFlipped: Bool, tint: CGColor?) -> Bitmap {
-        let part =
-            isFlipped ? PixelRect(left: self.width - part.right, top: part.top, right: self.width - part.left, bottom: part.bottom) : part
-        let isExact = part.width == width && part.height == height && part.width == self.width && part.height == self.height
-        let sized = isExact ? self : Resampler.resize(self, part: part, width: width, height: height)
+    fileprivate func prepared(_ key: ImageCache.Key, tint: CGColor?) -> Bitmap {
+        let isFlipped = key.isFlipped, part = isFlipped ? key.part.flipped(within: self.width) : key.part
+        let window = isFlipped ? key.window?.flipped(within: key.width) : key.window
+        let isExact = part.width == key.width && part.height == key.height && part.width == self.width && part.height == self.height
+        let sized =
+            isExact && window == nil ? self : Resampler.resize(self, part: part, width: key.width, height: key.height, window: window)
+        let (width, height) = (sized.width, sized.height)
         guard isFlipped || tint != nil else { return sized }
         var bytes = sized.bytes
         if isFlipped {
@@ -196,5 +210,12 @@ extension Bitmap {
             }
         }
         return Bitmap(width: width, height: height, bytes: bytes)
+    }
+}
+
+extension PixelRect {
+    /// Left and right exchanged in a picture of that width.
+    fileprivate func flipped(within width: Int) -> PixelRect {
+        PixelRect(left: width - right, top: top, right: width - left, bottom: bottom)
     }
 }

@@ -3,19 +3,25 @@ import Graphics
 
 /// Resizes pictures in integer arithmetic: linear between pixels when growing, the same filter widened when shrinking.
 enum Resampler {
-    /// A part of the picture at a size in pixels.
-    static func resize(_ bitmap: Bitmap, part: PixelRect, width: Int, height: Int) -> Bitmap {
+    /// A part of the picture at a size in pixels, or what a window of that size shows of it: time and memory are the window's.
+    static func resize(_ bitmap: Bitmap, part: PixelRect, width: Int, height: Int, window: PixelRect? = nil) -> Bitmap {
         let part = part.intersection(PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height))
-        guard width > 0, height > 0, !part.isEmpty else { return Bitmap(width: 0, height: 0, bytes: []) }
-        let columns = Self.taps(from: part.width, to: width), rows = Self.taps(from: part.height, to: height)
+        let whole = PixelRect(left: 0, top: 0, right: max(width, 0), bottom: max(height, 0))
+        let window = window?.intersection(whole) ?? whole
+        guard !window.isEmpty, !part.isEmpty else { return Bitmap(width: 0, height: 0, bytes: []) }
+        let columns = Self.taps(from: part.width, to: width, within: window.left..<window.right)
+        var rows = Self.taps(from: part.height, to: height, within: window.top..<window.bottom)
         // First along the rows, for those source rows only that are needed, then down the columns.
-        var narrow = [UInt8](repeating: 0, count: width * part.height * 4)
+        let needed = rows.narrowToUsed()
+        let (width, height) = (window.width, window.height)
+        var narrow = [UInt8](repeating: 0, count: width * needed.count * 4)
         var result = [UInt8](repeating: 0, count: width * height * 4)
         unsafe bitmap.bytes.withUnsafeBytes { source in
             unsafe narrow.withUnsafeMutableBufferPointer { narrow in
                 guard let from = source.baseAddress, let to = narrow.baseAddress else { return }
-                for y in 0..<part.height {
-                    let pixels = unsafe (from + ((y + part.top) * bitmap.width + part.left) * 4).assumingMemoryBound(to: UInt32.self)
+                for y in 0..<needed.count {
+                    let pixels = unsafe (from + ((y + needed.lowerBound + part.top) * bitmap.width + part.left) * 4).assumingMemoryBound(
+                        to: UInt32.self)
                     unsafe squeeze(pixels, columns, into: to + y * width * 4, count: width)
                 }
             }
@@ -91,14 +97,24 @@ enum Resampler {
             starts.append((start, start + list.count, weights.count))
             weights += list
         }
+
+        /// Counts source pixels from the first that is used. Returns which they were.
+        mutating func narrowToUsed() -> Range<Int> {
+            let first = starts.map(\.start).min() ?? 0, end = starts.map(\.end).max() ?? 0
+            for at in starts.indices {
+                starts[at].start -= first
+                starts[at].end -= first
+            }
+            return first..<end
+        }
     }
 
     /// A tent of the wider of the two pixel sizes around every centre.
-    private static func taps(from: Int, to: Int) -> Taps {
+    private static func taps(from: Int, to: Int, within targets: Range<Int>) -> Taps {
         let ratio = Double(from) / Double(to)
         let reach = max(ratio, 1)
         var taps = Taps()
-        for target in 0..<to {
+        for target in targets {
             let center = (Double(target) + 0.5) * ratio - 0.5
             let first = max(Int((center - reach).rounded(.up)), 0), last = min(Int((center + reach).rounded(.down)), from - 1)
             let raw = first <= last ? (first...last).map { max(1 - abs(Double($0) - center) / reach, 0) } : []

@@ -220,4 +220,43 @@ import Testing
         #expect(a.1 == b)
         #expect(a.0 == fresh.draw(DisplayList(first), size: CGSize(width: 70, height: 20), scale: 3, background: .white))
     }
+
+    // MARK: More than any picture can hold
+
+    private func checks() -> Bitmap {
+        Bitmap(width: 2, height: 2, bytes: [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255].map { UInt8($0) })
+    }
+
+    @Test func `a window of a resized picture has the pixels of the whole`() {
+        let bytes = (0..<12 * 9 * 4).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+        let picture = Bitmap(width: 12, height: 9, bytes: bytes)
+        let part = PixelRect(left: 1, top: 2, right: 11, bottom: 9)
+        for (width, height) in [(40, 31), (5, 4), (10, 7)] {
+            let whole = Resampler.resize(picture, part: part, width: width, height: height)
+            let window = PixelRect(left: width / 3, top: height / 4, right: width - 1, bottom: height)
+            let seen = Resampler.resize(picture, part: part, width: width, height: height, window: window)
+            #expect(seen.width == window.width && seen.height == window.height)
+            for y in 0..<seen.height {
+                for x in 0..<seen.width { #expect(seen[x, y] == whole[x + window.left, y + window.top]) }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `a small picture in a view of any size draws what is seen of it`(isFlipped: Bool) {
+        var source = ImageSource(bitmap: checks(), size: CGSize(width: 2, height: 2))
+        source.isFlippedHorizontally = isFlipped
+        let huge = draw([.image(source, in: CGRect(x: -1_000_000, y: -1_000_000, width: 2_000_000, height: 2_000_000), tint: nil)])
+        // The corner where the four pixels meet is in the middle of nothing but a slow change from one to the other.
+        #expect((126...129).contains(color(huge, 0, 0)[0]) && (126...129).contains(color(huge, 19, 19)[2]))
+        source.capInsets = ImageSource.CapInsets(top: 0, left: 0, bottom: 0, right: 0, tiles: true)
+        let tiled = draw([.image(source, in: CGRect(x: -1_000_000, y: 0, width: 2_000_000, height: 1_000_000), tint: nil)])
+        #expect(color(tiled, 0, 0) != color(tiled, 1, 0) && color(tiled, 0, 0) == color(tiled, 2, 2))
+    }
+
+    @Test func `a turned picture of any size is drawn`() {
+        let turn = CGAffineTransform(rotationAngle: 0.5)
+        let source = ImageSource(bitmap: checks(), size: CGSize(width: 2, height: 2))
+        let huge = draw([.concatenate(turn), .image(source, in: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), tint: nil)])
+        #expect(color(huge, 10, 10)[3] == 255 && color(huge, 10, 10)[1] < 8)
+    }
 }
