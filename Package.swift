@@ -33,8 +33,11 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         .target(
-            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPNG", "CDeflate", "CTurboJPEG", "Graphics"], swiftSettings: settings),
+            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPNG", "CDeflate", "CTurboJPEG", "Graphics", "XMLTree"],
+            swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
 
         // UIKit
@@ -54,8 +57,7 @@ let package = Package(
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
-        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        .target(name: "InterfaceBuilder", dependencies: ["UIKit", "CXML"], swiftSettings: settings),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),
         .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
 
         // Snapshots and the command
@@ -126,7 +128,7 @@ let package = Package(
             name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"], swiftSettings: settings
         ),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"], exclude: ["Documents"],
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"],
             swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"], swiftSettings: settings),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),

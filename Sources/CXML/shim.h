@@ -14,6 +14,7 @@ typedef struct plumb_xml_reader {
     void (*end)(void *context);
     void (*text)(void *context, const char *bytes, int length);
     void (*document_type)(void *context, int line);
+    int allows_document_type;
     // Set by the callbacks' side: nothing more is wanted.
     int stopped;
     // The first fault, libxml2's own number; 0 for none.
@@ -70,9 +71,27 @@ static inline void plumb_xml_text(void *data, const xmlChar *bytes, int length) 
 
 static inline void plumb_xml_document_type(void *data, const xmlChar *name, const xmlChar *external, const xmlChar *system) {
     plumb_xml_reader *reader = (plumb_xml_reader *)data;
+    if (reader->allows_document_type) {
+        xmlSAX2InternalSubset(reader->parser, name, NULL, NULL);
+        return;
+    }
     reader->document_type(reader->context, xmlSAX2GetLineNumber(reader->parser));
     xmlStopParser(reader->parser);
 }
+
+// Entities that hold text; those that name a file or an address are not known, and nothing is read for them.
+static inline void plumb_xml_entity(
+    void *data, const xmlChar *name, int type, const xmlChar *external, const xmlChar *system, xmlChar *content
+) {
+    plumb_xml_reader *reader = (plumb_xml_reader *)data;
+    if (type == XML_INTERNAL_GENERAL_ENTITY) xmlSAX2EntityDecl(reader->parser, name, type, NULL, NULL, content);
+}
+
+static inline xmlEntityPtr plumb_xml_known_entity(void *data, const xmlChar *name) {
+    return xmlSAX2GetEntity(((plumb_xml_reader *)data)->parser, name);
+}
+
+static inline void plumb_xml_begin(void *data) { xmlSAX2StartDocument(((plumb_xml_reader *)data)->parser); }
 
 // The first fault is the one to mend: those after it often follow from it. Names without a known prefix are no fault.
 static inline void plumb_xml_error(void *data, const char *message, ...) {
@@ -86,7 +105,7 @@ static inline void plumb_xml_error(void *data, const char *message, ...) {
 
 static inline void plumb_xml_warning(void *data, const char *message, ...) {}
 
-// Reads a document of at most 2 GB. Nothing is fetched, no entity is declared, and libxml2's own bounds on depth and size hold.
+// Reads a document of at most 2 GB. Nothing is fetched, and libxml2's own bounds on depth and size hold.
 static inline void plumb_xml_read(plumb_xml_reader *reader, const char *bytes, int length) {
     xmlSAXHandler handler;
     memset(&handler, 0, sizeof handler);
@@ -97,6 +116,11 @@ static inline void plumb_xml_read(plumb_xml_reader *reader, const char *bytes, i
     handler.ignorableWhitespace = plumb_xml_text;
     handler.cdataBlock = plumb_xml_text;
     handler.internalSubset = plumb_xml_document_type;
+    if (reader->allows_document_type) {
+        handler.startDocument = plumb_xml_begin;
+        handler.entityDecl = plumb_xml_entity;
+        handler.getEntity = plumb_xml_known_entity;
+    }
     handler.warning = plumb_xml_warning;
     handler.error = plumb_xml_error;
     reader->parser = xmlCreateMemoryParserCtxt(bytes, length);

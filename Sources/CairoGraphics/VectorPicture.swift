@@ -42,6 +42,7 @@ public enum VectorPicture {
         switch format {
         case .svg:
             let document = try SVGDocument(bytes, element: element)
+            try document.check(width: width, height: height)
             try unsafe surface.withContext { unsafe document.draw(in: $0, size: size) }.get()
         case .pdf:
             let page = try PDFPage(bytes)
@@ -127,14 +128,20 @@ private enum HermeticFonts {
     private let functions: Functions
     private let handle: Handle
     private let element: String?
+    private let budget: SVGBudget
 
     init(_ bytes: [UInt8], element: String?) throws(CairoError) {
         guard let functions = Self.functions else { throw .library(package: VectorPicture.Format.svg.package) }
+        budget = try SVGBudget(bytes)
         guard let handle = unsafe functions.open(bytes, UInt(bytes.count), nil) else { throw .vector("this is not an SVG") }
         self.functions = functions
         unsafe self.handle = handle
         self.element = element
-        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { throw .vector("the SVG has no size") }
+        let size = frame.size
+        guard size.width > 0, size.height > 0 else { throw .vector("the SVG has no size") }
+        guard size.width <= SVGBudget.side, size.height <= SVGBudget.side else {
+            throw .vector("the SVG is larger than \(Int(SVGBudget.side)) pixels")
+        }
     }
 
     deinit { unsafe functions.release(handle) }
@@ -146,6 +153,11 @@ private enum HermeticFonts {
         var ink = [Rectangle](repeating: 0, count: 4)
         guard unsafe functions.bounds(handle, element, &ink, nil, nil) != 0 else { return .zero }
         return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
+    }
+
+    /// - Throws: `CairoError.vector` when that would take too long at a size in pixels.
+    func check(width: Int, height: Int) throws(CairoError) {
+        try budget.check(width: width, height: height, scale: CGFloat(width) / frame.width)
     }
 
     func draw(in context: OpaquePointer, size: CGSize) -> Result<Void, CairoError> {

@@ -9,7 +9,8 @@ import Testing
         "solver-check": ["Foundation", "Cassowary"],
         "solver-bench": ["Foundation", "Cassowary"],
         "Graphics": ["Foundation"],
-        "CairoGraphics": ["Foundation", "CPangoCairo", "CPNG", "CTurboJPEG", "CDeflate", "Graphics"],
+        "CairoGraphics": ["Foundation", "CPangoCairo", "CPNG", "CTurboJPEG", "CDeflate", "Graphics", "XMLTree"],
+        "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "CairoGraphics"],
         "layout-bench": ["Foundation", "UIKit"],
@@ -22,7 +23,7 @@ import Testing
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],
-        "InterfaceBuilder": ["CXML", "Foundation", "UIKit"],
+        "InterfaceBuilder": ["Foundation", "UIKit", "XMLTree"],
         "LayoutAudit": ["Foundation", "UIKit"],
         "Snapshots": [
             "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs",

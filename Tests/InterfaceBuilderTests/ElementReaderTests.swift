@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XMLTree
 
 @testable import InterfaceBuilder
 
@@ -120,12 +121,12 @@ import Testing
     @Test func sizeHasALimit() {
         var limits = ElementReader.Limits()
         limits.bytes = 100
-        #expect(throws: IBError.tooLarge(file: "a", limit: "0 MB")) {
+        #expect(throws: XMLFault.tooLarge(limit: "0 MB")) {
             try ElementReader.read(Data(repeating: 0x20, count: 101), file: "a", limits: limits)
         }
         limits = ElementReader.Limits()
         limits.elements = 10
-        #expect(throws: IBError.tooLarge(file: "a", limit: "10 elements")) {
+        #expect(throws: XMLFault.tooLarge(limit: "10 elements")) {
             try ElementReader.read(Data(("<a>" + String(repeating: "<b/>", count: 20) + "</a>").utf8), file: "a", limits: limits)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import XMLTree
 
 /// A storyboard or xib, read and checked, before any view exists: a value, the same for every device it is drawn on.
 public struct IBDocument: Sendable {
@@ -36,7 +37,9 @@ public struct IBDocument: Sendable {
 
     /// Reads a document. Cost: one pass over the text, 6 ms for the largest storyboards known.
     public static func read(_ data: Data, file: String) throws(IBError) -> IBDocument {
-        try DocumentReader.document(from: ElementReader.read(data, file: file))
+        let tree: ElementTree
+        do { tree = try ElementReader.read(data, file: file) } catch { throw IBError(error, file: file) }
+        return try DocumentReader.document(from: tree)
     }
 
     public static func read(_ text: String, file: String) throws(IBError) -> IBDocument {

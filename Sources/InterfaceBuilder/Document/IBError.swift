@@ -1,12 +1,14 @@
+import XMLTree
+
 /// Why a document could not be read at all. What is merely not understood is a ``IBFinding``, not an error.
 public enum IBError: Error, Sendable, Equatable {
     /// The XML itself is broken.
     case malformed(file: String, line: Int, column: Int, reason: String)
     /// A document type declaration: Interface Builder never writes one, and entities are how XML attacks its reader.
     case documentType(file: String, line: Int)
-    /// Elements inside elements beyond ``ElementReader/Limits/depth``.
+    /// Elements inside elements beyond what ``XMLTree`` allows.
     case tooDeep(file: String, line: Int, limit: Int)
-    /// More bytes or elements than ``ElementReader/Limits`` allow.
+    /// More bytes or elements than that.
     case tooLarge(file: String, limit: String)
     /// Well-formed, but not an iOS storyboard or xib.
     case notInterfaceBuilder(file: String, line: Int, reason: String)
@@ -16,6 +18,17 @@ public enum IBError: Error, Sendable, Equatable {
     case cycle(file: String, line: Int, path: [String])
     /// A scene was asked for that the document does not hold.
     case noSuchScene(file: String, name: String, known: [String])
+}
+
+extension IBError {
+    init(_ fault: XMLFault, file: String) {
+        switch fault {
+        case .malformed(let line, let column, let reason): self = .malformed(file: file, line: line, column: column, reason: reason)
+        case .documentType(let line): self = .documentType(file: file, line: line)
+        case .tooDeep(let line, let limit): self = .tooDeep(file: file, line: line, limit: limit)
+        case .tooLarge(let limit): self = .tooLarge(file: file, limit: limit)
+        }
+    }
 }
 
 extension IBError: CustomStringConvertible {

@@ -5,30 +5,35 @@ import Foundation
 ///
 /// libxml2 does the parsing, event by event: half a megabyte, the largest storyboard known, takes 6 ms. Nothing is fetched, no entity is
 /// expanded, and what a hostile document would cost is refused while it is read.
-enum ElementReader {
-    struct Limits: Sendable {
+package enum ElementReader {
+    package struct Limits: Sendable {
         /// Bytes of a document. The largest of 3,545 public documents has 0.6 MB.
-        var bytes = 64 << 20
+        package var bytes = 64 << 20
         /// The deepest of 3,545 public documents has 40 levels.
-        var depth = 200
-        var elements = 2_000_000
+        package var depth = 200
+        package var elements = 2_000_000
+        /// Drawing programs write a document type with entities of their own into every SVG: those that hold text are put in, within
+        /// libxml2's bound on what they may grow to. Otherwise a document type is a fault.
+        package var allowsDocumentType = false
+
+        package init() {}
     }
 
     /// libxml2 wants to be called once before threads share it.
     private static let isReady: Void = xmlInitParser()
 
-    static func read(_ data: Data, file: String, limits: Limits = Limits()) throws(IBError) -> ElementTree {
-        guard data.count <= limits.bytes else { throw .tooLarge(file: file, limit: "\(limits.bytes >> 20) MB") }
+    package static func read(_ data: Data, file: String, limits: Limits = Limits()) throws(XMLFault) -> ElementTree {
+        guard data.count <= limits.bytes else { throw .tooLarge(limit: "\(limits.bytes >> 20) MB") }
         _ = isReady
-        let builder = ElementBuilder(file: file, limits: limits)
+        let builder = ElementBuilder(limits: limits)
         let fault = builder.read(data)
         if let error = builder.error { throw error }
         if let fault {
             let reason = reasons[fault.number] ?? "libxml2 error \(fault.number)"
-            throw .malformed(file: file, line: max(1, fault.line), column: max(0, fault.column), reason: reason)
+            throw .malformed(line: max(1, fault.line), column: max(0, fault.column), reason: reason)
         }
         guard builder.open.isEmpty, !builder.nodes.isEmpty else {
-            throw .malformed(file: file, line: 1, column: 0, reason: "it holds no element")
+            throw .malformed(line: 1, column: 0, reason: "it holds no element")
         }
         return ElementTree(file: file, nodes: builder.nodes)
     }
@@ -44,14 +49,12 @@ enum ElementReader {
 
 /// Collects the parser's events. Lives for one document on one thread.
 private final class ElementBuilder {
-    let file: String
     let limits: ElementReader.Limits
     var nodes: [ElementTree.Node] = []
     var open: [Int] = []
-    var error: IBError?
+    var error: XMLFault?
 
-    init(file: String, limits: ElementReader.Limits) {
-        self.file = file
+    init(limits: ElementReader.Limits) {
         self.limits = limits
     }
 
@@ -72,9 +75,10 @@ private final class ElementBuilder {
             let text = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(length))
             builder.add(unsafe String(decoding: text, as: UTF8.self))
         }
+        unsafe reader.allows_document_type = limits.allowsDocumentType ? 1 : 0
         unsafe reader.document_type = { context, line in
             guard let builder = unsafe ElementBuilder.of(context) else { return }
-            builder.stop(.documentType(file: builder.file, line: Int(line)))
+            builder.stop(.documentType(line: Int(line)))
         }
         unsafe data.withUnsafeBytes { bytes in
             unsafe withUnsafeMutablePointer(to: &reader) { pointer in
@@ -97,15 +101,15 @@ private final class ElementBuilder {
     /// Names are letters of any script: bytes that are no UTF-8 have become an error before.
     private static func text(_ bytes: UnsafePointer<CChar>?) -> String { unsafe bytes.map { unsafe String(cString: $0) } ?? "" }
 
-    private func stop(_ error: IBError) {
+    private func stop(_ error: XMLFault) {
         if self.error == nil { self.error = error }
         halt?()
     }
 
     private func begin(_ name: String, attributes: [(name: String, value: String)], line: Int) {
         guard error == nil else { return }
-        guard open.count < limits.depth else { return stop(.tooDeep(file: file, line: line, limit: limits.depth)) }
-        guard nodes.count < limits.elements else { return stop(.tooLarge(file: file, limit: "\(limits.elements) elements")) }
+        guard open.count < limits.depth else { return stop(.tooDeep(line: line, limit: limits.depth)) }
+        guard nodes.count < limits.elements else { return stop(.tooLarge(limit: "\(limits.elements) elements")) }
         let index = nodes.count
         nodes.append(.init(name: name, attributes: attributes.sorted { $0.name < $1.name }, line: line, parent: open.last ?? 0))
         if let parent = open.last { nodes[parent].children.append(index) }
