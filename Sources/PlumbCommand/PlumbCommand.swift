@@ -18,6 +18,7 @@ public struct PlumbCommand: AsyncParsableCommand {
               1  something differs from its golden, has none, or could not be drawn
               2  wrong use of the command, or an input or plumb.yaml with faults
               3  something is missing on this machine; `plumb doctor` says what
+             70  a fault of the program's own, or of a screen's code; the last line says what it was at
             """,
         version: "plumb 0.1.0",
         subcommands: [
@@ -40,6 +41,7 @@ public struct PlumbCommand: AsyncParsableCommand {
         var context = CommandContext.current
         context.screens = screens
         context.program = CommandLine.arguments.first ?? context.program
+        FaultHandler.install(program: context.program, environment: ProcessInfo.processInfo.environment)
         Task { @MainActor [context] in
             Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
         }

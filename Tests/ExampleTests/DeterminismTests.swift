@@ -10,7 +10,7 @@ import Testing
         let script = Examples.root.appending(path: "Tests/ExampleTests/determinism.sh")
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = [script.path, Self.gallery.path, folder.path, "golden", "PostCell", "Profile"]
+        process.arguments = [script.path, Examples.gallery.path, folder.path, "golden", "PostCell", "Profile"]
         process.currentDirectoryURL = Examples.root
         let pipe = Pipe()
         (process.standardOutput, process.standardError) = (pipe, pipe)
@@ -18,11 +18,5 @@ import Testing
         let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0, "\(words)")
-    }
-
-    /// The command beside the test bundle.
-    private static var gallery: URL {
-        let products = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-        return (products ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()).appending(path: "gallery")
     }
 }

@@ -14,6 +14,12 @@ enum Examples {
         return (try? InputFinder(project: project, screens: Gallery.screens).cases(named: [])) ?? []
     }()
 
+    /// The command beside the test bundle.
+    static var gallery: URL {
+        let products = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
+        return (products ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()).appending(path: "gallery")
+    }
+
     /// Screens as people make them; the sheet of controls shows states instead, at any size of text.
     static let names = cases.map(\.name).filter { !$0.hasPrefix("Controls.") }
 

@@ -131,6 +131,10 @@ public struct InputFinder: Sendable {
 
     private func read(_ file: URL) throws -> [Case] {
         let name = project.name(of: file)
+        return try CurrentWork.doing("reading \(name)") { try read(file, named: name) }
+    }
+
+    private func read(_ file: URL, named name: String) throws -> [Case] {
         if Self.documentSuffixes.contains(file.pathExtension) { return try documentCases(of: file, named: name) }
         guard Self.specSuffixes.contains(file.pathExtension) else { throw InputError.unknownKind(name) }
         let text: String

@@ -24,6 +24,9 @@ public struct Renderer: Sendable {
 
         public init(_ input: Case, in cell: Cell) { self.input = input; self.cell = cell }
 
+        /// For sentences.
+        var words: String { "\(input.name) at \(cell.name)" }
+
         public var key: GoldenStore.Key { GoldenStore.Key(caseName: input.name, cellName: cell.name) }
     }
 
@@ -31,6 +34,10 @@ public struct Renderer: Sendable {
 
     /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
+        try CurrentWork.doing("laying out \(job.words)") { try laidOut(job) }
+    }
+
+    @MainActor private func laidOut(_ job: Job) throws -> Snapshot {
         // Text is measured with the fonts it is drawn with.
         TextSystem.use(fonts)
         var unmeant: [String] = []
@@ -112,7 +119,10 @@ extension Renderer {
     ) async -> [Result<Product, any Error>] {
         await inParallel(
             jobs.count, make: { try snapshot(of: jobs[$0]) },
-            progress: { progress($0, jobs[$1]) }, finish: finish)
+            progress: { progress($0, jobs[$1]) },
+            finish: { snapshot, rasterizer in
+                try CurrentWork.doing("drawing \(snapshot.job.words)") { try finish(snapshot, rasterizer) }
+            })
     }
 
     /// Makes items in order on the main actor, a few ahead of the workers that finish them. A single worker waits for nobody: everything
