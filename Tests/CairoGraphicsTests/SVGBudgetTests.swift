@@ -40,10 +40,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "<feTurbulence numOctaves=\"100000\"/>", "<feConvolveMatrix order=\"300\"/>", "<feMorphology radius=\"90\"/>",
-        String(repeating: "<feGaussianBlur stdDeviation=\"3\"/>", count: 4000),
-    ]) func `filters that look at every pixel for too long are refused`(step: String) {
-        let bytes = Self.svg("<filter id=\"f\">\(step)</filter><rect filter=\"url(#f)\" width=\"20\" height=\"20\"/>")
+        ("<feTurbulence numOctaves=\"100000\"/>", 1), ("<feConvolveMatrix order=\"400\"/>", 1), ("<feMorphology radius=\"90\"/>", 1),
+        ("<feGaussianBlur stdDeviation=\"3\"/>", 10_000),
+    ]) func `filters that look at every pixel for too long are refused`(step: String, count: Int) {
+        let steps = String(repeating: step, count: count)
+        let bytes = Self.svg("<filter id=\"f\">\(steps)</filter><rect filter=\"url(#f)\" width=\"20\" height=\"20\"/>")
         #expect(refusal(bytes)?.contains("touch") == true)
     }
 
