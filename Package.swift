@@ -69,7 +69,7 @@ let package = Package(
             resources: [
                 "page.html", "page.css", "run.js", "elements.js", "moves.js", "zoom.js", "stage.js", "list.js", "keys.js", "page.js",
             ]
-            .map { .embedInCode("Report/Page/" + $0) },
+            .map { .embedInCode("Report/Page/" + $0) } + [.embedInCode("Report/report.schema.json")],
             swiftSettings: settings),
         // What test files import: the names that swift-snapshot-testing made known, standing on the modules above.
         .target(

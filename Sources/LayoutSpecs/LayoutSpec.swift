@@ -46,6 +46,8 @@ struct ViewSpec: Hashable, Sendable {
     /// Its place in the order of the spec, the root being 0.
     var number: Int
     var id: String?
+    /// Of the identifier, from 1.
+    var idLine: Int?
     var kind: String
     var settings: [Setting]
     var guides: [String]
@@ -104,4 +106,9 @@ struct Variation: Hashable, Sendable {
 struct StateChange: Hashable, Sendable {
     var name: String
     var change: Change
+}
+
+extension LayoutSpec {
+    /// Where the spec declares a view; nil for a name that it does not have.
+    package func line(ofView id: String) -> Int? { root.all.first { $0.id == id }?.idLine }
 }

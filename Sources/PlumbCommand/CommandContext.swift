@@ -10,9 +10,12 @@ struct CommandContext: Sendable {
     var program = "plumb"
     /// Screens written in Swift by the executable that runs.
     var screens: [Screen] = []
+    /// What continuous integration says about itself: where reports go, never what is in pictures.
+    var environment: [String: String] = [:]
 
     @TaskLocal static var current = CommandContext(
-        console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+        console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
+        environment: ProcessInfo.processInfo.environment)
 
     /// The name of the running program, under which it writes down its cases.
     var programName: String { URL(filePath: program).lastPathComponent }

@@ -20,14 +20,17 @@ public struct PlumbCommand: AsyncParsableCommand {
               3  something is missing on this machine; `plumb doctor` says what
              70  a fault of the program's own, or of a screen's code; the last line says what it was at
             """,
-        version: "plumb 0.1.0",
+        version: "plumb \(versionNumber)",
         subcommands: [
-            RenderCommand.self, TestCommand.self, ApproveCommand.self, PruneCommand.self, FramesCommand.self, AnimateCommand.self,
+            RenderCommand.self, TestCommand.self, MergeCommand.self, CellsCommand.self, ApproveCommand.self, PruneCommand.self,
+            FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
             LintCommand.self, SchemaCommand.self, CodeCommand.self, ScreensCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
         ])
+
+    static let versionNumber = "0.1.0"
 
     public init() {}
 
@@ -63,10 +66,20 @@ public struct PlumbCommand: AsyncParsableCommand {
             } catch let status as ExitStatus {
                 return status
             } catch {
-                if arguments.contains("--json"), !exitCode(for: error).isSuccess { printRecords(of: error, in: context) }
+                if !exitCode(for: error).isSuccess { printRecords(of: error, format: format(in: arguments), in: context) }
                 return report(error, in: context)
             }
         }
+    }
+
+    /// The format that was asked for, also where the arguments could not be read.
+    private static func format(in arguments: [String]) -> ReportFormat {
+        if arguments.contains("--json") { return .json }
+        let words = zip(arguments, arguments.dropFirst()).first { $0.0 == "--format" }.map(\.1)
+        return (words ?? arguments.first { $0.hasPrefix("--format=") }.map { String($0.dropFirst(9)) }).flatMap {
+            ReportFormat(rawValue: $0)
+        }
+            ?? .words
     }
 
     /// The argument parser does not suggest verbs.
@@ -76,13 +89,21 @@ public struct PlumbCommand: AsyncParsableCommand {
         throw UsageError.unknown(word, what: "verb", allowed: verbs)
     }
 
-    /// What went wrong is JSON too where JSON was asked for.
-    private static func printRecords(of error: any Error, in context: CommandContext) {
+    /// What went wrong is told in the format that was asked for, too.
+    private static func printRecords(of error: any Error, format: ReportFormat, in context: CommandContext) {
         struct Record: Encodable { var errors: [InputFault] }
         var faults = Sentences.records(of: error)
         if Sentences.about(error, console: context.console) == nil { faults = [InputFault(file: "", message: message(for: error))] }
-        guard let text = try? JSONText.of(Record(errors: faults)) else { return }
-        context.console.print(text)
+        let remarks = faults.map(\.remark).map(context.located)
+        let text: String? =
+            switch format {
+            case .json: try? JSONText.of(Record(errors: faults))
+            case .sarif: try? remarks.sarif(version: versionNumber)
+            case .gitlab: try? remarks.codeQuality()
+            case .github: remarks.map(\.annotation).joined(separator: "\n")
+            case .words, .junit: nil
+            }
+        if let text { context.console.print(text) }
     }
 
     private static func report(_ error: any Error, in context: CommandContext) -> ExitStatus {

@@ -1,36 +1,90 @@
 import Foundation
 import Snapshots
 
-/// A test report on the console.
+/// A test report on the console: the summary first, then what differs, then what to do about it. A long run is told in some forty lines; the
+/// page tells the rest.
 struct ReportText {
     var report: TestReport
     /// As people would write it.
     var output: String
     var console: Console
+    /// The command that accepts what differs; nil when nothing can be accepted.
+    var approve: String?
+    /// What to do about orphans.
+    var prune: String
+    /// Orphans make the run fail.
+    var isStrict = false
+
+    private struct Section {
+        var name: String
+        var verdict: String
+        var color: Console.Color
+        var lines: [String]
+    }
 
     func print() {
-        for (key, reason) in report.failed { section(key, "failed", .red, reason.split(separator: "\n").map(String.init)) }
-        for (key, mismatch) in report.different {
-            section(key, "differs", .red, mismatch.sentences + ["\(output)/\(mismatch.files.threeUp)"])
-        }
-        missing()
-        OrphanText(orphans: report.orphans, console: console).print()
+        let isBad = !report.isGood || isStrict && !report.orphans.isEmpty
+        console.print(console.colored(headline, isBad ? .red : .green))
+        let sections = self.sections
+        let isLong = sections.reduce(0) { $0 + 1 + $1.lines.count } > Self.mostLines
+        if isLong { printBriefly(sections) } else { for section in sections { print(section, lines: section.lines) } }
         if !report.olderVersions.isEmpty, report.different.isEmpty {
             console.print("the goldens fit, though they were drawn with other versions: \(report.olderVersions.joined(separator: ", "))")
         }
         causes()
-        console.print(console.colored(report.summary, report.isGood ? .green : .red))
+        orphans()
+        guard !report.isGood else { return }
+        console.print("report: \(output)/report.html")
+        if let approve { console.print("to accept what you have looked at: \(approve)") }
     }
 
-    private func section(_ key: GoldenStore.Key, _ verdict: String, _ color: Console.Color, _ lines: [String]) {
-        console.print("\(console.colored(key.description, .bold)) \(console.colored(verdict, color))")
+    private static let mostLines = 40
+    private static let mostSections = 20
+    private static let mostCauses = 8
+    private static let mostOrphans = 8
+
+    private var headline: String {
+        let known = report.known == 0 ? "" : report.known == 1 ? " (1 known from the cache)" : " (\(report.known) known from the cache)"
+        let count = report.orphans.count
+        let orphans = count == 0 ? "" : "; \(count == 1 ? "1 golden" : "\(count) goldens") that no cell asks for"
+        return report.summary + known + orphans
+    }
+
+    private var sections: [Section] {
+        report.entries.compactMap { entry in
+            let name = entry.key.description
+            return switch entry.outcome {
+            case .same: nil
+            case .missing: Section(name: name, verdict: "has no golden", color: .yellow, lines: [])
+            case .failed(let reason):
+                Section(name: name, verdict: "failed", color: .red, lines: reason.split(separator: "\n").map(String.init))
+            case .different(let mismatch):
+                Section(name: name, verdict: "differs", color: .red, lines: mismatch.sentences + ["\(output)/\(mismatch.files.threeUp)"])
+            }
+        }
+    }
+
+    private func print(_ section: Section, lines: [String]) {
+        console.print("\(console.colored(section.name, .bold)) \(console.colored(section.verdict, section.color))")
         for line in lines { console.print("  \(line)") }
     }
 
-    private func missing() {
-        for key in report.missing {
-            console.print("\(console.colored(key.description, .bold)) \(console.colored("has no golden", .yellow))")
+    /// A line each.
+    private func printBriefly(_ sections: [Section]) {
+        for section in sections.prefix(Self.mostSections) {
+            let first = section.lines.first.map { ": \($0)" } ?? ""
+            let others = section.lines.count > 2 ? "; \(section.lines.count - 2) more" : ""
+            console.print("\(console.colored(section.name, .bold)) \(console.colored(section.verdict, section.color))\(first)\(others)")
         }
+        if sections.count > Self.mostSections { console.print("and \(sections.count - Self.mostSections) more cells; see the report") }
+    }
+
+    private func orphans() {
+        guard !report.orphans.isEmpty else { return }
+        console.print(console.colored("goldens that no cell asks for:", .yellow))
+        for key in report.orphans.prefix(Self.mostOrphans) { console.print("  \(key)") }
+        if report.orphans.count > Self.mostOrphans { console.print("  and \(report.orphans.count - Self.mostOrphans) more") }
+        console.print(prune)
     }
 
     /// Only where it says more than the list above.
@@ -38,7 +92,7 @@ struct ReportText {
         let shared = report.causes.filter { $0.keys.count > 1 }
         guard !shared.isEmpty else { return }
         console.print("what changed:")
-        for cause in shared.prefix(20) { console.print("  \(cause.sentence), in \(cause.keys.count) cells") }
-        if shared.count > 20 { console.print("  and \(shared.count - 20) more; see the report") }
+        for cause in shared.prefix(Self.mostCauses) { console.print("  \(cause.sentence), in \(cause.keys.count) cells") }
+        if shared.count > Self.mostCauses { console.print("  and \(shared.count - Self.mostCauses) more; see the report") }
     }
 }

@@ -18,6 +18,7 @@ enum Sentences {
                 "\(label(console)) “\(error.name)” takes a \(error.expected), but the screen's controller is a \(error.found): "
                     + "give its closure that type\n", .badInput
             )
+        case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
         case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
@@ -87,6 +88,18 @@ enum Sentences {
             default: "“\(input)” has no animation “\(name)”" + suggestion(name, known)
             }
         case .unknownView(let name, let input, let known): "“\(input)” has no view “\(name)”" + suggestion(name, known)
+        }
+    }
+
+    private static func sentence(_ failure: RunMerger.Failure) -> String {
+        switch failure {
+        case .noRun(let folder, let reason): "“\(folder)” holds no run: \(reason)"
+        case .gap(let first, let last, let total):
+            "of the run's \(total) cells \(first == last ? "number \(first + 1) is" : "numbers \(first + 1) to \(last + 1) are") in none of the "
+                + "folders: a shard is missing, or not all were cut by the same costs"
+        case .overlap(let one, let other):
+            "“\(one)” and “\(other)” hold the same cells: one folder is there twice, or the shards were not cut by the same costs"
+        case .ownOutput(let folder): "“\(folder)” is one of the runs and cannot hold the merged one: name another folder with --out"
         }
     }
 

@@ -15,13 +15,14 @@ struct CommandRun {
     ///   - screens: as an executable of a user's own has them.
     ///   - program: how that executable was called.
     static func of(
-        _ arguments: [String], in directory: URL = TemporaryFolder.shared, screens: [Screen] = [], program: String = "plumb"
+        _ arguments: [String], in directory: URL = TemporaryFolder.shared, screens: [Screen] = [], program: String = "plumb",
+        environment: [String: String] = [:]
     ) async -> CommandRun {
         let streams = Mutex((output: "", errors: ""))
         let console = Console { stream, text in
             streams.withLock { if stream == .output { $0.output += text } else { $0.errors += text } }
         }
-        let context = CommandContext(console: console, directory: directory, program: program, screens: screens)
+        let context = CommandContext(console: console, directory: directory, program: program, screens: screens, environment: environment)
         let status = await PlumbCommand.status(of: arguments, in: context)
         let printed = streams.withLock { $0 }
         return CommandRun(status: status, output: printed.output, errors: printed.errors)

@@ -28,7 +28,8 @@ extension SpecReader {
             fail(.nothingArranged(kind: kind.name), entry.keyRange)
         }
         return ViewSpec(
-            number: number, id: id, kind: kind.name, settings: settings, guides: guides, arranged: children["arranged"] ?? [],
+            number: number, id: id, idLine: node["id"]?.range.line, kind: kind.name, settings: settings, guides: guides,
+            arranged: children["arranged"] ?? [],
             subviews: children["subviews"] ?? [])
     }
 

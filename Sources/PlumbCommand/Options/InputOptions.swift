@@ -31,13 +31,21 @@ struct InputOptions: ParsableArguments {
     }
 }
 
-/// How the work is done.
+/// How the work is done, and told.
 struct WorkOptions: ParsableArguments {
-    @Option(help: "Cells drawn at the same time; 1 keeps everything on one thread. Changes no byte of the results.")
-    var jobs: Int?
+    @OptionGroup var drawing: DrawingOptions
 
     @Flag(help: "Print JSON.")
     var json = false
+
+    /// - Throws: as `DrawingOptions.renderer` does.
+    func renderer(_ project: Project) throws -> Renderer { try drawing.renderer(project) }
+}
+
+/// How the work is done.
+struct DrawingOptions: ParsableArguments {
+    @Option(help: "Cells drawn at the same time; 1 keeps everything on one thread. Changes no byte of the results.")
+    var jobs: Int?
 
     func validate() throws {
         guard jobs.map({ $0 >= 1 }) ?? true else { throw ValidationError("--jobs takes a number from 1 up") }

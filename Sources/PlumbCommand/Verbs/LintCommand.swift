@@ -28,8 +28,11 @@ struct LintCommand: AsyncParsableCommand {
         help: ArgumentHelp("Kinds of findings to leave out: \(LayoutFindings.kinds.joined(separator: ", ")).", valueName: "kind"))
     var ignore: [String] = []
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var telling: FormatOptions
+
+    func validate() throws {
+        guard telling.chosen != .junit else { throw ValidationError("lint tells words, json, sarif, github or gitlab") }
+    }
 
     func run() async throws {
         let context = CommandContext.current
@@ -39,14 +42,19 @@ struct LintCommand: AsyncParsableCommand {
         let findings = await Self.findings(in: cases)
         let layouts = try await self.layouts(of: cases, project)
         let hasFindings = layouts.contains { !$0.findings.isEmpty }
-        if json {
+        let remarks = remarks(findings, layouts, faults).map(context.located)
+        switch telling.chosen {
+        case .sarif: context.console.print(try remarks.sarif(version: PlumbCommand.versionNumber))
+        case .gitlab: context.console.print(try remarks.codeQuality())
+        case .json:
             struct Record: Encodable { var cases: [String]; var errors: [InputFault]; var findings: [String]; var layout: [LayoutFindings] }
             let errors = faults.map { Sentences.records(of: $0) } ?? []
             context.console.print(try JSONText.of(Record(cases: cases.map(\.name), errors: errors, findings: findings, layout: layouts)))
-        } else {
+        case .words, .github, .junit:
             for finding in findings { context.console.print(finding) }
             LayoutText(console: context.console).print(layouts)
             if faults == nil { context.console.print(Self.summary(cases: cases.count, findings: findings.count, layouts)) }
+            if telling.chosen == .github || context.isOnGitHub { for remark in remarks { context.console.print(remark.annotation) } }
         }
         if let faults {
             // As JSON they stand among the rest.
@@ -72,8 +80,21 @@ struct LintCommand: AsyncParsableCommand {
         let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
         let renderer = Renderer(workers: 1)
         var layouts: [LayoutFindings] = []
-        for job in jobs { layouts.append(try await renderer.findings(of: job).without(ignore)) }
+        for job in jobs { layouts.append(try await renderer.findings(of: job).without(ignore).placed(job.input, project: project)) }
         return layouts
+    }
+
+    /// Everything that lint has to say, for tools. A document's sentences begin with their file and line.
+    private func remarks(_ findings: [String], _ layouts: [LayoutFindings], _ faults: InputErrors?) -> [Remark] {
+        let unmeant = findings.map { sentence -> Remark in
+            let parts = sentence.split(separator: ":", maxSplits: 2).map(String.init)
+            guard parts.count == 3, let line = Int(parts[1]) else {
+                return Remark(rule: "notDrawn", level: .note, title: "not drawn as written", message: sentence)
+            }
+            let message = parts[2].trimmingCharacters(in: .whitespaces)
+            return Remark(rule: "notDrawn", level: .note, title: "not drawn as written", message: message, file: parts[0], line: line)
+        }
+        return (faults.map { Sentences.records(of: $0) } ?? []).map(\.remark) + layouts.flatMap(\.remarks) + unmeant
     }
 
     private static func summary(cases: Int, findings: Int, _ layouts: [LayoutFindings]) -> String {

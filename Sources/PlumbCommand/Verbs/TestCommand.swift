@@ -9,16 +9,22 @@ struct TestCommand: AsyncParsableCommand {
             Layer trees are compared first, then pixels. Nothing is ever written to the goldens. What differs lies afterwards in
             OUT/failures (golden, actual, difference, three-up), and OUT/report.html, report.json and junit.xml tell of it.
 
+            --shard 2/5 draws the second fifth of the cells, for five jobs that run side by side: parts are equal by what their cells cost in
+            an earlier run (OUT/costs.json, named with --costs), else by their pixels. `plumb merge` makes one run of the five.
+
             EXAMPLES
               plumb test
               plumb test PostCell --json
               plumb test Examples/ExpandableCard --only '**/dark/*'
               plumb test --strict
+              plumb test --shard 2/5 --out Output/2
+              plumb test --format sarif > plumb.sarif
             """)
 
     @OptionGroup var input: InputOptions
     @OptionGroup var matrix: MatrixOptions
-    @OptionGroup var work: WorkOptions
+    @OptionGroup var work: DrawingOptions
+    @OptionGroup var telling: FormatOptions
 
     @Option(help: ArgumentHelp("Folder for the report and the evidence.", valueName: "folder"))
     var out: String?
@@ -29,6 +35,13 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Fail on goldens that no cell asks for, too.")
     var strict = false
 
+    @OptionGroup var part: ShardOptions
+
+    /// The options that approving the same cells takes.
+    private var approveOptions: [String] {
+        input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
+    }
+
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
@@ -37,35 +50,52 @@ struct TestCommand: AsyncParsableCommand {
         let output = out.map { context.url($0) } ?? project.output
         let store = context.goldens(goldens, of: project)
         let progress = ProgressLine(console: context.console, verb: "checked")
-        let total = plan.jobs.count
+        let range = try part.range(of: plan.jobs, context)
         let verifier = Verifier(store: store, output: output, renderer: renderer)
-        let report = await verifier.run(plan.jobs, scope: plan.scope(input, matrix), describe: { Sentences.reason($0) }) { done, job in
-            progress.update(done: done, of: total, name: job.key.description)
+        var run = await verifier.storedRun(
+            Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: plan.scope(input, matrix),
+            describe: { Sentences.reason($0) }
+        ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
+        run.report.locate(Array(plan.jobs[range]), project: project)
+        try verifier.write(run, advice: .running(context, goldens: goldens))
+        try RunTelling(
+            report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: approveOptions, goldens: goldens,
+            context: context
+        ).tell()
+    }
+}
+
+/// Which part of a run.
+struct ShardOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("One of several parts that run side by side.", valueName: "i/n"))
+    var shard: String?
+
+    @Option(help: ArgumentHelp("What cells cost, from an earlier run; the same file for all shards.", valueName: "file"))
+    var costs: String?
+
+    func validate() throws {
+        guard shard.map({ Shard($0) != nil }) ?? true else { throw ValidationError("--shard takes one part of all, such as 2/5") }
+    }
+
+    /// What the cells cost, as far as it is known.
+    func costs(of jobs: [Renderer.Job], _ context: CommandContext) throws -> [Double] {
+        guard let costs else { return CellCosts().costs(of: jobs) }
+        do { return try CellCosts(file: context.url(costs)).costs(of: jobs) } catch {
+            throw InputError.unreadable(costs, reason: "it is not what a run left as \(CellCosts.fileName)")
         }
-        let advice = ReportAdvice(
+    }
+
+    func range(of jobs: [Renderer.Job], _ context: CommandContext) throws -> Range<Int> {
+        guard let shard = shard.flatMap({ Shard($0) }) else { return jobs.indices }
+        return shard.part(costs: try costs(of: jobs, context))
+    }
+}
+
+extension ReportAdvice {
+    /// Commands of the running program.
+    static func running(_ context: CommandContext, goldens: String?) -> ReportAdvice {
+        ReportAdvice(
             approve: Advice.line("approve", [], context),
             prune: Advice.line("prune", Advice.option("--goldens", goldens) + ["--delete"], context))
-        try verifier.write(report, advice: advice)
-        if work.json { context.console.print(try JSONText.of(report)) } else { tell(report, output: output, context) }
-        guard report.isGood, !strict || report.orphans.isEmpty else { throw ExitStatus.differences }
-    }
-
-    private func tell(_ report: TestReport, output: URL, _ context: CommandContext) {
-        let console = context.console
-        LayoutText(console: console).print(report.conflicts)
-        ReportText(report: report, output: context.name(of: output), console: console).print()
-        if !report.orphans.isEmpty { console.print(Advice.prune(goldens: goldens, context)) }
-        guard !report.isGood else { return }
-        console.print("report: \(context.name(of: output.appending(path: "report.html")))")
-        let names = Self.approvable(report)
-        if !names.isEmpty {
-            let options = input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
-            console.print("to accept what you have looked at: \(Advice.line("approve", names + options, context))")
-        }
-    }
-
-    private static func approvable(_ report: TestReport) -> [String] {
-        var seen: Set<String> = []
-        return (report.different.map(\.key) + report.missing).map(\.caseName).filter { seen.insert($0).inserted }
     }
 }

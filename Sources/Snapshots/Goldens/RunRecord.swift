@@ -31,11 +31,9 @@ public struct RunRecord: Sendable, Hashable, Codable {
     /// Whether the run drew this cell, and drew something else.
     func contradicts(_ look: Look, of key: GoldenStore.Key) -> Bool { drawn[key.description].map { $0 != look.hash } ?? false }
 
-    func write(in output: URL) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try AtomicFile.write([UInt8](try encoder.encode(self)), to: Self.url(in: output))
-    }
+    mutating func merge(_ other: RunRecord) { drawn.merge(other.drawn) { _, new in new } }
 
-    private static func url(in output: URL) -> URL { output.appending(path: "run.json") }
+    private static func url(in output: URL) -> URL { output.appending(path: fileName) }
+
+    static let fileName = "run.json"
 }

@@ -23,6 +23,8 @@ public struct Verifier: Sendable {
         public var look: RunRecord.Look
         public var versions: [String] = []
         public var conflicts: [LayoutConflictLog] = []
+        /// Time to lay out, draw and compare.
+        var cost = Duration.zero
     }
 
     package static let folder = "failures"

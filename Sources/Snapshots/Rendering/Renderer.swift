@@ -91,6 +91,8 @@ extension Renderer {
         public var conflicts: [LayoutConflictLog] = []
         /// What of an Interface Builder document is not drawn as its author meant it, one sentence with file and line each.
         public var unmeant: [String] = []
+        /// Time that layout took: a run is split by it, and nothing else knows it.
+        var cost = Duration.zero
 
         /// All that decides the picture: cells with equal ones have the same bytes.
         var drawing: Drawing {
@@ -118,7 +120,13 @@ extension Renderer {
         finish: @escaping @Sendable (Snapshot, Rasterizer) throws -> Product
     ) async -> [Result<Product, any Error>] {
         await inParallel(
-            jobs.count, make: { try snapshot(of: jobs[$0]) },
+            jobs.count,
+            make: { index in
+                let start = ContinuousClock.now
+                var snapshot = try snapshot(of: jobs[index])
+                snapshot.cost = ContinuousClock.now - start
+                return snapshot
+            },
             progress: { progress($0, jobs[$1]) },
             finish: { snapshot, rasterizer in
                 try CurrentWork.doing("drawing \(snapshot.job.words)") { try finish(snapshot, rasterizer) }

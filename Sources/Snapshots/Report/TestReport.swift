@@ -30,6 +30,10 @@ public struct TestReport: Sendable {
     public var conflicts: [LayoutConflictLog] = []
     /// What was drawn.
     public var record = RunRecord()
+    /// Where the sources show what differs, of cells that are not as approved.
+    public var places: [GoldenStore.Key: ReportPlace] = [:]
+    /// How many of the cells were known from an earlier run and not drawn again.
+    public var known = 0
 
     public init(entries: [Entry], orphans: [GoldenStore.Key] = [], olderVersions: [String] = []) {
         self.entries = entries; self.orphans = orphans; self.olderVersions = olderVersions
@@ -89,6 +93,7 @@ extension TestReport: Encodable {
         var sentences: [String]?
         var picture: Picture?
         var files: [String: String]?
+        var place: ReportPlace?
     }
 
     private struct CauseRecord: Encodable {
@@ -96,21 +101,36 @@ extension TestReport: Encodable {
         var cells: [String]
     }
 
-    private enum Key: String, CodingKey { case cells, same, failed, missing, different, orphans, results, causes, conflicts }
+    private enum Key: String, CodingKey {
+        case schema = "$schema", cells, same, known, failed, missing, different, orphans, results, causes, conflicts
+    }
 
-    /// `cells` in all; of these `same`, `different`, `missing` (without a golden) and `failed` (not to be drawn), as the words count them;
+    /// `cells` in all; of these `same` (`known` of them without being drawn again), `different`, `missing` (without a golden) and `failed` (not to be drawn), as the words count them;
     /// `results` lists all but the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
+        try container.encode(Self.schemaName, forKey: .schema)
         try container.encode(entries.count, forKey: .cells)
+        try container.encode(known, forKey: .known)
         try container.encode(entries.count { $0.outcome == .same }, forKey: .same)
         try container.encode(failed.count, forKey: .failed)
         try container.encode(different.count, forKey: .different)
         try container.encode(missing.count, forKey: .missing)
         try container.encode(orphans.map(\.description), forKey: .orphans)
-        try container.encode(entries.filter { $0.outcome != .same }.map(Self.record), forKey: .results)
+        try container.encode(entries.filter { $0.outcome != .same }.map(record), forKey: .results)
         try container.encode(causes.map { CauseRecord(change: $0.sentence, cells: $0.keys.map(\.description)) }, forKey: .causes)
         if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }
+    }
+
+    /// The JSON Schema of `report.json`; `docs/report.schema.json` in the repository.
+    public static var jsonSchema: String { String(decoding: PackageResources.report_schema_json, as: UTF8.self) }
+
+    private static let schemaName = "report.schema.json"
+
+    private func record(_ entry: Entry) -> Record {
+        var record = Self.record(entry)
+        record.place = places[entry.key]
+        return record
     }
 
     private static func record(_ entry: Entry) -> Record {

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// How a run is told on standard output.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case words, junit, json, sarif, github, gitlab
+}
+
+/// How a run is told, for the verbs that tell one.
+struct FormatOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "words, junit, json (`plumb schema report`), sarif (code scanning), github (annotations and step summary), gitlab (code quality).",
+            valueName: "format"))
+    var format: ReportFormat?
+
+    @Flag(help: "Print JSON: --format json.")
+    var json = false
+
+    func validate() throws {
+        guard !json || format == nil || format == .json else { throw ValidationError("--json is --format json") }
+    }
+
+    var chosen: ReportFormat { format ?? (json ? .json : .words) }
+}
+
+/// A finished run, told in a format, and what it means for the command's end.
+struct RunTelling {
+    var report: TestReport
+    var output: URL
+    var format: ReportFormat
+    var strict: Bool
+    /// Of the command that approves these cells, without their names.
+    var approveOptions: [String]
+    var goldens: String?
+    var context: CommandContext
+
+    /// - Throws: `ExitStatus.differences` when something is not as approved.
+    func tell() throws {
+        let console = context.console
+        switch format {
+        case .words: tellInWords()
+        case .json: console.print(try JSONText.of(report))
+        case .junit: console.write(.output, report.junit)
+        case .sarif: console.print(try remarks.sarif(version: PlumbCommand.versionNumber))
+        case .gitlab: console.print(try remarks.codeQuality())
+        case .github: tellInWords()
+        }
+        // On GitHub's runners annotations come by themselves: they are lines among the words.
+        if format == .github || format == .words && context.isOnGitHub { try tellGitHub() }
+        guard report.isGood, !strict || report.orphans.isEmpty else { throw ExitStatus.differences }
+    }
+
+    private func tellInWords() {
+        let text = ReportText(
+            report: report, output: context.name(of: output), console: context.console, approve: approveLine,
+            prune: Advice.prune(goldens: goldens, context), isStrict: strict)
+        text.print()
+        LayoutText(console: context.console).print(report.conflicts)
+    }
+
+    private var approveLine: String? {
+        var seen: Set<String> = []
+        let names = (report.different.map(\.key) + report.missing).map(\.caseName).filter { seen.insert($0).inserted }
+        guard !names.isEmpty else { return nil }
+        return Advice.line("approve", names + approveOptions, context)
+    }
+
+    private var remarks: [Remark] {
+        let orphans = report.orphans.map {
+            Remark(rule: "orphan", level: strict ? .error : .note, title: $0.description, message: "no cell asks for this golden")
+        }
+        return (report.remarks + orphans).map(context.located)
+    }
+
+    private func tellGitHub() throws {
+        for remark in remarks where remark.level != .note { context.console.print(remark.annotation) }
+        guard let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+        let approve = approveLine ?? Advice.line("approve", approveOptions, context)
+        try context.append(report.stepSummary(output: context.name(of: output), approve: approve), to: path)
+    }
+}
+
+extension CommandContext {
+    var isOnGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
+
+    /// Services want paths from the root of the repository, not from where the command runs.
+    func located(_ remark: Remark) -> Remark {
+        guard let file = remark.file, !file.hasPrefix("/") else { return remark }
+        let root = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILDKITE_BUILD_CHECKOUT_PATH"].lazy.compactMap { environment[$0] }.first
+        guard let root, !root.isEmpty else { return remark }
+        let base = URL(filePath: root).standardizedFileURL.path, path = url(file).standardizedFileURL.path
+        guard path.hasPrefix(base + "/") else { return remark }
+        var remark = remark
+        remark.file = String(path.dropFirst(base.count + 1))
+        return remark
+    }
+
+    /// Steps of a job share the file.
+    func append(_ text: String, to path: String) throws {
+        let file = url(path)
+        if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data(text.utf8))
+    }
+}

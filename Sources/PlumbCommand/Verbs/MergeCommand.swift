@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct MergeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Makes one report of several runs: the shards of a run, the runs of several programs.",
+        discussion: """
+            Each folder is the output of a `plumb test`. Their cells, evidence, conflicts and orphans become those of one run in OUT, with
+            report.html, report.json, junit.xml and the exit code that one run would have had. A missing shard is an error.
+
+            EXAMPLES
+              plumb merge Output/1 Output/2 Output/3 --out Output/all   # needs the three folders
+            """)
+
+    @Argument(help: "Output folders of runs.")
+    var folders: [String]
+
+    @OptionGroup var telling: FormatOptions
+
+    @Option(help: ArgumentHelp("Folder for the merged run.", valueName: "folder"))
+    var out: String?
+
+    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    var goldens: String?
+
+    @Flag(help: "Fail on goldens that no cell asks for, too.")
+    var strict = false
+
+    func run() async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        let output = out.map { context.url($0) } ?? project.output
+        let store = context.goldens(goldens, of: project)
+        let run = try RunMerger(folders: folders.map(context.url)).merge(into: output, name: context.name)
+        try run.write(in: output)
+        try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens))
+        let options = Advice.option("--goldens", goldens) + Advice.option("--out", out)
+        try RunTelling(
+            report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: options, goldens: goldens,
+            context: context
+        ).tell()
+    }
+}

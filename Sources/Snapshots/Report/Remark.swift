@@ -1,0 +1,93 @@
+import Foundation
+import Graphics
+
+/// One thing that a run has to say about one place, for the tools that show such things beside the code: SARIF, GitHub, GitLab.
+public struct Remark: Sendable, Hashable {
+    public enum Level: String, Sendable, Hashable { case error, warning, note }
+
+    /// What kind of thing: `differs`, `missingGolden`, `failed`, `conflict`, a kind of finding, `fault`.
+    public var rule: String
+    public var level: Level
+    /// A few words: the cell, or the kind.
+    public var title: String
+    /// Sentences, a line each.
+    public var message: String
+    /// Nil for what has no file of its own, such as a screen in Swift.
+    public var file: String?
+    /// From 1.
+    public var line, column: Int?
+
+    public init(
+        rule: String, level: Level, title: String, message: String, file: String? = nil, line: Int? = nil, column: Int? = nil
+    ) {
+        self.rule = rule; self.level = level; self.title = title; self.message = message; self.file = file; self.line = line
+        self.column = column
+    }
+
+    /// What every rule is about, by its name.
+    static let rules: [String: String] = {
+        var rules = [
+            "differs": "A cell does not look as its golden.", "missingGolden": "A cell has no golden.",
+            "failed": "A cell could not be drawn.", "orphan": "No cell asks for a golden.",
+            "conflict": "Constraints contradict each other.", "fault": "An input or settings file has a fault.",
+            "notDrawn": "Part of a document is not drawn as it is written.",
+        ]
+        let sentences = [
+            "ambiguous": "Constraints leave a place or a size open.", "truncatedText": "A text does not fit.",
+            "overlappingText": "Two texts lie over each other.", "lowContrast": "A text is too much like what it stands on.",
+            "smallTarget": "A control is smaller than 44 pt.", "offScreen": "Something lies outside of the screen.",
+        ]
+        for kind in LayoutFindings.kinds where rules[kind] == nil { rules[kind] = sentences[kind] ?? kind }
+        return rules
+    }()
+
+    /// The same for the same remark in the next run, wherever the lines have moved to.
+    var fingerprint: String {
+        let text = [rule, file ?? "", title, message].joined(separator: "\n")
+        let digits = String(ContentHash(Array(text.utf8)[...]).value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension TestReport {
+    /// What of the run is not as it should be, in the order of the cells; then contradictions, each once.
+    public var remarks: [Remark] {
+        let cells = entries.compactMap { entry -> Remark? in
+            let (title, place) = (entry.key.description, places[entry.key])
+            func remark(_ rule: String, _ message: String) -> Remark {
+                Remark(rule: rule, level: .error, title: title, message: message, file: place?.file, line: place?.line)
+            }
+            return switch entry.outcome {
+            case .same: nil
+            case .missing: remark("missingGolden", "has no golden")
+            case .failed(let reason): remark("failed", reason)
+            case .different(let mismatch): remark("differs", mismatch.sentences.joined(separator: "\n"))
+            }
+        }
+        var seen: Set<String> = []
+        let conflicts = conflicts.filter { seen.insert($0.log).inserted }.map { conflict in
+            let place = conflict.place ?? places[conflict.key]
+            return Remark(
+                rule: "conflict", level: .warning, title: conflict.key.description, message: conflict.log, file: place?.file,
+                line: place?.line)
+        }
+        return cells + conflicts
+    }
+}
+
+extension LayoutFindings {
+    public var remarks: [Remark] {
+        findings.map { finding in
+            let place = places[finding.view]
+            return Remark(
+                rule: finding.kind.rawValue, level: .warning, title: "\(self.case)/\(cell)", message: "\(finding.fact): \(finding.advice)",
+                file: place?.file ?? file?.file, line: place?.line)
+        }
+    }
+}
+
+extension InputFault {
+    public var remark: Remark {
+        Remark(rule: "fault", level: .error, title: "fault", message: message, file: file.isEmpty ? nil : file, line: line, column: column)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LayoutSpecs
+
+/// Where in the sources something shows that a report tells of.
+public struct ReportPlace: Sendable, Hashable, Codable {
+    /// Relative to the folder that the command runs in, where that leads to it.
+    public var file: String
+    /// From 1; nil for the file as a whole.
+    public var line: Int?
+
+    public init(file: String, line: Int? = nil) { self.file = file; self.line = line }
+}
+
+extension Case {
+    /// The line of the first of these views that the input's file has; the file alone where it has none, nil for a screen in Swift.
+    public func place(ofViews names: [String], project: Project) -> ReportPlace? {
+        guard let file else { return nil }
+        let line =
+            switch source {
+            case .spec(let spec): names.lazy.compactMap { spec.line(ofView: $0) }.first
+            case .document: Self.line(ofViews: names, in: file)
+            case .screen: nil as Int?
+            }
+        return ReportPlace(file: project.name(of: file), line: line)
+    }
+
+    /// Documents name views by accessibility identifier, by label, or not at all.
+    private static func line(ofViews names: [String], in file: URL) -> Int? {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for name in names {
+            let marks = ["identifier", "userLabel", "id"].map { "\($0)=\"\(name.escapedForXML)\"" }
+            if let found = lines.firstIndex(where: { line in marks.contains { line.contains($0) } }) { return found + 1 }
+        }
+        return nil
+    }
+}
+
+extension TestReport {
+    /// Finds the lines of the sources for what differs. What moved by itself is told before what only grew with it.
+    public mutating func locate(_ jobs: [Renderer.Job], project: Project) {
+        let inputs = Dictionary(jobs.map { ($0.key, $0.input) }, uniquingKeysWith: { first, _ in first })
+        for entry in entries {
+            guard let input = inputs[entry.key] else { continue }
+            switch entry.outcome {
+            case .same: continue
+            case .missing, .failed: places[entry.key] = input.place(ofViews: [], project: project)
+            case .different(let mismatch):
+                let names = mismatch.changes.flatMap { [$0.view] + $0.path.reversed() }
+                places[entry.key] = input.place(ofViews: names, project: project)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Graphics
+
+/// A whole run or a part of one, as it lies in the output folder (`run.json`) beside its evidence: `plumb merge` makes one of several, and
+/// `plumb review` serves it.
+public struct StoredRun: Sendable, Codable {
+    /// Which stretch of a whole run's cells this is.
+    public struct Stretch: Sendable, Hashable, Codable {
+        /// The first cell's number, from 0, and how many cells the whole run has.
+        public var start, total: Int
+        /// Tells the whole run from others: its cells' names, in order.
+        public var plan: String
+
+        public init(start: Int, keys: [GoldenStore.Key]) {
+            let names = keys.map(\.description).joined(separator: "\n")
+            (self.start, total) = (start, keys.count)
+            plan = String(ContentHash(Array(names.utf8)[...]).value, radix: 16)
+        }
+    }
+
+    public var report: TestReport
+    public var stretch: Stretch
+    public var costs = CellCosts()
+
+    public init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts()) {
+        self.report = report; self.stretch = stretch; self.costs = costs
+    }
+
+    /// - Throws: when there is none, or it cannot be read.
+    public init(in output: URL) throws {
+        let data = try Data(contentsOf: Self.url(in: output))
+        self = try JSONDecoder().decode(StoredRun.self, from: data)
+    }
+
+    public func write(in output: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try AtomicFile.write([UInt8](try encoder.encode(self)), to: Self.url(in: output))
+        try costs.write(in: output)
+    }
+
+    private static func url(in output: URL) -> URL { output.appending(path: RunRecord.fileName) }
+
+    // MARK: Coding
+
+    private struct StoredEntry: Codable {
+        var `case`, cell: String
+        var outcome: TestReport.Outcome
+    }
+
+    private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, known, stretch }
+
+    public func encode(to encoder: any Encoder) throws {
+        // Beside the hashes of what was drawn, which approving reads.
+        try report.record.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        let entries = report.entries.map { StoredEntry(case: $0.key.caseName, cell: $0.key.cellName, outcome: $0.outcome) }
+        try container.encode(entries, forKey: .entries)
+        try container.encode(report.orphans, forKey: .orphans)
+        try container.encode(report.olderVersions, forKey: .versions)
+        try container.encode(report.conflicts, forKey: .conflicts)
+        let places = report.places.map { (key: $0.key.description, value: $0.value) }
+        try container.encode(Dictionary(places, uniquingKeysWith: { first, _ in first }), forKey: .places)
+        try container.encode(report.known, forKey: .known)
+        try container.encode(stretch, forKey: .stretch)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let entries = try container.decode([StoredEntry].self, forKey: .entries).map { entry in
+            TestReport.Entry(key: try GoldenStore.Key(checked: "\(entry.case)/\(entry.cell)", decoder), outcome: entry.outcome)
+        }
+        report = TestReport(
+            entries: entries, orphans: try container.decode([GoldenStore.Key].self, forKey: .orphans),
+            olderVersions: try container.decode([String].self, forKey: .versions))
+        report.conflicts = try container.decode([LayoutConflictLog].self, forKey: .conflicts)
+        report.record = try RunRecord(from: decoder)
+        for (name, place) in try container.decode([String: ReportPlace].self, forKey: .places) {
+            report.places[try GoldenStore.Key(checked: name, decoder)] = place
+        }
+        report.known = try container.decode(Int.self, forKey: .known)
+        stretch = try container.decode(Stretch.self, forKey: .stretch)
+    }
+}
+
+extension GoldenStore.Key: Codable {
+    public init(from decoder: any Decoder) throws {
+        try self.init(checked: try decoder.singleValueContainer().decode(String.self), decoder)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+
+    /// Names become paths: none may lead out of its folder.
+    init(checked name: String, _ decoder: any Decoder) throws {
+        guard let key = GoldenStore.Key(name) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "“\(name)” is no name of a cell"))
+        }
+        self = key
+    }
+
+    /// `case/cell` taken apart; nil for a name that no cell can have.
+    public init?(_ name: String) {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") && !$0.contains("\\") }
+        guard parts.count >= 2, isPlain else { return nil }
+        self.init(caseName: String(parts[0]), cellName: parts.dropFirst().joined(separator: "/"))
+    }
+}
