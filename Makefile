@@ -10,7 +10,7 @@ JOBS := $(shell nproc)
 FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 GALLERY := .build/release/gallery
 
-.PHONY: help setup build demo test test-adapter lint format check approve report determinism clean
+.PHONY: help setup build demo test test-adapter lint format check approve report determinism fuzz clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,12 @@ determinism: setup ## Draw 233 cells four times, by a debug build and in hostile
 	swift build --product gallery
 	rm -rf Output/determinism
 	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
+
+FUZZ_SEEDS ?= 1 2 3
+FUZZ_COUNT ?= 2000
+fuzz: setup ## Changed samples for every reader of strangers' files: make fuzz FUZZ_SEEDS="1 2" FUZZ_COUNT=100000
+	swift build -c release --product fuzz
+	@for seed in $(FUZZ_SEEDS); do .build/release/fuzz --seed $$seed --count $(FUZZ_COUNT) || exit 1; done
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Output

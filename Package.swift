@@ -83,6 +83,9 @@ let package = Package(
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
         .executableTarget(
+            name: "fuzz", dependencies: ["CairoGraphics", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
+            swiftSettings: settings),
+        .executableTarget(
             name: "pipeline-bench", dependencies: ["CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
             swiftSettings: settings),
 
@@ -138,7 +141,7 @@ let package = Package(
         .testTarget(name: "CommandTests", dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery"],
+            dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery", "fuzz"],
             exclude: ["determinism.sh"], swiftSettings: settings),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),

@@ -175,6 +175,7 @@ private enum HermeticFonts {
 
     @safe private struct Functions: Sendable {
         let open: @convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Object?
+        let count: @convention(c) (Object) -> Int32
         let page: @convention(c) (Object, Int32) -> Object?
         let size: @convention(c) (Object, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
         let render: @convention(c) (Object, OpaquePointer) -> Void
@@ -189,6 +190,7 @@ private enum HermeticFonts {
             let open = unsafe find(
                 "poppler_document_new_from_bytes",
                 (@convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Object?).self),
+            let count = unsafe find("poppler_document_get_n_pages", (@convention(c) (Object) -> Int32).self),
             let page = unsafe find("poppler_document_get_page", (@convention(c) (Object, Int32) -> Object?).self),
             let size = unsafe find(
                 "poppler_page_get_size",
@@ -196,7 +198,7 @@ private enum HermeticFonts {
             let render = unsafe find("poppler_page_render", (@convention(c) (Object, OpaquePointer) -> Void).self),
             let release = unsafe find("g_object_unref", (@convention(c) (Object) -> Void).self)
         else { return nil }
-        return unsafe Functions(open: open, page: page, size: size, render: render, release: release)
+        return unsafe Functions(open: open, count: count, page: page, size: size, render: render, release: release)
     }()
 
     private let functions: Functions
@@ -211,7 +213,7 @@ private enum HermeticFonts {
         let opened = unsafe functions.open(data, nil, nil)
         unsafe g_bytes_unref(data)
         guard let document = unsafe opened else { throw .vector("this is not a PDF") }
-        guard let page = unsafe functions.page(document, 0) else {
+        guard unsafe functions.count(document) > 0, let page = unsafe functions.page(document, 0) else {
             unsafe functions.release(document)
             throw .vector("the PDF has no page")
         }

@@ -35,6 +35,7 @@ import Testing
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser"],
         "plumb": ["PlumbCommand"],
+        "fuzz": ["Foundation", "CairoGraphics", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 

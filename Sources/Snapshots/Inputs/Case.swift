@@ -40,7 +40,7 @@ extension Screen {
 
 extension LayoutSpec {
     /// The spec as it stands, then each of its states.
-    func cases(file: URL) -> [Case] {
+    package func cases(file: URL) -> [Case] {
         let states = states.map { Case(name: "\(name).\($0)", file: file, source: .spec(self), state: $0) }
         return [Case(name: name, file: file, source: .spec(self))] + states
     }

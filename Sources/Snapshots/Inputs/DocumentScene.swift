@@ -24,7 +24,7 @@ public struct DocumentScene: Sendable {
 
 extension IBDocument {
     /// The document's cases: each scene that shows something of its own. A document with one such scene gives its name to the case.
-    func cases(file: URL, named stem: String) -> [Case] {
+    package func cases(file: URL, named stem: String) -> [Case] {
         let shown = scenes.filter { $0.isShown(in: self) }
         let names = Self.caseNames(of: shown)
         let surroundings = DocumentSurroundings(file: file)

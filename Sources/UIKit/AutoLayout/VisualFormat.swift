@@ -329,11 +329,14 @@ struct FormatParser {
     }
 
     private func setPriority(_ predicate: FormatSentence.Predicate, _ constraint: NSLayoutConstraint) throws(VisualFormatError) {
+        let value: CGFloat
         switch predicate.priority {
         case nil: return
-        case .number(let number): constraint.priority = UILayoutPriority(Float(number))
-        case .metric(let name): constraint.priority = UILayoutPriority(Float(try metric(name, predicate.column)))
+        case .number(let number): value = number
+        case .metric(let name): value = try metric(name, predicate.column)
         }
+        guard value > 0, value <= 1000 else { throw error("A priority is greater than 0 and at most 1000", predicate.column) }
+        constraint.priority = UILayoutPriority(Float(value))
     }
 
     // MARK: Spacing

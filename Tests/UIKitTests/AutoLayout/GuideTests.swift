@@ -301,7 +301,7 @@ import UIKit
             ("V|[a]", 1, "Expected ':' after 'V'"), ("[x]", 1, "Unable to find view with name x"), ("[a(>20)]", 3, "Unknown relation"),
             ("[a(20]", 5, "must end with ')'"), ("[a]-gap-[b]", 4, "not a key in the metrics"), ("[a]-8[b]", 5, "Expected '-'"),
             ("", 0, "Expected a view"),
-            ("[a]-", 4, "Expected a number"),
+            ("[a]-", 4, "Expected a number"), ("[a(20@7500)]", 3, "at most 1000"), ("[a(20@0)]", 3, "greater than 0"),
         ])
     func formatErrors(_ format: String, _ column: Int, _ message: String) {
         let views = ["a": UIView(), "b": UIView()]

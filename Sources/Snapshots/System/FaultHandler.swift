@@ -1,13 +1,12 @@
 import Foundation
-import Snapshots
 
 /// A fault of the program's own, or of a screen's code, ends in one sentence instead of a page of registers.
-enum FaultHandler {
+package enum FaultHandler {
     /// The exit code: `EX_SOFTWARE` of sysexits.h.
-    static let status: Int32 = 70
+    package static let status: Int32 = 70
 
     /// `SWIFT_BACKTRACE` in the environment asks for the page.
-    static func install(program: String, environment: [String: String]) {
+    package static func install(program: String, environment: [String: String]) {
         guard environment["SWIFT_BACKTRACE"] == nil else { return }
         CurrentWork.prepare()
         let name = (program as NSString).lastPathComponent

@@ -1,0 +1,129 @@
+import Foundation
+import Snapshots
+import UIKit
+
+// Gives changed samples to everything that reads a stranger's bytes: `fuzz --count 10000 --seed 1 --reader svg`.
+// An input is told by reader, seed and number: `--only 123` reads that one again, and `--keep FILE` writes it.
+let arguments = FuzzArguments(Array(CommandLine.arguments.dropFirst()))
+FaultHandler.install(program: "fuzz", environment: [:])
+alarmHandler()
+let campaign = Campaign(arguments)
+exit(campaign.run() ? 0 : 1)
+
+/// A reader that does not answer is stopped, with what it was at.
+private func alarmHandler() {
+    signal(SIGALRM) { _ in kill(getpid(), SIGABRT) }
+}
+
+struct FuzzArguments {
+    var count = 1000, seed = 1
+    var only: Int?
+    var readers: [String] = []
+    var keep: String?
+    var root = FileManager.default.currentDirectoryPath
+
+    init(_ words: [String]) {
+        var at = 0
+        while at + 1 < words.count {
+            let value = words[at + 1]
+            switch words[at] {
+            case "--count": count = Int(value) ?? count
+            case "--seed": seed = Int(value) ?? seed
+            case "--only": only = Int(value)
+            case "--reader": readers.append(value)
+            case "--keep": keep = value
+            case "--root": root = value
+            default: Self.usage()
+            }
+            at += 2
+        }
+        if at < words.count { Self.usage() }
+    }
+
+    private static func usage() -> Never {
+        print("usage: fuzz [--count N] [--seed N] [--reader NAME]… [--only N] [--keep FILE] [--root FOLDER]")
+        exit(2)
+    }
+}
+
+@MainActor struct Campaign {
+    let arguments: FuzzArguments
+    private let files: [String]
+    private let folder: URL
+
+    init(_ arguments: FuzzArguments) {
+        self.arguments = arguments
+        folder = FileManager.default.temporaryDirectory.appending(path: "plumb-fuzz-\(getpid())")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let root = arguments.root
+        files =
+            ["Examples", "Tests", "Goldens"].flatMap { top in
+                ((try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(top)")) ?? []).sorted().map { "\(root)/\(top)/\($0)" }
+            } + ["\(root)/Examples/../plumb.yaml", "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf"]
+    }
+
+    /// Whether every reader answered rightly.
+    func run() -> Bool {
+        // Pictures that layouts name lie beside them.
+        for file in files where file.hasSuffix(".png") && file.contains("/Examples/") {
+            let copy = folder.appending(path: (file as NSString).lastPathComponent)
+            try? FileManager.default.copyItem(atPath: file, toPath: copy.path)
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var isRight = true
+        for reader in Reader.all where arguments.readers.isEmpty || arguments.readers.contains(reader.name) {
+            isRight = play(reader) && isRight
+        }
+        return isRight
+    }
+
+    private func play(_ reader: Reader) -> Bool {
+        let samples = samples(of: reader)
+        guard !samples.isEmpty else { print("\(reader.name): no samples"); return true }
+        var (refused, wrong, slowest, slowestAt) = (0, 0, 0.0, 0)
+        let range = arguments.only.map { $0..<$0 + 1 } ?? 0..<arguments.count
+        let start = Date.now
+        for number in range {
+            var mutator = Mutator(seed: UInt64(arguments.seed) << 32 ^ UInt64(number))
+            let bytes = mutator.mutate(mutator.pick(samples), words: reader.words, others: samples)
+            if let keep = arguments.keep { try? Data(bytes).write(to: URL(filePath: keep)) }
+            alarm(20)
+            let begin = Date.now
+            CurrentWork.doing("reading \(reader.name), seed \(arguments.seed), input \(number)") {
+                do { try reader.read(bytes, folder) } catch let error as WrongResult {
+                    print("\(reader.name), seed \(arguments.seed), input \(number): \(error.words)")
+                    wrong += 1
+                } catch {
+                    refused += 1
+                    if arguments.only != nil { print(error) }
+                }
+            }
+            alarm(0)
+            let seconds = Date.now.timeIntervalSince(begin)
+            if seconds > slowest { (slowest, slowestAt) = (seconds, number) }
+        }
+        let seconds = Date.now.timeIntervalSince(start)
+        print(
+            "\(reader.name): \(range.count) inputs, \(refused) refused, \(wrong) wrong, \(String(format: "%.1f", seconds)) s, slowest "
+                + "\(String(format: "%.2f", slowest)) s (input \(slowestAt)), \(Self.memory >> 20) MB at most")
+        return wrong == 0
+    }
+
+    private func samples(of reader: Reader) -> [[UInt8]] {
+        reader.samples.map { Array($0.utf8) } + reader.pictures.compactMap { Data(base64Encoded: $0).map(Array.init) }
+            + files.filter { file in
+                reader.suffixes.contains { file.hasSuffix($0) }
+                    && reader.tops.contains { file.contains("/\($0)/") || file.hasPrefix("/usr/") }
+            }.compactMap { file in
+                guard let data = FileManager.default.contents(atPath: file), data.count <= Mutator.limit else { return nil }
+                return [UInt8](data)
+            }
+    }
+
+    /// The most the process ever held, bytes.
+    private static var memory: Int {
+        var usage = rusage()
+        unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss << 10
+    }
+}
