@@ -12,7 +12,13 @@ exit(campaign.run() ? 0 : 1)
 
 /// A reader that does not answer is stopped, with what it was at.
 private func alarmHandler() {
-    signal(SIGALRM) { _ in kill(getpid(), SIGABRT) }
+    signal(SIGPROF) { _ in kill(getpid(), SIGABRT) }
+}
+
+/// Seconds of the processor, so that a busy machine stops nothing; 0 for no limit.
+private func limit(seconds: Int) {
+    var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
 }
 
 struct FuzzArguments {
@@ -87,8 +93,8 @@ struct FuzzArguments {
             var mutator = Mutator(seed: UInt64(arguments.seed) << 32 ^ UInt64(number))
             let bytes = mutator.mutate(mutator.pick(samples), words: reader.words, others: samples)
             if let keep = arguments.keep { try? Data(bytes).write(to: URL(filePath: keep)) }
-            alarm(20)
-            let begin = Date.now
+            limit(seconds: 20)
+            let begin = clock()
             CurrentWork.doing("reading \(reader.name), seed \(arguments.seed), input \(number)") {
                 do { try reader.read(bytes, folder) } catch let error as WrongResult {
                     print("\(reader.name), seed \(arguments.seed), input \(number): \(error.words)")
@@ -98,8 +104,8 @@ struct FuzzArguments {
                     if arguments.only != nil { print(error) }
                 }
             }
-            alarm(0)
-            let seconds = Date.now.timeIntervalSince(begin)
+            limit(seconds: 0)
+            let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
             if seconds > slowest { (slowest, slowestAt) = (seconds, number) }
         }
         let seconds = Date.now.timeIntervalSince(start)
