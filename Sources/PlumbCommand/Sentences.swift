@@ -67,6 +67,11 @@ enum Sentences {
 
     // MARK: Inputs and goldens
 
+    /// Without what a terminal would obey.
+    private static func shown(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    }
+
     private static func sentence(_ error: InputError) -> String {
         switch error {
         case .notFound(let word, let known):
@@ -76,6 +81,9 @@ enum Sentences {
         case .unknownKind(let file):
             "“\(file)” is no input: layout specs end in .yaml, .yml or .json, Interface Builder documents in .storyboard or .xib"
         case .emptyFolder(let folder): "nothing in “\(folder)” can be drawn"
+        case .misnamedCase(let name, let place):
+            "\(place): “\(shown(name))” cannot name a case: its pictures lie in a folder of that name. Leave out '..', a dot in front, a slash at either "
+                + "end, backslashes and control characters"
         case .duplicateCase(let name, let files): "the case “\(name)” has two inputs: \(files.joined(separator: " and ")); rename one"
         case .faults(let faults): faults.map { "\($0.place): \($0.message)" }.joined(separator: "; ")
         case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)"

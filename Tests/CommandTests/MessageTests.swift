@@ -111,4 +111,17 @@ import UIKit
         let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect(root["different"] as? Int == 2 && root["failed"] as? Int == 0)
     }
+
+    @Test(arguments: ["../../up", "/absolute", "a//b", "..", ".hidden", "a/.b", "x\\u0000y", "a\\\\b", "a\\u001B[31m"])
+    func `no name leads out of the folder that pictures are written to`(name: String) async throws {
+        let folder = TemporaryFolder()
+        try folder.write("name: \"\(name)\"\nroot: {kind: UIView, backgroundColor: red}\n", to: "work/a.yaml")
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        for verb in ["render", "approve"] {
+            let run = await CommandRun.of([verb, "a.yaml"], in: folder.url.appending(path: "work"))
+            #expect(run.status == .badInput && run.errors.contains("cannot name a case"), "\(run.errors)")
+            #expect(!run.errors.contains("\u{1B}[31m"))
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
+    }
 }

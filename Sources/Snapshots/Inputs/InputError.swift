@@ -6,6 +6,8 @@ public enum InputError: Error, Sendable, Hashable {
     case emptyFolder(String)
     /// Two inputs would share a folder of goldens.
     case duplicateCase(String, [String])
+    /// A name that is no name of a folder inside of another, and the input's place.
+    case misnamedCase(String, String)
     case unreadable(String, reason: String)
     /// Everything that is wrong with a file.
     case faults([InputFault])

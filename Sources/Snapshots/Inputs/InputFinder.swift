@@ -42,8 +42,8 @@ public struct InputFinder: Sendable {
         // The settings' inputs are read once, for the first word that needs them.
         var known: [Case]?
         for word in words { collect(&cases, &errors) { try self.cases(named: word, &known) } }
-        errors += duplicates(in: cases)
-        let found = withAssets(unique(cases))
+        errors += duplicates(in: cases) + misnamed(cases)
+        let found = withAssets(unique(cases.filter { Self.isFolderName($0.name) }))
         guard errors.isEmpty else { throw InputErrors(errors, readable: found) }
         return found
     }
@@ -171,6 +171,21 @@ public struct InputFinder: Sendable {
         return names.compactMap { name in
             guard let found = places[name], found.count > 1 else { return nil }
             return InputError.duplicateCase(name, found)
+        }
+    }
+
+    private func misnamed(_ cases: [Case]) -> [any Error] {
+        unique(cases).filter { !Self.isFolderName($0.name) }.map { input in
+            InputError.misnamedCase(input.name, input.file.map(project.name(of:)) ?? "a screen in Swift")
+        }
+    }
+
+    /// Cases are folders of pictures and goldens: a name may have folders in it, and leads to nothing outside or hidden.
+    private static func isFolderName(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            !part.isEmpty && part.first != "." && part.utf8.count <= 200
+                && part.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\\" }
         }
     }
 
