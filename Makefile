@@ -10,7 +10,7 @@ JOBS := $(shell nproc)
 FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 GALLERY := .build/release/gallery
 
-.PHONY: help setup build demo test test-adapter lint format check approve report determinism fuzz clean
+.PHONY: help setup build demo test test-adapter lint format check approve report determinism docs-pictures fuzz clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,12 @@ determinism: setup ## Draw 233 cells four times, by a debug build and in hostile
 	swift build --product gallery
 	rm -rf Output/determinism
 	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
+
+docs-pictures: setup ## Draw README's pictures anew
+	@dpkg -s python3-pil 2>/dev/null | grep -q '^Status: install ok' || { root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends python3-pil >/dev/null; }
+	swift build -c release --product gallery
+	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
 
 FUZZ_SEEDS ?= 1 2 3
 FUZZ_COUNT ?= 2000

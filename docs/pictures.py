@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Draws README's pictures anew from the examples: `make docs-pictures`. Needs Pillow (Debian: python3-pil).
+
+    docs/pictures.py .build/release/gallery FOLDER
+"""
+
+import os
+import subprocess
+import sys
+
+from PIL import Image
+
+PHONE, TABLET = "iPhone-16-Pro/portrait", "iPad-Pro-11-inch-M4/landscape"
+PAIR = [PHONE, PHONE + "/dark/ar"]
+# Name: case, cells, height of each in pixels, gap, ground.
+STRIPS = {
+    "feed": ("PostCell", PAIR + [PHONE + "/AX3", PHONE + "/keyboard"], 587, 24, (243, 243, 243)),
+    "signin": ("SignIn", PAIR, 420, 16, (233, 233, 236)),
+    "settings": ("Settings", PAIR, 420, 16, (233, 233, 236)),
+    "chat": ("Chat", PAIR, 420, 16, (233, 233, 236)),
+    "profile": ("Profile", [PHONE, PHONE + "/rtl/dark"], 420, 16, (233, 233, 236)),
+    "article": ("Article", PAIR + [TABLET], 420, 16, (233, 233, 236)),
+    "trips": ("Trips.Trip", PAIR + [TABLET], 420, 16, (243, 243, 243)),
+}
+
+
+def save(image, name):
+    """Few colours: a picture in a repository is small."""
+    image.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4, dither=Image.Dither.NONE).save(f"docs/{name}.png", optimize=True)
+
+
+def strip(gallery, folder, name):
+    case, cells, height, gap, ground = STRIPS[name]
+    for cell in cells:
+        subprocess.run([gallery, "render", case, "--cell", cell, "--out", folder], check=True, stdout=subprocess.DEVNULL)
+    pictures = [Image.open(os.path.join(folder, case, cell + ".png")).convert("RGB") for cell in cells]
+    pictures = [p.resize((round(p.width * height / p.height), height), Image.Resampling.LANCZOS) for p in pictures]
+    whole = Image.new("RGB", (sum(p.width + gap for p in pictures) + gap, height + 2 * gap), ground)
+    x = gap
+    for picture in pictures:
+        whole.paste(picture, (x, gap))
+        x += picture.width + gap
+    save(whole, name)
+
+
+def card(gallery, folder):
+    """The animation's film strip."""
+    subprocess.run(
+        [gallery, "animate", "ExpandableCard", "--animation", "expand", "--device", "iPhone 16 Pro", "--out", folder],
+        check=True, stdout=subprocess.DEVNULL)
+    found = [os.path.join(base, f) for base, _, files in os.walk(folder) for f in files if "strip" in f]
+    picture = Image.open(sorted(found)[0])
+    save(picture.resize((1400, round(picture.height * 1400 / picture.width)), Image.Resampling.LANCZOS), "card")
+
+
+if __name__ == "__main__":
+    for strip_name in STRIPS:
+        strip(sys.argv[1], sys.argv[2], strip_name)
+    card(sys.argv[1], sys.argv[2])
