@@ -8,7 +8,12 @@ let package = Package(
     products: [
         .executable(name: "plumb", targets: ["plumb"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
-        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(
+            name: "UIKit",
+            targets: [
+                "UIKit", "CoreGraphics", "QuartzCore", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
         .library(name: "UIKitInteraction", targets: ["UIKitInteraction"]),
         .library(name: "OSStandIn", targets: ["OSStandIn"]),
         .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
@@ -50,7 +55,7 @@ let package = Package(
         // `canImport` true for every package of the graph, and their guarded code would meet what is not here.
         .target(name: "OSStandIn", swiftSettings: settings),
         .target(name: "SIMDStandIn", swiftSettings: settings),
-        .target(name: "UniformTypesStandIn", swiftSettings: settings),
+        .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(name: "StandInTests", dependencies: ["OSStandIn", "SIMDStandIn", "UniformTypesStandIn"], swiftSettings: settings),
 
         // Touches and keys for tests of screens.

@@ -61,6 +61,7 @@ extension CGContext {
             recorded.commands += list.commands
             recorded.append(.restore)
         }
+        painted?()
     }
 
     private func faded(_ paint: () -> Void) {

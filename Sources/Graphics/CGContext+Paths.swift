@@ -112,6 +112,7 @@ extension CGContext {
 
     /// One command with the state's shadow behind it.
     func painting(_ command: DisplayCommand) {
+        defer { painted?() }
         guard let shadow = state.shadow else { recorded.append(command); return }
         recorded.append(.beginShadowGroup(shadow))
         recorded.append(command)

@@ -8,11 +8,7 @@ public final class CGContext {
     /// What has been recorded so far, with every open state and group closed.
     public var displayList: DisplayList {
         var list = recorded
-        for group in openGroups.reversed() {
-            list.commands += Array(repeating: .restore, count: group.openStates)
-            list.commands += Array(repeating: .endGroup(mask: nil), count: group.groups)
-        }
-        list.commands += Array(repeating: .restore, count: saved.count - openGroups.reduce(0) { $0 + $1.openStates })
+        for open in opened.reversed() { list.commands += open.endings }
         return list
     }
 
@@ -25,8 +21,14 @@ public final class CGContext {
     var currentPath = CGPath()
     /// The rectangle that unbounded painting (gradients without a path) covers, in the list's own space.
     private let bounds: CGRect
-    private var saved: [(state: State, ctm: CGAffineTransform)] = []
-    private var openGroups: [Group] = []
+    /// What a restore or the end of a layer must close, the innermost last.
+    private var opened: [Opened] = []
+    /// Told after each painting; contexts over memory of the caller's keep it up to date with this.
+    package var painted: (() -> Void)?
+    /// Pixels, for a context over pixels; nil for one that only records.
+    package var pixelSize: (width: Int, height: Int)?
+    package var pixels: AnyObject?
+    public var interpolationQuality = CGInterpolationQuality.default
 
     struct State {
         var fill = Paint.color(.black)
@@ -39,11 +41,11 @@ public final class CGContext {
         init(clipBounds: CGRect = .infinite) { self.clipBounds = clipBounds }
     }
 
-    private struct Group {
-        /// Commands that a single `endGroup` each must close: one, or two when the layer casts a shadow.
-        var groups: Int
-        /// `saveGState` calls inside the layer that are still open.
-        var openStates = 0
+    private struct Opened {
+        enum Kind: Equatable { case state, mask, layer }
+        var kind: Kind
+        var endings: [DisplayCommand]
+        /// As they were outside.
         var outer: (state: State, ctm: CGAffineTransform)
     }
 
@@ -56,20 +58,23 @@ public final class CGContext {
     // MARK: State
 
     public func saveGState() {
-        saved.append((state, ctm))
-        if !openGroups.isEmpty { openGroups[openGroups.count - 1].openStates += 1 }
+        opened.append(Opened(kind: .state, endings: [.restore], outer: (state, ctm)))
         recorded.append(.save)
     }
 
     /// A restore without its save is ignored, as Core Graphics does.
     public func restoreGState() {
-        if let group = openGroups.last {
-            guard group.openStates > 0 else { return }
-            openGroups[openGroups.count - 1].openStates -= 1
+        guard opened.last(where: { $0.kind != .mask })?.kind == .state else { return }
+        close(through: .state)
+    }
+
+    private func close(through kind: Opened.Kind) {
+        while let last = opened.popLast() {
+            recorded.commands += last.endings
+            guard last.kind == kind else { continue }
+            (state, ctm) = last.outer
+            return
         }
-        guard let last = saved.popLast() else { return }
-        (state, ctm) = last
-        recorded.append(.restore)
     }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -161,6 +166,13 @@ public final class CGContext {
         clip()
     }
 
+    /// Whatever is painted from now on shows only where the mask does, until the state is restored.
+    package func clip(to mask: DisplayList) {
+        opened.append(Opened(kind: .mask, endings: [.endGroup(mask: mask)], outer: (state, ctm)))
+        recorded.append(.beginGroup(opacity: 1, blend: state.blendMode))
+        if state.blendMode != .normal { recorded.append(.blendMode(state.blendMode)) }
+    }
+
     /// The upright box around what painting can reach, in user space.
     public var boundingBoxOfClipPath: CGRect { state.clipBounds.intersection(bounds).applying(ctm.inverted()) }
 
@@ -168,13 +180,13 @@ public final class CGContext {
 
     /// Everything up to `endTransparencyLayer` is drawn together, then composed at once with the alpha, blend mode and shadow in force now.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
-        var group = Group(groups: 1, outer: (state, ctm))
+        var layer = Opened(kind: .layer, endings: [.endGroup(mask: nil)], outer: (state, ctm))
         if let shadow = state.shadow {
             recorded.append(.beginShadowGroup(shadow))
-            group.groups += 1
+            layer.endings.append(.endGroup(mask: nil))
         }
         recorded.append(.beginGroup(opacity: state.alpha, blend: state.blendMode))
-        openGroups.append(group)
+        opened.append(layer)
         state.alpha = 1
         state.shadow = nil
         state.blendMode = .normal
@@ -185,11 +197,8 @@ public final class CGContext {
     }
 
     public func endTransparencyLayer() {
-        guard let group = openGroups.last else { return }
-        for _ in 0..<group.openStates { restoreGState() }
-        openGroups.removeLast()
-        for _ in 0..<group.groups { recorded.append(.endGroup(mask: nil)) }
-        (state, ctm) = group.outer
+        guard opened.contains(where: { $0.kind == .layer }) else { return }
+        close(through: .layer)
     }
 
     /// The current path in user space; the context starts a new one.

@@ -8,12 +8,30 @@ public struct CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
 
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let linearGray = "kCGColorSpaceLinearGray"
+    public static let itur_709 = "kCGColorSpaceITUR_709"
+    public static let itur_2020 = "kCGColorSpaceITUR_2020"
+    public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+
     public let name: String?
 
     public init?(name: String) { self.name = name }
 
+    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+    public var numberOfComponents: Int { name?.contains("Gray") == true ? 1 : 3 }
+
     fileprivate init(known name: String) { self.name = name }
 }
+
+public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+    case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known: CGColorSpace.genericGrayGamma2_2) }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: CGColorSpace.sRGB) }
 

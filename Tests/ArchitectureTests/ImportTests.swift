@@ -19,7 +19,7 @@ import Testing
         "UIKitInteraction": ["Foundation", "UIKit"],
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
-        "UniformTypesStandIn": ["Foundation"],
+        "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],

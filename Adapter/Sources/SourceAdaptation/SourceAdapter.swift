@@ -62,7 +62,9 @@ public struct SourceAdapter: Sendable {
         var modules: [String] = []
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
-        if !reading.importsUIKit, !reading.selectors.isEmpty || source.mentions(Self.objectiveC) { modules.append("UIKit") }
+        if !reading.importsUIKit, !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation) {
+            modules.append("UIKit")
+        }
         guard !modules.isEmpty else { return nil }
         return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
     }
@@ -74,6 +76,18 @@ public struct SourceAdapter: Sendable {
         "URLSessionDownloadTask", "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLSessionDataDelegate", "CachedURLResponse",
         "URLSessionUploadTask", "URLSessionTaskMetrics", "URLProtectionSpace", "URLCredentialStorage", "URLProtocolClient",
         "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
+    ]
+
+    /// What Foundation has on iOS and UIKit brings here.
+    private static let foundation: Set<String> = [
+        "DateComponentsFormatter", "NSDataDetector", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
+        "NSHashTable", "NSMapTable", "NSFileCoordinator", "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore",
+        "NSUserActivity",
+        "NSItemProvider", "NSExtensionItem", "CFString", "CFDictionary", "CFArray", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFError",
+        "CFStringTransform", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "OSStatus", "noErr", "kCFBooleanTrue",
+        "kCFBooleanFalse", "kCFAllocatorDefault", "NSEC_PER_SEC", "NSEC_PER_MSEC", "USEC_PER_SEC", "containerURL",
+        "startAccessingSecurityScopedResource", "ubiquityIdentityToken", "isLowPowerModeEnabled", "localizedStringWithFormat", "markdown",
+        "AttributeContainer", "loadNibNamed", "observe", "addObserver",
     ]
 
     private static let objectiveC: Set<String> = ["Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool"]

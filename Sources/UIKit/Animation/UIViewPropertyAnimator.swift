@@ -6,7 +6,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, 
 
 /// An animation that can be paused, scrubbed and turned round. It moves with the timeline, never with a clock.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: any UITimingCurveProvider
     /// Seconds.
     public let duration: TimeInterval

@@ -75,7 +75,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// A colour of the asset catalog; nil when no catalog that was added knows the name.
     public init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
-        guard let provider = ImageAssets.color(named: name) else { return nil }
+        let own = bundle.flatMap { $0 == .main ? nil : BundleAssets($0)?.color(named: name) }
+        guard let provider = own ?? ImageAssets.color(named: name) ?? BundleAssets(.main)?.color(named: name) else { return nil }
         content = .dynamic(provider)
         alphaOverride = nil
         super.init()

@@ -138,6 +138,14 @@ open class UIBarButtonItem: UIBarItem {
         adoptAction()
     }
 
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, image: image, primaryAction: nil, menu: menu)
+        self.target = target
+        self.action = action
+    }
+
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -232,5 +240,17 @@ extension UIBarButtonItem.SystemItem {
         case .fastForward: "forward.fill"
         default: nil
         }
+    }
+}
+
+extension UIBarButtonItem {
+    /// Whether the item stands on glass of its own (iOS 26); drawn without in any case.
+    public var hidesSharedBackground: Bool {
+        get { false }
+        set {}
+    }
+    public var sharesBackground: Bool {
+        get { true }
+        set {}
     }
 }

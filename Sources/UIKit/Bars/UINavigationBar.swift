@@ -80,7 +80,12 @@ open class UINavigationBar: UIView {
     // MARK: Look
 
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
-    open var isTranslucent = true { didSet { setNeedsDisplay() } }
+    open var isTranslucent = true {
+        didSet {
+            setNeedsDisplay()
+            if isTranslucent != oldValue { onHeightChange?() }
+        }
+    }
     open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var shadowImage: UIImage?

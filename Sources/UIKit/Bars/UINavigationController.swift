@@ -40,6 +40,7 @@ open class UINavigationController: UIViewController {
     open var toolbar: UIToolbar! { toolbarStorage }
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
@@ -154,8 +155,25 @@ open class UINavigationController: UIViewController {
             toolbarStorage.bottomExtension = safe.bottom
             toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
         }
-        stack.last?.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        arrangeChild(bars: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), safe: safe)
     }
+
+    /// A child goes on under the bars and has their height in its safe area; under an opaque bar, or at an edge that it does not extend to, it ends at the
+    /// bar instead (PinLayout's suite: a child of an opaque bar begins at 64).
+    private func arrangeChild(bars: UIEdgeInsets, safe: UIEdgeInsets) {
+        guard let top = stack.last else { return }
+        let edges = top.edgesForExtendedLayout, ignoresOpacity = top.extendedLayoutIncludesOpaqueBars
+        let endsAtTop = bars.top > 0 && !(edges.contains(.top) && (navigationBar.isTranslucent || ignoresOpacity))
+        let endsAtBottom = bars.bottom > 0 && !(edges.contains(.bottom) && (toolbarStorage.isTranslucent || ignoresOpacity))
+        top.barInsets = UIEdgeInsets(top: endsAtTop ? 0 : bars.top, left: 0, bottom: endsAtBottom ? 0 : bars.bottom, right: 0)
+        guard endsAtTop || endsAtBottom || isChildShortened, let child = top.viewIfLoaded, child.superview === view else { return }
+        isChildShortened = endsAtTop || endsAtBottom
+        child.frame = view.bounds.inset(
+            by: UIEdgeInsets(
+                top: endsAtTop ? safe.top + bars.top : 0, left: 0, bottom: endsAtBottom ? safe.bottom + bars.bottom : 0, right: 0))
+    }
+
+    private var isChildShortened = false
 
     private var safeAreaWithoutBars: UIEdgeInsets { view.safeAreaInsets }
 

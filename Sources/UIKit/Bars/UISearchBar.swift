@@ -71,6 +71,12 @@ open class UISearchBar: UIView {
     open var scopeButtonTitles: [String]? { didSet { scopeDidChange() } }
     open var selectedScopeButtonIndex = 0 { didSet { scope?.selectedSegmentIndex = selectedScopeButtonIndex } }
     open var showsScopeBar = false { didSet { scopeDidChange() } }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open var scopeBarBackgroundImage: UIImage?
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        if barMetrics == .default { self.backgroundImage = backgroundImage }
+    }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
@@ -197,7 +203,8 @@ open class UISearchController: UIViewController {
     }
 
     public let searchResultsController: UIViewController?
-    public let searchBar: UISearchBar = {
+    open var searchBar: UISearchBar { ownSearchBar }
+    private let ownSearchBar: UISearchBar = {
         let bar = UISearchBar()
         bar.placeholder = "Search"
         return bar

@@ -5,10 +5,12 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// Seconds of the screen's timeline: what is measured with it takes no time here.
-@preconcurrency @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Timeline.current.now }
+/// Seconds of the screen's timeline, nothing beside the main thread: what is measured with it takes no time here.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Thread.isMainThread ? MainActor.assumeIsolated { Timeline.current.now } : 0 }
 
 public typealias CFAbsoluteTime = Double
+
+public let UIApplicationOpenNotificationSettingsURLString = "app-settings:notifications"
 
 /// The idiom of the device that is drawn for.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -87,6 +87,7 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
         public static let singleSelection = Options(rawValue: 1 << 5)
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     public let identifier: Identifier
@@ -111,5 +112,15 @@ open class UIMenu: UIMenuElement {
 
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init(title: "", image: nil) }
+    public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    public init(_ elementProvider: @escaping Provider) { super.init(title: "", image: nil) }
+
+    /// Asked anew each time the menu is opened.
+    public class func uncached(_ elementProvider: @escaping Provider) -> Self {
+        guard let element = UIDeferredMenuElement(elementProvider) as? Self else {
+            preconditionFailure("\(Self.self) makes its own elements")
+        }
+        return element
+    }
 }

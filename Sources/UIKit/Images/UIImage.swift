@@ -8,6 +8,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     let symbolConfigurationStored: SymbolConfiguration?
     /// The text of the layers that a picture of a view shows; nil for images from elsewhere.
     package final private(set) var layerText: String?
+    /// The pictures of other traits that this one belongs to; views show the one that fits.
+    public final internal(set) var imageAsset: UIImageAsset?
 
     init(_ value: ImageValue, configuration: SymbolConfiguration? = nil) {
         self.value = value
@@ -23,8 +25,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        let found = ImageAssets.image(named: name, traits: traits ?? .current) ?? ImageAssets.placeholder(named: name)
+        let found = Self.find(name, in: bundle, traits: traits ?? .current) ?? ImageAssets.placeholder(named: name)
         self.init(found.value, configuration: found.symbolConfigurationStored)
+    }
+
+    /// A bundle that is named is asked first, the main one last: assets that were added by name belong to it.
+    private static func find(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
+        if let bundle, bundle != .main, let image = BundleAssets(bundle)?.image(named: name, traits: traits) { return image }
+        return ImageAssets.image(named: name, traits: traits) ?? BundleAssets(.main)?.image(named: name, traits: traits)
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {

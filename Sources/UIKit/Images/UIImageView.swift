@@ -103,7 +103,7 @@ open class UIImageView: UIView {
     }
 
     open override func draw(_ rect: CGRect) {
-        guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let image = shownImage?.fitting(resolvedTraits), let context = UIGraphicsGetCurrentContext() else { return }
         let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
         let place = contentMode.rect(for: image.size, in: bounds, scale: pixelScale)
         context.draw(image.value.drawing(in: place, appearance: appearance))

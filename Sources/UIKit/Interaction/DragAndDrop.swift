@@ -155,3 +155,105 @@ extension UICollectionViewDropDelegate {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel, intent: .unspecified) }
 }
+
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Whoever loads and gives what is dragged.
+public protocol NSItemProviderReading: AnyObject {
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+public protocol NSItemProviderWriting: AnyObject {
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+extension NSItemProvider {
+    public struct NothingHere: Error {}
+
+    public convenience init(item: Any?, typeIdentifier: String?) { self.init() }
+    public var registeredTypeIdentifiers: [String] { [] }
+    public func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+    /// Nothing is held: whoever asks is told so.
+    @discardableResult public func loadObject(ofClass aClass: Any.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void)
+        -> Progress
+    {
+        completionHandler(nil, NothingHere())
+        return Progress(totalUnitCount: 0)
+    }
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, NothingHere()) }
+    @discardableResult public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, NothingHere())
+        return Progress(totalUnitCount: 0)
+    }
+    @discardableResult public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, NothingHere())
+        return Progress(totalUnitCount: 0)
+    }
+    public func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
+    public func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {}
+    public func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {}
+}
+
+/// What another app hands to an extension.
+open class NSExtensionItem: NSObject {
+    open var attributedTitle: NSAttributedString?
+    open var attributedContentText: NSAttributedString?
+    open var attachments: [NSItemProvider]?
+    open var userInfo: [AnyHashable: Any]?
+}
+
+extension UIDragDropSession {
+    public func canLoadObjects(ofClass aClass: Any.Type) -> Bool { false }
+    public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+    public var allowsMoveOperation: Bool { false }
+    public var isRestrictedToDraggingApplication: Bool { false }
+}
+
+extension UIDropSession {
+    /// Nothing is dropped: the answer is empty.
+    @discardableResult public func loadObjects(ofClass aClass: Any.Type, completion: @escaping ([Any]) -> Void) -> Progress {
+        completion([])
+        return Progress(totalUnitCount: 0)
+    }
+}
+
+extension UICollectionViewDropCoordinator {
+    @discardableResult public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { StillDrag() }
+    @discardableResult public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { StillDrag() }
+    @discardableResult public func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        StillDrag()
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragAnimating: AnyObject {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// A drop that is over at once.
+@MainActor private final class StillDrag: UIDragAnimating {
+    func addAnimations(_ animations: @escaping () -> Void) { animations() }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
+}

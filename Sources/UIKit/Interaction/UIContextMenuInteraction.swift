@@ -116,3 +116,6 @@ open class UITargetedPreview: NSObject {
     public let target: UIPreviewTarget
     open var size: CGSize { view.bounds.size }
 }
+
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -15,11 +15,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     public init(
-        title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.action = action
         self.propertyList = propertyList
+        self.alternates = alternates
         self.attributes = attributes
         self.state = state
         self.discoverabilityTitle = discoverabilityTitle
@@ -28,6 +29,7 @@ open class UICommand: UIMenuElement {
 
     public let action: Selector?
     public let propertyList: Any?
+    public let alternates: [UICommandAlternate]
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
@@ -99,12 +101,36 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: AnyObject {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
 }
 
 extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+        .null
+    }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// A key of a hardware keyboard; none is ever pressed.
@@ -127,4 +153,19 @@ open class UIKey: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
+}
+
+/// Another command of the same menu element, with more keys held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        self.title = title
+        self.action = action
+        self.modifierFlags = modifierFlags
+        super.init()
+    }
+
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
 }

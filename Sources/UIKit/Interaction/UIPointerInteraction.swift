@@ -122,3 +122,12 @@ public protocol UILargeContentViewerItem: AnyObject {
     var largeContentTitle: String? { get }
     var largeContentImage: UIImage? { get }
 }
+
+extension UIButton {
+    /// Asked by nobody: there is no pointer.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { nil }
+        set {}
+    }
+}

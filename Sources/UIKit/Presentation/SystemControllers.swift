@@ -114,6 +114,8 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable { case `import`, open
 open class UIDocumentPickerViewController: UIViewController {
     public init(documentTypes: [String], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    /// - Parameter identifiers: of the types that can be picked.
+    package init(openingTypes identifiers: [String]) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var delegate: (any UIDocumentPickerDelegate)?

@@ -36,7 +36,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// How a controller stands over another. Its hooks are called; the frame it asks for is the one the presented view gets.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         self.presenting = presentingViewController
@@ -56,6 +56,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
     open var overrideTraitCollection: UITraitCollection?

@@ -8,6 +8,11 @@ open class UIStoryboard: NSObject {
     /// nil: documents are not looked for.
     open func instantiateInitialViewController() -> UIViewController? { nil }
 
+    /// The controller that `creator` makes.
+    open func instantiateInitialViewController<ViewController: UIViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
+        -> ViewController?
+    { creator?(NSCoder()) }
+
     /// An empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 

@@ -118,6 +118,12 @@ open class UIScrollView: UIView {
     open internal(set) var isTracking = false
     open internal(set) var isDecelerating = false
     open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    /// How content fades at an edge; kept, not drawn.
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     open func flashScrollIndicators() {}
     /// Kept; nothing pulls, so its wheel is never seen.
     open var refreshControl: UIRefreshControl?

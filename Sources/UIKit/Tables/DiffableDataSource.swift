@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What sections a list has, and which items in them, by identity.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
@@ -156,6 +157,58 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     private weak var collection: UICollectionView?
     private let provider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// What hears of rows that a person moves; see `ReorderingHandlers`.
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+    /// Kept; nobody drags rows here.
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public init() {}
+    }
+
+    /// Kept; nobody opens or closes groups of rows here.
+    public struct SectionSnapshotHandlers {
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+        public init() {}
+    }
+
+    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    /// Shows the section's rows that are visible: those whose parents are expanded.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        sectionSnapshots[section] = snapshot
+        var whole = self.snapshot()
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        sectionSnapshots[section] ?? NSDiffableDataSourceSectionSnapshot()
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    {}
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
@@ -183,9 +236,8 @@ extension UICollectionView {
         let identifier: String
         let handler: Handler
 
-        @MainActor public init(handler: @escaping Handler) {
-            RegistrationNames.count += 1
-            identifier = "Plumb.registration.\(RegistrationNames.count)"
+        public init(handler: @escaping Handler) {
+            identifier = RegistrationNames.next()
             self.handler = handler
         }
     }
@@ -196,9 +248,8 @@ extension UICollectionView {
         let kind: String
         let handler: Handler
 
-        @MainActor public init(elementKind: String, handler: @escaping Handler) {
-            RegistrationNames.count += 1
-            identifier = "Plumb.registration.\(RegistrationNames.count)"
+        public init(elementKind: String, handler: @escaping Handler) {
+            identifier = RegistrationNames.next()
             kind = elementKind
             self.handler = handler
         }
@@ -225,6 +276,14 @@ extension UICollectionView {
     }
 }
 
-@MainActor enum RegistrationNames {
-    static var count = 0
+enum RegistrationNames {
+    private static let count = Mutex(0)
+
+    /// Registrations are made anywhere, as on iOS; what they register is used on the main actor.
+    static func next() -> String {
+        count.withLock { count in
+            count += 1
+            return "Plumb.registration.\(count)"
+        }
+    }
 }

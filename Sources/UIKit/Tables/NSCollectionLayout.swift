@@ -288,10 +288,15 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
     public var headerTopPadding: CGFloat?
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
 
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 

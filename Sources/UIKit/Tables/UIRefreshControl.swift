@@ -3,6 +3,8 @@ import Foundation
 /// Pull to refresh: a wheel above the content while it refreshes.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+    public init() { super.init(frame: .zero) }
+
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -94,6 +94,8 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexMinimumDisplayRowCount = 0
     open var dragInteractionEnabled = false
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var remembersLastFocusedIndexPath = false

@@ -13,6 +13,8 @@ open class UITableViewCell: UIView {
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 
     public init(style: CellStyle, reuseIdentifier: String?) {

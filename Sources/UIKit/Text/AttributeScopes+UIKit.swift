@@ -104,3 +104,29 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
+
+extension AttributeContainer {
+    /// The attributes that UIKit's text understands; others are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        typealias Keys = AttributeScopes.UIKitAttributes
+        self[Keys.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+        self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+        self[Keys.KernAttribute.self] = Self.number(dictionary[.kern])
+        self[Keys.TrackingAttribute.self] = Self.number(dictionary[.tracking])
+        self[Keys.BaselineOffsetAttribute.self] = Self.number(dictionary[.baselineOffset])
+        self[Keys.UnderlineStyleAttribute.self] = Self.line(dictionary[.underlineStyle])
+        self[Keys.StrikethroughStyleAttribute.self] = Self.line(dictionary[.strikethroughStyle])
+        self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+        if let link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:)) { self.link = link }
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+    }
+
+    private static func line(_ value: Any?) -> NSUnderlineStyle? {
+        value as? NSUnderlineStyle ?? (value as? Int).map(NSUnderlineStyle.init(rawValue:))
+    }
+}

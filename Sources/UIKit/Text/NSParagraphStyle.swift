@@ -19,6 +19,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
         var allowsDefaultTighteningForTruncation = false
         var defaultTabInterval: CGFloat = 0
+        var tabStops: [NSTextTab] = []
     }
 
     public override init() { super.init() }
@@ -38,6 +39,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.direction }
     open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Kept; tabulators stand at even distances.
+    open var tabStops: [NSTextTab] { values.tabStops }
+    open var lineBreakStrategy: LineBreakStrategy { .standard }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     /// The same as a drawing value.
@@ -72,6 +76,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var tabStops: [NSTextTab] {
+        get { values.tabStops }
+        set { values.tabStops = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { .standard }
+        set {}
+    }
+    open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
     open override var lineSpacing: CGFloat {
         get { values.style.lineSpacing }
         set { values.style.lineSpacing = newValue }

@@ -124,10 +124,6 @@ open class UITextField: UIControl, UIKeyInput {
     open var disabledBackground: UIImage?
     open weak var delegate: (any UITextFieldDelegate)?
     open var selectedTextRange: UITextRange?
-    /// No caret is drawn.
-    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    open func firstRect(for range: UITextRange) -> CGRect { .zero }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     open var clearButtonMode = ViewMode.never {
         didSet { setNeedsLayout(); setNeedsDisplay() }
@@ -378,6 +374,27 @@ open class UITextField: UIControl, UIKeyInput {
         }
         if isEditing { drawCaret() }
         if showsClearButton { drawClearButton() }
+    }
+
+    // MARK: Where characters stand
+
+    open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(position.offset) }
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { geometry.selectionRects(range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { geometry.position(at: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        geometry.position(at: point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { geometry.range(at: point) }
+
+    /// One line in the middle of its rectangle.
+    private var geometry: TextGeometry {
+        let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let block = textBlock ?? TextBlock("", in: textContext)
+        let line = textBlock.map { TextSystem.layout($0).size.height } ?? (font ?? .systemFont(ofSize: 17)).lineHeight
+        return TextGeometry(
+            block, string: text ?? "", width: place.width, origin: CGPoint(x: place.minX, y: roundToPixel(place.midY - line / 2)),
+            lineHeight: line)
     }
 
     open func drawText(in rect: CGRect) {

@@ -3,17 +3,25 @@ import Foundation
 /// A place in a text: so many UTF-16 units from its beginning.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    let offset: Int
+    nonisolated let offset: Int
+
+    public override init() {
+        offset = 0
+        super.init()
+    }
 
     init(offset: Int) {
         self.offset = offset
         super.init()
     }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+    open override var hash: Int { offset }
 }
 
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    private let first, last: UITextPosition
+    private nonisolated let first, last: UITextPosition
 
     init(_ first: UITextPosition, _ last: UITextPosition) {
         self.first = first
@@ -21,14 +29,39 @@ open class UITextRange: NSObject {
         super.init()
     }
 
+    public override init() {
+        (first, last) = (UITextPosition(offset: 0), UITextPosition(offset: 0))
+        super.init()
+    }
+
     open var start: UITextPosition { first }
     open var end: UITextPosition { last }
     open var isEmpty: Bool { first.offset == last.offset }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITextRange else { return false }
+        return first.offset == other.first.offset && last.offset == other.last.offset
+    }
+    open override var hash: Int { first.offset &* 31 &+ last.offset }
 }
 
+/// One line's part of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    open var rect: CGRect { .zero }
+    public override init() { super.init() }
+
+    init(_ place: CGRect, runsLeft: Bool, containsStart: Bool, containsEnd: Bool) {
+        (self.place, self.runsLeft, startsHere, endsHere) = (place, runsLeft, containsStart, containsEnd)
+        super.init()
+    }
+
+    private var place = CGRect.zero, runsLeft = false, startsHere = false, endsHere = false
+
+    open var rect: CGRect { place }
+    open var writingDirection: NSWritingDirection { runsLeft ? .rightToLeft : .leftToRight }
+    open var containsStart: Bool { startsHere }
+    open var containsEnd: Bool { endsHere }
+    open var isVertical: Bool { false }
 }
 
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, backward }
@@ -48,6 +81,41 @@ public protocol UITextInput: UIKeyInput {
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    func caretRect(for position: UITextPosition) -> CGRect
+    func firstRect(for range: UITextRange) -> CGRect
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    func characterRange(at point: CGPoint) -> UITextRange?
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+}
+
+extension UITextInput {
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+}
+
+extension TextGeometry {
+    @MainActor func selectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
+        let rects = rects(NSRange(location: range.start.offset, length: max(range.end.offset - range.start.offset, 0)))
+        return rects.enumerated().map { index, rect in
+            UITextSelectionRect(rect, runsLeft: runsLeft, containsStart: index == 0, containsEnd: index == rects.count - 1)
+        }
+    }
+
+    @MainActor func position(at point: CGPoint, within range: UITextRange? = nil) -> UITextPosition {
+        let limits = range.map { $0.start.offset..<max($0.end.offset, $0.start.offset) }
+        return UITextPosition(offset: closest(to: point, in: limits))
+    }
+
+    @MainActor func range(at point: CGPoint) -> UITextRange? {
+        character(at: point).map { UITextRange(UITextPosition(offset: $0), UITextPosition(offset: $0 + 1)) }
+    }
 }
 
 /// Positions in a text, as both kinds of input count them.
@@ -121,6 +189,10 @@ open class UITextChecker: NSObject {
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+    open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+    open class func learnWord(_ word: String) {}
+    open class func hasLearnedWord(_ word: String) -> Bool { false }
+    open class func unlearnWord(_ word: String) {}
     open class var availableLanguages: [String] { [] }
 }
 

@@ -128,10 +128,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var isSelectable = true
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// No caret is drawn.
-    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    open func firstRect(for range: UITextRange) -> CGRect { .zero }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open var selectedTextRange: UITextRange? {
         get {
             UITextRange(
@@ -222,6 +218,24 @@ open class UITextView: UIScrollView, UIKeyInput {
         textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
+    }
+
+    // MARK: Where characters stand
+
+    open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(position.offset) }
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { geometry.selectionRects(range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { geometry.position(at: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        geometry.position(at: point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { geometry.range(at: point) }
+
+    private var geometry: TextGeometry {
+        TextGeometry(
+            block, string: content.string, width: max(bounds.width - sidewaysInset, 1),
+            origin: CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top),
+            lineHeight: linePitch)
     }
 
     // MARK: Size

@@ -23,6 +23,7 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     open var title: String! = ""
     open var subtitle = ""
+    open var activationConditions = UISceneActivationConditions()
     open override var next: UIResponder? { UIApplication.shared }
     open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
         completion?(false)
@@ -37,6 +38,8 @@ open class UIScene: UIResponder {
         open var urlContexts: Set<UIOpenURLContext> { [] }
         open var sourceApplication: String? { nil }
         open var handoffUserActivityType: String? { nil }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
     @preconcurrency @MainActor
@@ -80,6 +83,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
+    open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(scene: self)
     /// Turns the device when the scene may be held another way only.
     open func requestGeometryUpdate(_ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let wanted = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
@@ -150,6 +154,12 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -160,11 +170,19 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -176,6 +194,9 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+    ) {}
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -196,6 +217,7 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
     open var role: Role { .windowApplication }
     open var persistentIdentifier: String { "main" }
+    open var stateRestorationActivity: NSUserActivity?
     open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
     open var userInfo: [String: Any]?
 }

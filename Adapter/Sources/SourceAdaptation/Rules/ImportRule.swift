@@ -6,7 +6,9 @@ struct ImportRule: SourceRule {
 
     /// Apple's modules that bring UIKit or stand beside it: their importers use UIKit's names.
     private static let renamed = [
-        "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation",
+        "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
+        "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
+        "UniformTypeIdentifiers": "UniformTypesStandIn",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

@@ -1,0 +1,56 @@
+import Foundation
+
+// Core Foundation's types stand for Foundation's values, so that `… as CFDictionary` compiles; `CFArray` is beside gradients.
+
+public typealias CFString = String
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFURL = URL
+public typealias CFData = Data
+public typealias CFError = any Error
+public typealias CFDate = Date
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = Bool
+public typealias CFIndex = Int
+public typealias CFTypeRef = AnyObject
+public typealias CFMutableData = NSMutableData
+public typealias CFMutableString = NSMutableString
+public typealias OSStatus = Int32
+public typealias FourCharCode = UInt32
+public typealias OSType = FourCharCode
+
+/// Which allocator; there is one.
+public struct CFAllocator: Hashable, Sendable {}
+
+public let kCFAllocatorDefault: CFAllocator? = nil
+public let kCFBooleanTrue: CFBoolean? = true
+public let kCFBooleanFalse: CFBoolean? = false
+public let kCFNull: NSNull? = NSNull()
+public let kCFBundleVersionKey: CFString? = "CFBundleVersion"
+public let noErr: OSStatus = 0
+
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData? { NSMutableData() }
+public func CFDataGetLength(_ theData: CFData?) -> CFIndex { theData?.count ?? 0 }
+public func CFDataGetLength(_ theData: CFMutableData?) -> CFIndex { theData?.length ?? 0 }
+public func CFDataSetLength(_ theData: CFMutableData?, _ length: CFIndex) { theData?.length = length }
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData?) -> UnsafeMutablePointer<UInt8>? {
+    unsafe theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+// MARK: Letters
+
+public let kCFStringTransformToLatin: CFString? = "Any-Latin"
+public let kCFStringTransformStripCombiningMarks: CFString? = "NFD; [:Nonspacing Mark:] Remove; NFC"
+public let kCFStringTransformStripDiacritics: CFString? = "NFD; [:Diacritic:] Remove; NFC"
+public let kCFStringTransformMandarinLatin: CFString? = "Han-Latin"
+public let kCFStringTransformFullwidthHalfwidth: CFString? = "Fullwidth-Halfwidth"
+
+/// Rewrites the whole text by the rule; false, and the text as it was, for a rule that ICU does not know.
+@discardableResult
+public func CFStringTransform(_ string: CFMutableString?, _ range: UnsafeMutableRawPointer?, _ transform: CFString?, _ reverse: Bool)
+    -> Bool
+{
+    guard let string, let transform else { return false }
+    guard let changed = String(string).applyingTransform(StringTransform(rawValue: transform), reverse: reverse) else { return false }
+    string.setString(changed)
+    return true
+}

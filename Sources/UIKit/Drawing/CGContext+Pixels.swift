@@ -1,0 +1,94 @@
+import Foundation
+import Graphics
+
+/// The memory of a context over pixels.
+private final class PixelMemory {
+    let start: UnsafeMutableRawPointer
+    let isOwn: Bool
+    var rows: PixelRows
+
+    init(_ memory: UnsafeMutableRawPointer?, rows: PixelRows) {
+        unsafe start = memory ?? .allocate(byteCount: rows.bytes.count, alignment: 16)
+        isOwn = memory == nil
+        self.rows = rows
+        if isOwn { unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: rows.bytes.count) }
+    }
+
+    deinit { if isOwn { unsafe start.deallocate() } }
+
+    func show(_ bitmap: Bitmap) {
+        rows.write(bitmap)
+        unsafe start.copyMemory(from: rows.bytes, byteCount: rows.bytes.count)
+    }
+}
+
+extension CGContext {
+    /// A context over pixels, y pointing up from the lower left. Memory of the caller's is written after each painting; what it held before is not seen.
+    ///
+    /// Eight bits a component; grey or alpha alone, or four components.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0, bitsPerComponent == 8 || data == nil else { return nil }
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let bytesPerPixel = space.numberOfComponents == 1 || info.alpha == .alphaOnly ? 1 : 4
+        let bytesPerRow = bytesPerRow == 0 ? width * bytesPerPixel : bytesPerRow
+        guard bytesPerRow >= width * bytesPerPixel else { return nil }
+        self.init(bounds: CGRect(x: 0, y: 0, width: width, height: height))
+        let rows = PixelRows(
+            bytes: Array(repeating: 0, count: bytesPerRow * height), bytesPerPixel: bytesPerPixel, bytesPerRow: bytesPerRow, info: info)
+        let memory = unsafe PixelMemory(data, rows: rows)
+        pixels = memory
+        pixelSize = (width, height)
+        concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+        if !memory.isOwn { painted = { [unowned self] in self.showPixels() } }
+    }
+
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo
+    ) {
+        unsafe self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+            bitmapInfo: bitmapInfo.rawValue)
+    }
+
+    /// Pixels; 0 for a context that only records.
+    public var width: Int { pixelSize?.width ?? 0 }
+    public var height: Int { pixelSize?.height ?? 0 }
+    public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
+
+    /// What has been painted so far; nil for a context that only records.
+    public func makeImage() -> CGImage? {
+        guard let pixelSize else { return nil }
+        let size = CGSize(width: pixelSize.width, height: pixelSize.height)
+        return ImageFile.rasterize(displayList, size: size, scale: 1).map(CGImage.init)
+    }
+
+    /// The pixels as they are now, in the context's own order; they live as long as the context.
+    public var data: UnsafeMutableRawPointer? {
+        showPixels()
+        return unsafe (pixels as? PixelMemory)?.start
+    }
+
+    private func showPixels() {
+        guard let memory = pixels as? PixelMemory, let image = makeImage() else { return }
+        memory.show(image.bitmap)
+    }
+}
+
+/// A font as Core Graphics names it.
+public final class CGFont: Hashable, Sendable {
+    public let fullName: CFString?
+    public var postScriptName: CFString? { fullName }
+
+    public init?(_ name: CFString) { fullName = name }
+
+    /// nil: the name inside of a font's data is not read.
+    public init?(_ provider: CGDataProvider) { return nil }
+
+    public static func == (a: CGFont, b: CGFont) -> Bool { a.fullName == b.fullName }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(fullName) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Graphics
+import Synchronization
+
+/// What a bundle holds by name: its asset catalogs, then its loose picture files. Read when a name is first asked for.
+struct BundleAssets {
+    private struct Contents {
+        var catalogs: [AssetCatalog]
+        /// Paths of pictures by file name, the folders of languages left out.
+        var files: Set<String>
+    }
+
+    private static let known = Mutex<[String: Contents]>([:])
+    private static let kinds = ["png", "jpg", "jpeg", "pdf", "svg"]
+
+    private let folder: String
+    private let contents: Contents
+
+    /// nil: a bundle without resources.
+    init?(_ bundle: Bundle) {
+        guard let folder = bundle.resourcePath else { return nil }
+        self.folder = folder
+        contents = Self.known.withLock { known in
+            if let contents = known[folder] { return contents }
+            let contents = Self.read(folder)
+            known[folder] = contents
+            return contents
+        }
+    }
+
+    private static func read(_ folder: String) -> Contents {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let place = URL(filePath: folder)
+        let catalogs = names.filter { $0.hasSuffix(".xcassets") }.map { AssetCatalog.read(folder: place.appending(path: $0)) }
+        return Contents(catalogs: catalogs, files: Set(names))
+    }
+
+    /// `photo` and `photo.jpg` are the same name to UIKit where that file is there; a name without an ending is a PNG's first (TRUTH 3.19).
+    func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        if let set = contents.catalogs.lazy.compactMap({ $0.images[name] }).first, let image = try? set.image(for: traits) {
+            return image.ofAsset(named: name)
+        }
+        return path(named: name, scale: traits.displayScale).flatMap { UIImage(contentsOfFile: $0) }
+    }
+
+    func color(named name: String) -> (@Sendable (UITraitCollection) -> UIColor)? {
+        guard let set = contents.catalogs.lazy.compactMap({ $0.colors[name] }).first else { return nil }
+        return { set.color(for: $0) }
+    }
+
+    /// The file for the screen's scale, else for another.
+    private func path(named name: String, scale: CGFloat) -> String? {
+        let ending = (name as NSString).pathExtension, isFile = Self.kinds.contains(ending.lowercased())
+        let stem = isFile ? (name as NSString).deletingPathExtension : name
+        let scales = scale >= 3 ? ["@3x", "@2x", ""] : scale >= 2 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
+        for kind in isFile ? [ending] : Self.kinds {
+            for suffix in scales {
+                let path = "\(folder)/\(stem)\(suffix).\(kind)"
+                let isThere =
+                    stem.contains("/") ? FileManager.default.fileExists(atPath: path) : contents.files.contains("\(stem)\(suffix).\(kind)")
+                if isThere { return path }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import UIKit
+
+extension UIDocumentPickerViewController {
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        self.init(openingTypes: contentTypes.map(\.identifier))
+    }
+}
+
+extension NSItemProvider {
+    public func hasItemConforming(to contentType: UTType) -> Bool { hasItemConformingToTypeIdentifier(contentType.identifier) }
+    @discardableResult public func loadDataRepresentation(
+        for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress { loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler) }
+    @discardableResult public func loadFileRepresentation(
+        for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress { loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) } }
+}

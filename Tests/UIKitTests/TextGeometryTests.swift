@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct TextGeometryTests {
+    private func makeView(_ text: String) -> UITextView {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.font = .systemFont(ofSize: 17)
+        view.text = text
+        return view
+    }
+
+    @Test("TRUTH 2.4 selectionRects give one rectangle a line")
+    func selection() throws {
+        let view = makeView("One\nTwo")
+        let whole = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+        let rects = view.selectionRects(for: whole).map(\.rect)
+        #expect(rects.count == 2 && rects[0].minX == 5 && rects[0].minY == 8 && rects[1].minY > rects[0].minY)
+        #expect(view.firstRect(for: whole) == rects[0])
+        #expect(view.selectionRects(for: whole).first?.containsStart == true && view.selectionRects(for: whole).last?.containsEnd == true)
+    }
+
+    @Test("TRUTH 2.4 closestPosition and characterRange find the letter under a point; the caret stands between letters")
+    func hits() throws {
+        let view = makeView("Hello")
+        let end = view.caretRect(for: view.endOfDocument), start = view.caretRect(for: view.beginningOfDocument)
+        #expect(start.minX == 5 && end.minX > start.minX + 20 && start.height > 15)
+        #expect(view.closestPosition(to: CGPoint(x: 190, y: 15)) == view.endOfDocument)
+        #expect(view.closestPosition(to: CGPoint(x: 0, y: 15)) == view.beginningOfDocument)
+        let first = try #require(view.characterRange(at: CGPoint(x: 8, y: 15)))
+        #expect(view.text(in: first) == "H" && view.characterRange(at: CGPoint(x: 150, y: 15)) == nil)
+    }
+
+    @Test("a field tells where its letters stand, too")
+    func field() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        field.text = "ab"
+        let middle = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+        #expect(field.caretRect(for: field.beginningOfDocument).minX == 0 && field.caretRect(for: middle).minX > 5)
+        #expect(abs(field.caretRect(for: middle).midY - 20) < 1)
+    }
+}
+
+@MainActor @Suite struct SectionSnapshotTests {
+    @Test("rows below a row that is not expanded are not shown")
+    func levels() {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["a", "b"])
+        snapshot.append(["a1", "a2"], to: "a")
+        #expect(snapshot.items == ["a", "a1", "a2", "b"] && snapshot.visibleItems == ["a", "b"] && snapshot.level(of: "a1") == 1)
+        snapshot.expand(["a"])
+        #expect(snapshot.visibleItems == ["a", "a1", "a2", "b"] && snapshot.parent(of: "a2") == "a")
+        snapshot.insert(["a3"], after: "a2")
+        #expect(snapshot.snapshot(of: "a").rootItems == ["a1", "a2", "a3"])
+        snapshot.delete(["a"])
+        #expect(snapshot.items == ["b"])
+    }
+
+    @Test("tables of objects hold weakly, and tell equal keys as one")
+    func tables() {
+        let table = NSHashTable<NSObject>.weakObjects(), kept = NSObject()
+        table.add(kept)
+        table.add(kept)
+        do { table.add(NSObject()) }
+        #expect(table.allObjects.count == 1 && table.contains(kept))
+        let map = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
+        map.setObject(1, forKey: "a")
+        map.setObject(2, forKey: "a")
+        #expect(map.count == 1 && map.object(forKey: "a") == 2 && map.object(forKey: "b") == nil)
+    }
+
+    @Test("a page's words without its marks")
+    func pages() throws {
+        let page = Data("<style>p {}</style><p>Fish &amp; <b>chips</b></p>now".utf8)
+        let text = try NSAttributedString(
+            data: page, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        #expect(text.string == "Fish & chips\nnow")
+    }
+
+    @Test("TRUTH 5 AttributeContainer takes UIKit's attributes by key")
+    func attributes() {
+        let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 9), .kern: 2])
+        #expect(container[AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 9)
+        #expect(container[AttributeScopes.UIKitAttributes.KernAttribute.self] == 2)
+    }
+}
