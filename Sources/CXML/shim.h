@@ -1,6 +1,9 @@
 #pragma once
 // libxml2's event interface. Its structures differ from release to release, and attributes come as five pointers each: these few
 // functions hand elements over as plain C strings, and nothing else of the library is seen from Swift.
+#include <libxml/xmlversion.h>
+// With ICU libxml2's headers bring ICU's, whose enumerations are not those of the copy inside Foundation: the compiler refuses a file that sees both.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
