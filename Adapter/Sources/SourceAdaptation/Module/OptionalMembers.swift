@@ -94,7 +94,8 @@ struct OptionalMembers {
         let base = String(call.member.prefix { $0 != "(" })
         guard let member = index.optionalMembers[call.member] else {
             let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
-            guard !index.propertyNames.contains(base), isLabelled || Self.ofUIKit.contains(base) else { return }
+            // A closure takes no labels, whatever properties are called like the method.
+            guard isLabelled || (!index.propertyNames.contains(base) && Self.ofUIKit.contains(base)) else { return }
             edits[file, default: []].append(Edit(call.mark, ""))
             return
         }
