@@ -9,7 +9,7 @@ public typealias CFData = Data
 public typealias CFError = any Error
 public typealias CFDate = Date
 public typealias CFNumber = NSNumber
-public typealias CFBoolean = Bool
+public typealias CFBoolean = NSNumber
 public typealias CFIndex = Int
 public typealias CFTypeRef = AnyObject
 public typealias CFMutableData = NSMutableData
@@ -22,8 +22,8 @@ public typealias OSType = FourCharCode
 public struct CFAllocator: Hashable, Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator? = nil
-public let kCFBooleanTrue: CFBoolean? = true
-public let kCFBooleanFalse: CFBoolean? = false
+nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFNull: NSNull? = NSNull()
 public let kCFBundleVersionKey: CFString? = "CFBundleVersion"
 public let noErr: OSStatus = 0

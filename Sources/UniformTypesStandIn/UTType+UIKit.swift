@@ -16,3 +16,10 @@ extension NSItemProvider {
         for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
     ) -> Progress { loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) } }
 }
+
+extension URL {
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        let ending = contentType.preferredFilenameExtension ?? ""
+        return appendingPathComponent(partialName.hasSuffix(".\(ending)") || ending.isEmpty ? partialName : "\(partialName).\(ending)")
+    }
+}

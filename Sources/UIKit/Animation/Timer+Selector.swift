@@ -23,6 +23,13 @@ extension Timer {
     }
 }
 
+extension Timer {
+    /// The first time comes after the interval, whatever the date: no clock is read.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    ) { self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep) }
+}
+
 private final class TimerReference: @unchecked Sendable {
     weak var timer: Timer?
     init(timer: Timer) { self.timer = timer }

@@ -10,6 +10,8 @@ open class UINavigationItem: NSObject {
 
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
+    public override init() { super.init() }
+
     public init(title: String) {
         self.title = title
         super.init()
@@ -31,6 +33,12 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { changed() } }
     open var prompt: String? { didSet { changed() } }
     open var subtitle: String? { didSet { changed() } }
+    /// Views and places of iOS 26; kept, not shown.
+    open var subtitleView: UIView?
+    open var largeSubtitleView: UIView?
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var backButtonTitle: String? { didSet { changed() } }
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }

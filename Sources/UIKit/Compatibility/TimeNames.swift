@@ -10,6 +10,12 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Thread.isMainThread ?
 
 public typealias CFAbsoluteTime = Double
 
+/// The program goes on: screens are drawn without an app's loop.
+@preconcurrency @MainActor @discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 { 0 }
+
 public let UIApplicationOpenNotificationSettingsURLString = "app-settings:notifications"
 
 /// The idiom of the device that is drawn for.

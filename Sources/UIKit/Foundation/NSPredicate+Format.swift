@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a predicate's words ask of a text: `SELF MATCHES %@` and its kin. Linux has no key paths by name: words about an object's properties are not
+/// understood, and a predicate of such matches everything.
+private struct PredicateWords: Sendable {
+    private enum Question: String {
+        case matches = "MATCHES", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH", equals = "=="
+    }
+
+    private var question: Question?
+    private var options: String.CompareOptions = []
+    private var text = ""
+
+    init(_ format: String, _ arguments: [Any?]) {
+        let words = format.split(separator: " ").map(String.init)
+        guard words.count == 3, words[0].uppercased() == "SELF", words[2] == "%@", let text = arguments.first as? String else { return }
+        let parts = words[1].uppercased().split(separator: "[").map(String.init)
+        question = parts.first.flatMap(Question.init)
+        if parts.count > 1 {
+            if parts[1].contains("C") { options.insert(.caseInsensitive) }
+            if parts[1].contains("D") { options.insert(.diacriticInsensitive) }
+        }
+        self.text = text
+    }
+
+    func holds(for object: Any?) -> Bool {
+        guard let question else { return true }
+        guard let object = object as? String else { return false }
+        switch question {
+        case .matches: return object.range(of: "^(?:\(text))$", options: options.union(.regularExpression)) != nil
+        case .contains: return object.range(of: text, options: options) != nil
+        case .begins: return object.range(of: text, options: options.union(.anchored)) != nil
+        case .ends: return object.range(of: text, options: options.union([.anchored, .backwards])) != nil
+        case .equals: return object.compare(text, options: options) == .orderedSame
+        }
+    }
+}
+
+extension NSPredicate {
+    /// `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` and `==`, with `[c]` and `[d]`, are asked of texts; other words match everything.
+    public convenience init(format predicateFormat: String, _ args: Any?...) {
+        let words = PredicateWords(predicateFormat, args)
+        self.init { object, _ in words.holds(for: object) }
+    }
+
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?, _: Void = ()) {
+        let words = PredicateWords(predicateFormat, arguments ?? [])
+        self.init { object, _ in words.holds(for: object) }
+    }
+}
+
+extension NSSortDescriptor {
+    /// Linux has no values by name: everything is of one rank.
+    public convenience init(key: String?, ascending: Bool, _: Void = ()) {
+        self.init(keyPath: \NSSortDescriptor.sameRank, ascending: ascending)
+    }
+
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending, ()) }
+
+    private var sameRank: Int { 0 }
+}
+
+// On iOS every object is made by `init()`; Foundation of Linux hides it here.
+
+extension NSAttributedString {
+    public convenience init(_: Void = ()) { self.init(string: "") }
+}
+
+extension NSError {
+    public convenience init(_: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+extension Progress {
+    public convenience init(_: Void = ()) { self.init(totalUnitCount: 0) }
+}
