@@ -57,6 +57,11 @@ enum Sentences {
     /// A cell that could not be drawn, for standard error.
     static func failure(of name: String, _ error: any Error, console: Console) -> String { "\(label(console)) \(name): \(reason(error))" }
 
+    /// What of an app's code did not compile here is missing in its pictures.
+    static func incomplete(_ name: String, count: Int, file: String) -> String {
+        "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code did not compile here; see \(file)"
+    }
+
     /// How much of a document is not drawn as written, and where to read about it.
     static func unmeant(_ count: Int, in file: String) -> String {
         let parts = count == 1 ? "1 part is" : "\(count) parts are"

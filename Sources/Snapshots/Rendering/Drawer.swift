@@ -33,6 +33,8 @@ public struct Drawer: Sendable {
         public var conflicts: [LayoutConflictLog] = []
         /// What of Interface Builder documents is not drawn as their authors meant it, by file, each sentence once.
         public var unmeant: [(file: URL, sentences: [String])] = []
+        /// What of an app's code did not compile here and was missed by a case's pictures: by case, each sentence once.
+        public var incomplete: [(name: String, sentences: [String])] = []
     }
 
     /// What decides a cell's files, and what they hold.
@@ -52,6 +54,7 @@ public struct Drawer: Sendable {
         var missingImages: [String]
         var conflicts: [LayoutConflictLog]
         var unmeant: [String]
+        var omissions: [String]
     }
 
     /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
@@ -72,11 +75,13 @@ public struct Drawer: Sendable {
                 result.conflicts += product.conflicts
                 let new = product.unmeant.filter { known.insert($0).inserted }
                 if let file = job.input.file, !new.isEmpty { result.note(new, in: file) }
+                result.note(product.omissions, ofCase: job.input.name)
                 guard let thumbnail = product.thumbnail else { continue }
                 if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
             }
         }
+        for job in jobs { try tellOmissions(ofCase: job.input.name, result) }
         for group in groups { result.sheets.append(try writeSheet(group.name, group.tiles)) }
         return result
     }
@@ -98,7 +103,7 @@ public struct Drawer: Sendable {
         }
         return Product(
             files: files, thumbnail: picture?.thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts,
-            unmeant: snapshot.unmeant)
+            unmeant: snapshot.unmeant, omissions: snapshot.omissions)
     }
 
     private func picture(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Picture {
@@ -114,6 +119,16 @@ public struct Drawer: Sendable {
         return picture
     }
 
+    /// Beside the pictures stands what they lack; of complete ones nothing does.
+    private func tellOmissions(ofCase name: String, _ result: Result) throws {
+        let place = folder.appending(path: name).appending(path: "incomplete.txt")
+        guard let sentences = result.incomplete.first(where: { $0.name == name })?.sentences else {
+            try? FileManager.default.removeItem(at: place)
+            return
+        }
+        try AtomicFile.write(sentences.joined(separator: "\n") + "\n", to: place)
+    }
+
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {
         let sheet = ContactSheet(title: name, tiles: tiles)
         let bitmap = Rasterizer(fonts: renderer.fonts).draw(sheet.drawing)
@@ -124,6 +139,13 @@ public struct Drawer: Sendable {
 }
 
 extension Drawer.Result {
+    fileprivate mutating func note(_ omissions: [String], ofCase name: String) {
+        guard !omissions.isEmpty else { return }
+        let index = incomplete.firstIndex { $0.name == name } ?? incomplete.endIndex
+        if index == incomplete.endIndex { incomplete.append((name, [])) }
+        incomplete[index].sentences += omissions.filter { !incomplete[index].sentences.contains($0) }
+    }
+
     fileprivate mutating func note(_ sentences: [String], in file: URL) {
         if let index = unmeant.firstIndex(where: { $0.file == file }) {
             unmeant[index].sentences += sentences

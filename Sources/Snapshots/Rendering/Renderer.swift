@@ -41,12 +41,14 @@ public struct Renderer: Sendable {
         // Text is measured with the fonts it is drawn with.
         TextSystem.use(fonts)
         var unmeant: [String] = []
+        _ = InterfaceOmission.take()
         let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
         defer { window.rootViewController = nil }
         let tree = window.layerTree()
         return Snapshot(
             job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,
-            conflicts: window.layoutEngine.conflicts.map { LayoutConflictLog(key: job.key, log: $0.log) }, unmeant: unmeant)
+            conflicts: window.layoutEngine.conflicts.map { LayoutConflictLog(key: job.key, log: $0.log) }, unmeant: unmeant,
+            omissions: InterfaceOmission.take())
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
@@ -93,6 +95,8 @@ extension Renderer {
         public var unmeant: [String] = []
         /// Time that layout took: a run is split by it, and nothing else knows it.
         var cost = Duration.zero
+        /// Statements of the screen's that did not compile here and that were come past, with file and line.
+        public var omissions: [String] = []
 
         /// All that decides the picture: cells with equal ones have the same bytes.
         var drawing: Drawing {
