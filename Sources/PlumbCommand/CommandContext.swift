@@ -12,6 +12,10 @@ struct CommandContext: Sendable {
     var screens: [Screen] = []
     /// What continuous integration says about itself: where reports go, never what is in pictures.
     var environment: [String: String] = [:]
+    /// Asset catalogs and pictures of those screens.
+    var resources: [String] = []
+    /// Whether this program was made of an app's code.
+    var isApp = false
 
     @TaskLocal static var current = CommandContext(
         console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),

@@ -79,7 +79,7 @@ enum DocumentReader {
             guard element.name == "segue", let destination = element["destination"] else { return nil }
             return IBSegue(
                 id: element.id, kind: element["kind"] ?? "", relationship: element["relationship"], destination: destination,
-                source: element.parent?.parent ?? controller)
+                source: element.parent?.parent ?? controller, element: element)
         }
     }
 

@@ -130,4 +130,6 @@ public struct IBSegue: Sendable {
     public let destination: String
     /// The element that owns the connection: a container view for `embed`.
     let source: Element
+    /// The segue's own.
+    var element: Element?
 }

@@ -6,6 +6,8 @@ public struct IBFinding: Sendable, Hashable {
         case ignoredAttribute
         /// A custom class: its base class stands in for it.
         case customClass
+        /// An outlet of the author's class that is not one of its own, or of another type.
+        case outlet
         /// Content that comes from elsewhere (a map, a web page, a video): a placeholder is drawn.
         case foreignContent
         /// An image that is in no catalog given: a placeholder of the declared size is drawn.
@@ -48,6 +50,7 @@ extension IBFinding: CustomStringConvertible {
         case .ignoredElement: "<\(subject)> is not understood and left out"
         case .ignoredAttribute: "\(subject) is not understood and left out"
         case .customClass: "custom class \(subject): drawn as its base class"
+        case .outlet: "the outlet \(subject) is not set: its class has none of that name and type"
         case .foreignContent: "\(subject) is drawn as a placeholder"
         case .missingImage: "the image \"\(subject)\" is not there: a placeholder of its size is drawn"
         case .missingFont: "the font \"\(subject)\" is not there: the system font stands in"

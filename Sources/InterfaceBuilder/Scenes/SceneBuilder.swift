@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// One scene ready to be shown, and what could not be drawn as meant.
@@ -38,6 +39,12 @@ extension IBDocument {
     private let session: ReadingSession
     private let environment: DisplayEnvironment
     private var depth = 0
+    /// Bar items by id, until the view of their controller is loaded.
+    private var items: [ObjectIdentifier: [String: AnyObject]] = [:]
+    /// The storyboard that code asks for scenes.
+    weak var storyboard: UIStoryboard?
+    /// What makes the next controller in place of its class.
+    var creator: ((NSCoder) -> UIViewController?)?
     /// Containers deeper than this are left empty: a bound, far beyond real documents.
     private static let deepest = 12
 
@@ -57,11 +64,13 @@ extension IBDocument {
 
     // MARK: Controllers
 
-    private func controller(_ owner: IBController) -> UIViewController {
+    func controller(_ owner: IBController) -> UIViewController {
         depth += 1
         defer { depth -= 1 }
         let reading = session.reading(owner.element)
-        if let name = reading["customClass"] { session.report(.customClass, at: owner.element, name) }
+        if let name = reading["customClass"], InterfaceModules.type(named: name) == nil {
+            session.report(.customClass, at: owner.element, name)
+        }
         let controller: UIViewController
         switch owner.kind {
         case .navigation: controller = navigationController(owner, reading)
@@ -76,7 +85,7 @@ extension IBDocument {
         return controller
     }
 
-    private func controller(id: String) -> UIViewController? {
+    func controller(id: String) -> UIViewController? {
         guard depth < Self.deepest else { return nil }
         guard let scene = document.scenes.first(where: { $0.controller?.id == id }), let owner = scene.controller else { return nil }
         return controller(owner)
@@ -84,6 +93,7 @@ extension IBDocument {
 
     private func setItems(of controller: UIViewController, _ reading: Reading) {
         let builder = ViewBuilder(session: session, purpose: .screen)
+        defer { items[ObjectIdentifier(controller)] = builder.items }
         if let title = reading["title"] { controller.title = title }
         if let item = reading.child("navigationItem", key: "navigationItem") {
             builder.setNavigationItem(controller.navigationItem, item)
@@ -97,19 +107,66 @@ extension IBDocument {
     }
 
     private func viewController(_ owner: IBController) -> UIViewController {
-        let controller = UIViewController()
-        guard let element = owner.view else { return controller }
-        let builder = ViewBuilder(session: session, purpose: .screen)
-        let view = builder.view(element)
-        controller.view = view
-        builder.addLayoutGuides(of: owner, to: controller)
-        builder.connect()
-        for (container, id) in builder.embeds { embed(id, in: container, of: controller) }
+        guard let own = ownController(owner) else {
+            let controller = UIViewController()
+            if owner.view != nil { loadView(of: controller, owner) }
+            return controller
+        }
+        // The author's code decides when its view is loaded.
+        if owner.view != nil { own.origin.loadView = { [self] in loadView(of: $0, owner) } }
+        return own
+    }
+
+    /// A controller of the author's class; nil where the program does not know it.
+    func ownController(_ owner: IBController) -> UIViewController? {
+        let creator = creator
+        self.creator = nil
+        let type = owner.customClass.flatMap(InterfaceModules.type(named:)) as? UIViewController.Type
+        var made: UIViewController?
+        let coder = InterfaceCoder { [self] object in
+            made = object as? UIViewController
+            made.map { setOrigin(of: $0, owner) }
+        }
+        guard let controller = creator?(coder) ?? type?.init(coder: coder) ?? made else { return nil }
+        if made == nil { setOrigin(of: controller, owner) }
         return controller
     }
 
-    private func embed(_ id: String, in container: UIView, of parent: UIViewController) {
+    private func setOrigin(of controller: UIViewController, _ owner: IBController) {
+        controller.origin.storyboard = storyboard
+        controller.origin.segues = segues(of: owner, from: controller)
+    }
+
+    private func loadView(of controller: UIViewController, _ owner: IBController) {
+        guard let element = owner.view else { return }
+        let builder = ViewBuilder(session: session, purpose: .screen)
+        builder.items = items.removeValue(forKey: ObjectIdentifier(controller)) ?? [:]
+        builder.owners = [owner.id: controller]
+        addRecognizers(beside: owner, to: builder)
+        controller.view = builder.view(element)
+        builder.addLayoutGuides(of: owner, to: controller)
+        builder.connect()
+        controller.origin.objects += builder.sources + builder.items.values.filter { $0 is UIGestureRecognizer }
+        let connector = Connector(builder: builder, owners: builder.owners)
+        connector.connect(below: (owner.element.parent ?? owner.element))
+        addTriggers(owner, controller, builder)
+        for (container, id) in builder.embeds { embed(id, in: container, of: controller, owner) }
+    }
+
+    /// Gesture recognisers stand beside the controller.
+    private func addRecognizers(beside owner: IBController, to builder: ViewBuilder) {
+        for element in owner.element.parent?.children ?? [] {
+            guard let recognizer = GestureReader.recognizer(element), let id = element.id else { continue }
+            builder.items[id] = recognizer
+        }
+    }
+
+    private func embed(_ id: String, in container: UIView, of parent: UIViewController, _ owner: IBController) {
         guard let child = controller(id: id) else { return }
+        if let segue = owner.segues.first(where: { $0.kind == "embed" && $0.destination == id }) {
+            let identifier = segue.element?["identifier"]
+            parent.prepare(for: UIStoryboardSegue(identifier: identifier, source: parent, destination: child), sender: nil)
+        }
         parent.addChild(child)
         let view: UIView = child.view
         view.frame = container.bounds
@@ -123,7 +180,8 @@ extension IBDocument {
 
     private func navigationController(_ owner: IBController, _ reading: Reading) -> UIViewController {
         let root = owner.segues.first { $0.relationship == "rootViewController" }.flatMap { self.controller(id: $0.destination) }
-        let controller = UINavigationController(rootViewController: root ?? UIViewController())
+        let controller = ownController(owner) as? UINavigationController ?? UINavigationController()
+        controller.setViewControllers([root ?? UIViewController()], animated: false)
         setBars(of: controller, reading)
         return controller
     }
@@ -140,7 +198,7 @@ extension IBDocument {
     }
 
     private func tabBarController(_ owner: IBController, _ reading: Reading) -> UIViewController {
-        let controller = UITabBarController()
+        let controller = ownController(owner) as? UITabBarController ?? UITabBarController()
         let children = owner.segues.filter { $0.relationship == "viewControllers" }.compactMap { self.controller(id: $0.destination) }
         controller.setViewControllers(children, animated: false)
         setBar(of: controller, reading)
@@ -286,39 +344,6 @@ extension IBDocument {
             view.widthAnchor.constraint(equalToConstant: width), height,
             view.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
             view.centerYAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.centerYAnchor),
-        ])
-    }
-}
-
-/// Two columns side by side, the first 320 points wide: what a split view shows at regular width.
-final class SplitColumns: UIViewController {
-    private let first: UIViewController
-    private let second: UIViewController
-
-    init(_ first: UIViewController, _ second: UIViewController) {
-        self.first = first
-        self.second = second
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        for child in [first, second] {
-            addChild(child)
-            let column: UIView = child.view
-            column.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(column)
-            NSLayoutConstraint.activate([
-                column.topAnchor.constraint(equalTo: view.topAnchor), column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            ])
-            child.didMove(toParent: self)
-        }
-        NSLayoutConstraint.activate([
-            first.view.leadingAnchor.constraint(equalTo: view.leadingAnchor), first.view.widthAnchor.constraint(equalToConstant: 320),
-            second.view.leadingAnchor.constraint(equalTo: first.view.trailingAnchor, constant: 0.5),
-            second.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
     }
 }

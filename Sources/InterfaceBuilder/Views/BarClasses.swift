@@ -5,7 +5,7 @@ extension ViewBuilder {
     // MARK: Bars as views
 
     func navigationBar(_ reading: Reading) -> UIView {
-        let bar = UINavigationBar()
+        let bar = made(UINavigationBar())
         setNavigationBar(bar, reading)
         let items = reading.items("items").filter { $0.name == "navigationItem" }.map { navigationItem($0) }
         if !items.isEmpty { bar.setItems(items, animated: false) }
@@ -39,7 +39,7 @@ extension ViewBuilder {
     }
 
     func toolbar(_ reading: Reading) -> UIView {
-        let bar = UIToolbar()
+        let bar = made(UIToolbar())
         bar.isTranslucent = reading.flag("translucent") ?? true
         if let color = reading.child(key: "barTintColor").flatMap(ColorReader.color) { bar.barTintColor = color }
         for key in ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"] {
@@ -50,7 +50,7 @@ extension ViewBuilder {
     }
 
     func tabBar(_ reading: Reading) -> UIView {
-        let bar = UITabBar()
+        let bar = made(UITabBar())
         setTabBar(bar, reading)
         let items = reading.items("items").filter { $0.name == "tabBarItem" }.prefix(16).map { tabBarItem($0) }
         bar.setItems(Array(items), animated: false)
@@ -73,6 +73,7 @@ extension ViewBuilder {
     }
 
     func setNavigationItem(_ item: UINavigationItem, _ reading: Reading) {
+        if let id = reading.element.id { items[id] = item }
         reading.skip("key", "id", "userLabel")
         item.title = text("title", of: reading)
         if let title = reading.child("nil", key: "title") { session.markAll(title.element) }
@@ -106,6 +107,7 @@ extension ViewBuilder {
             let style: UIBarButtonItem.Style = reading["style"] == "done" ? .done : .plain
             item = UIBarButtonItem(title: text("title", of: reading), style: style, target: nil, action: nil)
         }
+        if let id = reading.element.id { items[id] = item }
         reading.skip("style", "title")
         item.isEnabled = reading.flag("enabled") ?? true
         if let width = reading.number("width"), width > 0 { item.width = min(width, 10_000) }

@@ -4,7 +4,7 @@ extension ViewBuilder {
     func button(_ reading: Reading) -> UIView {
         if let configuration = reading.child("buttonConfiguration") { return configuredButton(configuration, reading) }
         let type = Self.buttonType(reading["buttonType"])
-        let button = UIButton(type: type)
+        let button = made(UIButton(type: type))
         let font = FontReader.font(of: reading) ?? Self.defaultFont(type)
         button.titleLabel?.font = font
         setInsets(of: button, reading)
@@ -140,7 +140,8 @@ extension ViewBuilder {
             }
             if let radius = background.number("cornerRadius") { configuration.background.cornerRadius = min(max(radius, 0), 10_000) }
         }
-        let button = UIButton(configuration: configuration)
+        let button = made(UIButton(configuration: configuration))
+        button.configuration = configuration
         if let font = reading.child("fontDescription", key: "titleFontDescription").flatMap(FontReader.font) {
             button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
                 var outgoing = incoming

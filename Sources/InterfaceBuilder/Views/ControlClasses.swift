@@ -14,7 +14,7 @@ extension ViewBuilder {
     }
 
     func switchView(_ reading: Reading) -> UIView {
-        let view = UISwitch()
+        let view = made(UISwitch())
         view.isOn = reading.flag("on") ?? false
         if let color = reading.child(key: "onTintColor").flatMap(ColorReader.color) { view.onTintColor = color }
         if let color = reading.child(key: "thumbTintColor").flatMap(ColorReader.color) { view.thumbTintColor = color }
@@ -24,7 +24,7 @@ extension ViewBuilder {
     }
 
     func slider(_ reading: Reading) -> UIView {
-        let view = UISlider()
+        let view = made(UISlider())
         view.minimumValue = Float(reading.number("minValue") ?? 0)
         view.maximumValue = Float(reading.number("maxValue") ?? 1)
         view.value = Float(reading.number("value") ?? 0)
@@ -36,7 +36,7 @@ extension ViewBuilder {
     }
 
     func segmentedControl(_ reading: Reading) -> UIView {
-        let view = UISegmentedControl()
+        let view = made(UISegmentedControl())
         for (index, segment) in reading.items("segments").prefix(64).enumerated() {
             if let image = ImageReader.image(of: segment) {
                 view.insertSegment(with: image, at: index, animated: false)
@@ -57,7 +57,7 @@ extension ViewBuilder {
     }
 
     func progressView(_ reading: Reading) -> UIView {
-        let view = UIProgressView(progressViewStyle: reading["progressViewStyle"] == "bar" ? .bar : .default)
+        let view = made(UIProgressView(progressViewStyle: reading["progressViewStyle"] == "bar" ? .bar : .default))
         view.progress = Float(reading.number("progress") ?? 0)
         if let color = reading.child(key: "progressTintColor").flatMap(ColorReader.color) { view.progressTintColor = color }
         if let color = reading.child(key: "trackTintColor").flatMap(ColorReader.color) { view.trackTintColor = color }
@@ -66,7 +66,7 @@ extension ViewBuilder {
 
     func activityIndicator(_ reading: Reading) -> UIView {
         let style = reading["style"]
-        let view = UIActivityIndicatorView(style: style == "large" || style == "whiteLarge" ? .large : .medium)
+        let view = made(UIActivityIndicatorView(style: style == "large" || style == "whiteLarge" ? .large : .medium))
         if style == "white" || style == "whiteLarge" { view.color = .white }
         if let color = reading.child(key: "color").flatMap(ColorReader.color) { view.color = color }
         view.hidesWhenStopped = reading.flag("hidesWhenStopped") ?? false
@@ -75,7 +75,7 @@ extension ViewBuilder {
     }
 
     func pageControl(_ reading: Reading) -> UIView {
-        let view = UIPageControl()
+        let view = made(UIPageControl())
         view.numberOfPages = count("numberOfPages", of: reading, atMost: 200) ?? 0
         view.currentPage = count("currentPage", of: reading, atMost: 200) ?? 0
         view.hidesForSinglePage = reading.flag("hidesForSinglePage") ?? false
@@ -88,7 +88,7 @@ extension ViewBuilder {
     }
 
     func stepper(_ reading: Reading) -> UIView {
-        let view = UIStepper()
+        let view = made(UIStepper())
         view.minimumValue = reading.number("minimumValue") ?? 0
         view.maximumValue = reading.number("maximumValue") ?? 100
         view.value = reading.number("value") ?? 0
@@ -99,7 +99,7 @@ extension ViewBuilder {
     func pickerView(_ reading: Reading) -> UIView { UIPickerView() }
 
     func datePicker(_ reading: Reading) -> UIView {
-        let view = UIDatePicker()
+        let view = made(UIDatePicker())
         switch reading["datePickerMode"] {
         case "time": view.datePickerMode = .time
         case "date": view.datePickerMode = .date

@@ -13,6 +13,7 @@ import UIKit
     }
 
     private static func set(_ keyPath: String, of view: UIView, _ attribute: Reading) -> Bool {
+        if InterfaceModules.setAttribute(keyPath, of: view, to: value(attribute)) { return true }
         // `cornerRadius` and the like, without the layer, are inspectable properties of a custom class which by custom mean the layer's.
         let key = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
         switch key {
@@ -34,6 +35,19 @@ import UIKit
         default: return false
         }
         return true
+    }
+
+    /// As the type of the attribute says.
+    private static func value(_ attribute: Reading) -> Any? {
+        switch attribute.element["type"] {
+        case "boolean": flag(attribute)
+        case "number": number(attribute)
+        case "color": color(attribute)
+        case "size": size(attribute)
+        case "image": attribute.element["value"].flatMap { UIImage(named: $0) }
+        case "point": size(attribute).map { CGPoint(x: $0.width, y: $0.height) }
+        default: text(attribute)
+        }
     }
 
     private static func bounded(_ value: Double) -> CGFloat { min(max(value, -100_000), 100_000) }

@@ -5,7 +5,7 @@ extension ViewBuilder {
 
     func tableView(_ reading: Reading) -> UIView {
         guard purpose == .screen else { return canvasList(reading) }
-        let view = DocumentTableView(style: Self.tableStyle(reading["style"]))
+        let view = made(UITableView(frame: .zero, style: Self.tableStyle(reading["style"])))
         setScrolling(of: view, reading)
         if reading["separatorStyle"] == "none" { view.separatorStyle = .none }
         if let color = reading.child(key: "separatorColor").flatMap(ColorReader.color) { view.separatorColor = color }
@@ -35,13 +35,15 @@ extension ViewBuilder {
     /// Rows, headers and items of a list, each prototype once.
     func addRows(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         switch view {
-        case let table as DocumentTableView: addRows(to: table, reading)
-        case let collection as DocumentCollectionView: addItems(to: collection, reading)
+        case let table as UITableView: addRows(to: table, reading)
+        case let collection as UICollectionView: addItems(to: collection, reading)
         default: break
         }
     }
 
-    private func addRows(to table: DocumentTableView, _ reading: Reading) {
+    private func addRows(to table: UITableView, _ reading: Reading) {
+        addHeaderAndFooter(of: table, reading)
+        guard !hasOwnSource || reading.element.child("sections") != nil else { return registerPrototypes(of: table, reading) }
         let source = DocumentTable()
         let prototypes = reading.items("prototypes")
         if !prototypes.isEmpty { source.sections.append(.init(rows: prototypes.compactMap { row($0.element, of: table) })) }
@@ -50,9 +52,12 @@ extension ViewBuilder {
             let header = text("headerTitle", of: section), footer = text("footerTitle", of: section)
             source.sections.append(.init(header: header, footer: footer?.isEmpty == true ? nil : footer, rows: rows))
         }
-        table.source = source
+        sources.append(source)
         table.dataSource = source
         table.delegate = source
+    }
+
+    private func addHeaderAndFooter(of table: UITableView, _ reading: Reading) {
         if let header = reading.element.child(key: "tableHeaderView"), ViewKind(element: header) != nil {
             table.tableHeaderView = view(header)
         }
@@ -71,7 +76,8 @@ extension ViewBuilder {
     // MARK: Cells
 
     func tableViewCell(_ reading: Reading) -> UIView {
-        let cell = UITableViewCell(style: Self.cellStyle(reading["style"]), reuseIdentifier: reading["reuseIdentifier"])
+        let cell = made(UITableViewCell(style: Self.cellStyle(reading["style"]), reuseIdentifier: reading["reuseIdentifier"]))
+        cell.reuseIdentifier = reading["reuseIdentifier"]
         switch reading["accessoryType"] {
         case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
         case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
@@ -138,7 +144,9 @@ extension ViewBuilder {
 
     func collectionView(_ reading: Reading) -> UIView {
         guard purpose == .screen else { return canvasList(reading) }
-        let view = DocumentCollectionView(frame: .zero, collectionViewLayout: flowLayout(reading))
+        let layout = flowLayout(reading)
+        let view = made(UICollectionView(frame: .zero, collectionViewLayout: layout))
+        view.collectionViewLayout = layout
         setScrolling(of: view, reading)
         return view
     }
@@ -161,29 +169,21 @@ extension ViewBuilder {
         return layout
     }
 
-    private func addItems(to collection: DocumentCollectionView, _ reading: Reading) {
+    private func addItems(to collection: UICollectionView, _ reading: Reading) {
+        guard !hasOwnSource else { return registerPrototypes(of: collection, reading) }
         let source = DocumentCollection()
         for cell in reading.items("cells") where cell.name == "collectionViewCell" {
             guard let view = view(cell.element) as? UICollectionViewCell else { continue }
             let size = ViewFrame.read(cell).map { CGSize(width: $0.width, height: $0.height) }
             source.items.append(.init(cell: view, size: size))
         }
-        collection.source = source
+        sources.append(source)
         collection.dataSource = source
         collection.delegate = source
         for key in ["sectionHeaderView", "sectionFooterView"] {
             if let view = reading.element.child(key: key) { session.markAll(view) }
         }
     }
-}
-
-/// A table that keeps the rows of its document.
-final class DocumentTableView: UITableView {
-    var source: DocumentTable?
-
-    init(style: Style) { super.init(frame: .zero, style: style) }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The rows a document gives: static cells, or every prototype once.
@@ -217,11 +217,6 @@ final class DocumentTable: NSObject, UITableViewDataSource, UITableViewDelegate 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
     }
-}
-
-/// A collection that keeps the items of its document.
-final class DocumentCollectionView: UICollectionView {
-    var source: DocumentCollection?
 }
 
 /// Every prototype of a collection once.

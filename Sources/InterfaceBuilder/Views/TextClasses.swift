@@ -37,7 +37,7 @@ extension ViewBuilder {
     // MARK: Labels
 
     func label(_ reading: Reading) -> UIView {
-        let label = UILabel()
+        let label = made(UILabel())
         label.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
         label.text = text("text", of: reading)
         if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { label.textColor = color }
@@ -90,7 +90,7 @@ extension ViewBuilder {
     // MARK: Fields and text views
 
     func textField(_ reading: Reading) -> UIView {
-        let field = UITextField()
+        let field = made(UITextField())
         field.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.systemFontSize)
         field.text = text("text", of: reading)
         field.placeholder = text("placeholder", of: reading)
@@ -119,7 +119,7 @@ extension ViewBuilder {
     }
 
     func textView(_ reading: Reading) -> UIView {
-        let view = UITextView()
+        let view = made(UITextView())
         setScrolling(of: view, reading)
         view.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.systemFontSize)
         view.text = text("text", of: reading) ?? ""
@@ -135,7 +135,7 @@ extension ViewBuilder {
     }
 
     func searchBar(_ reading: Reading) -> UIView {
-        let bar = UISearchBar()
+        let bar = made(UISearchBar())
         bar.text = text("text", of: reading)
         bar.placeholder = text("placeholder", of: reading)
         bar.showsCancelButton = reading.flag("showsCancelButton") ?? false

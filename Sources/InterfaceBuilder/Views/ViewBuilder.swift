@@ -30,10 +30,20 @@ import UIKit
         let key: String
     }
 
+    /// An object of a class of the author's that waits for what the document says of it.
+    var pending: UIView?
+    /// Objects of those classes, from the inside out.
+    private(set) var ownObjects: [UIView] = []
+
     /// Sizes fed from outside, by view id.
     var measured: [String: CanvasInputs.Size] = [:]
     /// Container views and the controllers to put into them.
     var embeds: [(container: UIView, controllerID: String)] = []
+
+    /// What fills lists of the document's own; lists hold them weakly.
+    var sources: [AnyObject] = []
+    /// Where outlets and actions of rows lead that are made later.
+    var owners: [String: AnyObject] = [:]
 
     init(session: ReadingSession, purpose: Purpose) {
         self.session = session
@@ -46,7 +56,31 @@ import UIKit
     func view(_ element: Element) -> UIView {
         let reading = session.reading(element)
         let kind = ViewKind(element: element) ?? .unknown
+        guard let type = ownClass(reading) else { return fill(nil, kind, reading) }
+        var made: UIView?
+        let coder = InterfaceCoder { [self] object in made = (object as? UIView).map { fill($0, kind, reading) } }
+        let view = type.init(coder: coder) ?? made ?? fill(nil, kind, reading)
+        ownObjects.append(view)
+        return view
+    }
+
+    /// The author's class of an element, where the program knows it.
+    private func ownClass(_ reading: Reading) -> UIView.Type? {
+        guard purpose == .screen, let name = reading.element["customClass"] else { return nil }
+        return InterfaceModules.type(named: name) as? UIView.Type
+    }
+
+    /// The object of the author's class that waits, where it is of the kind that the document says; else a usual one.
+    func made<View: UIView>(_ usual: @autoclosure () -> View) -> View {
+        defer { pending = nil }
+        return pending as? View ?? usual()
+    }
+
+    private func fill(_ own: UIView?, _ kind: ViewKind, _ reading: Reading) -> UIView {
+        pending = own
+        let element = reading.element
         let view = makeView(kind, reading)
+        pending = nil
         if let id = element.id {
             items[id] = view
             made.append((id, kind, view))
@@ -206,6 +240,7 @@ import UIKit
         for constraint in constraints where purpose == .canvas || !constraint.isPlaceholder {
             guard let made = ConstraintConnector.constraint(constraint, items: items, session: session) else { continue }
             ready.append(made)
+            if let id = constraint.element.id { items[id] = made }
             installed.append(constraint)
         }
         constraints = []

@@ -28,16 +28,16 @@ extension ViewBuilder {
         case .tableView: return tableView(reading)
         case .collectionView: return collectionView(reading)
         case .tableViewCell: return purpose == .screen ? tableViewCell(reading) : UIView()
-        case .collectionViewCell: return purpose == .screen ? UICollectionViewCell(frame: .zero) : UIView()
+        case .collectionViewCell: return purpose == .screen ? collectionViewCell(reading) : UIView()
         case .collectionReusableView, .tableViewHeaderFooterView, .tableViewCellContentView,
             .collectionViewCellContentView:
-            return UIView()
+            return made(UIView())
         case .containerView: return containerView(reading)
-        case .control, .colorWell: return UIControl()
-        case .refreshControl, .window, .view, .opaqueRepresentation: return UIView()
+        case .control, .colorWell: return made(UIControl())
+        case .refreshControl, .window, .view, .opaqueRepresentation: return made(UIView())
         case .unknown:
             session.report(.ignoredElement, at: reading.element, reading.name)
-            return UIView()
+            return made(UIView())
         default: return foreignView(kind, reading)
         }
     }
@@ -45,11 +45,11 @@ extension ViewBuilder {
     /// Content from elsewhere: an empty view that says what would be there.
     private func foreignView(_ kind: ViewKind, _ reading: Reading) -> UIView {
         if purpose == .screen { session.report(.foreignContent, at: reading.element, kind.rawValue) }
-        return ForeignView(kind)
+        return made(ForeignView(kind) as UIView)
     }
 
     private func containerView(_ reading: Reading) -> UIView {
-        let view = UIView()
+        let view = made(UIView())
         let segue = reading.element.items("connections").first { $0.name == "segue" && $0["kind"] == "embed" }
         if let destination = segue?["destination"] { embeds.append((view, destination)) }
         return view
@@ -59,7 +59,8 @@ extension ViewBuilder {
 
     private func imageView(_ reading: Reading) -> UIView {
         let image = ImageReader.image(of: reading)
-        let view = UIImageView(image: image)
+        let view = made(UIImageView())
+        view.image = image
         if let configuration = ImageReader.symbolConfiguration(reading) { view.preferredSymbolConfiguration = configuration }
         if let highlighted = reading["highlightedImage"] { view.highlightedImage = UIImage(named: highlighted) }
         view.isHighlighted = reading.flag("highlighted") ?? false
@@ -68,7 +69,7 @@ extension ViewBuilder {
     }
 
     private func stackView(_ reading: Reading) -> UIView {
-        let stack = UIStackView()
+        let stack = made(UIStackView())
         stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
         stack.distribution = Self.distribution(reading["distribution"])
         stack.alignment = Self.alignment(reading["alignment"])
@@ -107,7 +108,7 @@ extension ViewBuilder {
     }
 
     private func scrollView(_ reading: Reading) -> UIView {
-        let view = UIScrollView()
+        let view = made(UIScrollView())
         setScrolling(of: view, reading)
         return view
     }
@@ -130,7 +131,9 @@ extension ViewBuilder {
             let style = Self.blurStyle(vibrancy.child("blurEffect")?["style"])
             effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
         }
-        return UIVisualEffectView(effect: effect)
+        let view = made(UIVisualEffectView(effect: effect))
+        view.effect = effect
+        return view
     }
 
     private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {

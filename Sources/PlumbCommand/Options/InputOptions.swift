@@ -27,6 +27,7 @@ struct InputOptions: ParsableArguments {
     func cases(project: Project) throws -> [Case] {
         var finder = InputFinder(project: project, screens: CommandContext.current.screens)
         finder.scenes = scene
+        finder.resources = CommandContext.current.resources.map { URL(filePath: $0) }
         return try finder.cases(named: all ? [] : inputs)
     }
 }

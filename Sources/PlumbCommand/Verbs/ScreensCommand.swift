@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Snapshots
 
 struct ScreensCommand: ParsableCommand {
@@ -12,5 +13,10 @@ struct ScreensCommand: ParsableCommand {
     func run() throws {
         let context = CommandContext.current
         for screen in context.screens { context.console.print(screen.name) }
+        // What an app's storyboards and nibs show.
+        guard !context.resources.isEmpty else { return }
+        var finder = InputFinder(project: try Project.load(at: context.directory), screens: context.screens)
+        finder.resources = context.resources.map { URL(filePath: $0) }
+        for scene in finder.resourceCases() { context.console.print(scene.name) }
     }
 }

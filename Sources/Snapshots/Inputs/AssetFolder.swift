@@ -17,10 +17,22 @@ final class AssetFolder: Sendable {
     private let folders: [URL]
     private let index = Mutex<Index?>(nil)
 
-    private init(folders: [URL]) { self.folders = folders }
+    private let resources: [URL]
+
+    private init(folders: [URL], resources: [URL] = []) {
+        self.folders = folders
+        self.resources = resources
+    }
 
     /// The document's folder and those above it, up to the one that holds the Xcode project or the repository, five at most.
-    static func around(_ file: URL) -> AssetFolder {
+    static func around(_ file: URL) -> AssetFolder { AssetFolder(folders: folders(around: file)) }
+
+    /// What an app's project lists, then what lies around a file.
+    static func of(_ resources: [URL], around file: URL) -> AssetFolder {
+        AssetFolder(folders: folders(around: file), resources: resources)
+    }
+
+    private static func folders(around file: URL) -> [URL] {
         var folders: [URL] = []
         var folder = file.deletingLastPathComponent().standardizedFileURL
         for _ in 0..<5 {
@@ -29,7 +41,7 @@ final class AssetFolder: Sendable {
             guard !isRoot, folder.path != "/" else { break }
             folder = folder.deletingLastPathComponent().standardizedFileURL
         }
-        return AssetFolder(folders: folders)
+        return folders
     }
 
     /// A picture that lies beside the input; nil for those of catalogs, which `ImageAssets` knows.
@@ -56,6 +68,11 @@ final class AssetFolder: Sendable {
             if let known { return known }
             var found = Index()
             var seen: Set<String> = []
+            for resource in resources {
+                let catalogs = resource.pathExtension == "xcassets" ? [resource] : Self.catalogs(in: resource, depth: 6)
+                found.catalogs += catalogs.filter { seen.insert($0.path).inserted }.map { AssetCatalog.read(folder: $0) }
+                Self.addPicture(resource, into: &found)
+            }
             for folder in folders {
                 let catalogs = Self.catalogs(in: folder, depth: 2).filter { seen.insert($0.path).inserted }
                 found.catalogs += catalogs.map { AssetCatalog.read(folder: $0) }

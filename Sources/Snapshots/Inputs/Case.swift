@@ -19,6 +19,8 @@ public struct Case: Sendable {
     public var state: String?
     /// Where `UIImage(named:)` and `UIColor(named:)` look.
     var assets: AssetFolder?
+    /// Storyboards and nibs that code asks for by name.
+    var documents = AppDocuments.none
 
     public init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
         self.name = name; self.file = file; self.source = source; self.state = state
@@ -66,6 +68,7 @@ extension Case {
         let environment = cell.environment
         Timeline.current = Timeline()
         ImageAssets.use { [assets] in assets?.catalogs ?? [] }
+        documents.use(in: cell)
         let window = UIWindow(environment: environment)
         // The screen's traits are current while the views are made, as they are in an app.
         window.makeKey()

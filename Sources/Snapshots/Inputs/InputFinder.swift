@@ -9,6 +9,8 @@ public struct InputFinder: Sendable {
     public var screens: [Screen]
     /// Scenes of documents to keep, by id, storyboard identifier, title or class; empty for all.
     public var scenes: [String] = []
+    /// Asset catalogs, pictures and folders of them for screens written in Swift, before what lies around the settings.
+    public var resources: [URL] = []
     private var documentNames = DocumentNames([])
 
     public init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
@@ -17,7 +19,7 @@ public struct InputFinder: Sendable {
     /// - Throws: `InputErrors`, all of them at once.
     public func cases(named words: [String]) throws -> [Case] {
         var finder = self
-        finder.documentNames = DocumentNames(documents(in: words))
+        finder.documentNames = DocumentNames(documents(in: words) + AppDocuments(resources).urls)
         return try finder.namedCases(words)
     }
 
@@ -51,13 +53,17 @@ public struct InputFinder: Sendable {
     /// Inputs of one folder share what lies around it; screens written in Swift have what lies around the project's settings.
     private func withAssets(_ cases: [Case]) -> [Case] {
         var known: [URL: AssetFolder] = [:]
+        let ownDocuments = AppDocuments(resources)
         return cases.map { input in
             let file = input.file ?? project.folder.appending(path: Settings.fileName)
             let folder = file.deletingLastPathComponent().standardizedFileURL
-            let assets = known[folder] ?? AssetFolder.around(file)
-            known[folder] = assets
+            let isOwn = input.file == nil && !resources.isEmpty
+            let key = isOwn ? resources[0] : folder
+            let assets = known[key] ?? (isOwn ? AssetFolder.of(resources, around: file) : AssetFolder.around(file))
+            known[key] = assets
             var input = input
             input.assets = assets
+            input.documents = ownDocuments
             return input
         }
     }
@@ -78,9 +84,17 @@ public struct InputFinder: Sendable {
         // A case of the settings' inputs may be named without its file.
         let inputs = try known ?? settingsCases()
         known = inputs
-        let named = inputs.filter { $0.name == word || $0.inputName == word }
+        let named = (inputs + (try read(AppDocuments(resources).urls))).filter { $0.name == word || $0.inputName == word }
         guard named.isEmpty else { return named }
         throw InputError.notFound(word, known: screens.map(\.name) + inputs.map(\.name))
+    }
+
+    /// Scenes of the documents among the resources.
+    public func resourceCases() -> [Case] {
+        var finder = self
+        let files = AppDocuments(resources).urls
+        finder.documentNames = DocumentNames(files)
+        return files.flatMap { (try? finder.read([$0])) ?? [] }
     }
 
     private func settingsCases() throws -> [Case] {
@@ -115,9 +129,16 @@ public struct InputFinder: Sendable {
         return try names.flatMap { name -> [URL] in
             let url = folder.appending(path: name)
             guard !name.hasPrefix("."), !name.hasSuffix(".xcassets"), name != Settings.fileName else { return [] }
+            if url.isFolder, Self.isApp(url) { return [] }
             if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
             return (Self.specSuffixes + Self.documentSuffixes).contains(url.pathExtension) ? [url] : []
         }
+    }
+
+    /// Whether settings of its own say what its code is: a project for itself.
+    private static func isApp(_ folder: URL) -> Bool {
+        guard let text = try? String(contentsOf: folder.appending(path: Settings.fileName), encoding: .utf8) else { return false }
+        return text.split(separator: "\n").contains { $0.hasPrefix("code:") }
     }
 
     /// One bad file does not hide the faults of the next.

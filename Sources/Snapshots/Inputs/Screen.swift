@@ -54,6 +54,7 @@ extension Screen {
     /// What an app's code can show without arguments: its previews, then its controllers and views by the names of their classes. Of two with
     /// one name the first counts.
     @MainActor public static func screens(of module: InterfaceModule) -> [Screen] {
+        InterfaceModules.install(module)
         var seen: Set<String> = []
         return (module.previews + module.screens).filter { seen.insert($0.name).inserted }.map { Screen($0.name, make: $0.make) }
     }

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Scenes by name. UIKit code that asks for one compiles; the documents themselves are read by module `InterfaceBuilder`, not through here.
+/// Scenes by name, out of an app's documents.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    public init(name: String, bundle: Bundle?) { super.init() }
+    private let name: String
+    private let document: (any InterfaceStoryboard)?
 
-    /// nil: documents are not looked for.
-    open func instantiateInitialViewController() -> UIViewController? { nil }
+    /// A document that is not there stops the program on iOS. Here its scenes are empty.
+    public init(name: String, bundle: Bundle?) {
+        self.name = name
+        document = InterfaceDocuments.storyboards?(name)
+        super.init()
+    }
 
     /// The controller that `creator` makes.
     open func instantiateInitialViewController<ViewController: UIViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
@@ -15,11 +20,32 @@ open class UIStoryboard: NSObject {
 
     /// An empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+    /// Of a document that is being read.
+    package init(name: String, document: any InterfaceStoryboard) {
+        self.name = name
+        self.document = document
+        super.init()
+    }
+
+    open func instantiateInitialViewController() -> UIViewController? { document?.makeInitial(self, nil) }
+
+    open func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        document?.makeInitial(self, creator.map { creator in { creator($0) } }) as? ViewController
+    }
+
+    /// An empty controller where the document has none of that name.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        document?.make(identifier, self, nil) ?? UIViewController()
+    }
 
     /// The controller that `creator` makes, or one made by its class.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
+        let made = document?.make(identifier, self, creator.map { creator in { creator($0) } })
+        if let made = made as? ViewController { return made }
         let coder = NSCoder()
         if let made = creator?(coder) ?? ViewController(coder: coder) { return made }
         fatalError("\(ViewController.self) cannot be made from a coder")

@@ -22,6 +22,10 @@ import Foundation
         }
     }
 
+    func register(_ make: @escaping () -> UICollectionReusableView?, _ kind: String?, _ identifier: String) {
+        makers[Key(kind: kind, identifier: identifier)] = make
+    }
+
     func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = spares[key]?.popLast() {

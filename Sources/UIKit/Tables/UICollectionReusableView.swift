@@ -8,7 +8,7 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open internal(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

@@ -118,6 +118,10 @@ open class UICollectionView: UIScrollView {
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         reuse.register(viewClass, elementKind, identifier)
     }
+    /// Views that a document's prototype makes.
+    package final func register(_ make: @escaping () -> UICollectionReusableView?, _ kind: String?, _ identifier: String) {
+        reuse.register(make, kind, identifier)
+    }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { reuse.register(nib, nil, identifier) }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         reuse.register(nib, kind, identifier)

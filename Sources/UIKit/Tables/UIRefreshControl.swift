@@ -18,9 +18,6 @@ open class UIRefreshControl: UIControl {
 /// A document of views that cells are made from. What it holds is made by whoever reads documents.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// Makes the top-level objects of a document; set by the reader of Interface Builder documents.
-    package static var loader: ((_ name: String, _ owner: Any?) -> [Any])?
-
     private let name: String
 
     public init(nibName name: String, bundle: Bundle?) {
@@ -28,5 +25,7 @@ open class UINib: NSObject {
         super.init()
     }
 
-    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { Self.loader?(name, owner) ?? [] }
+    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        InterfaceDocuments.nibs?(name, owner.map { $0 as AnyObject }) ?? []
+    }
 }

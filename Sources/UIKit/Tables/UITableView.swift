@@ -150,6 +150,11 @@ open class UITableView: UIScrollView {
         makers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first } }
     }
 
+    /// Cells that a document's prototype makes.
+    package final func register(_ make: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String) {
+        makers[identifier] = make
+    }
+
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerMakers[identifier] = aClass.map { aClass in { MetatypeOrder.registered(aClass, identifier) } }
     }

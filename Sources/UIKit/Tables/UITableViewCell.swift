@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
     }
 
     private(set) var style: CellStyle
-    open private(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     public let contentView = UIView()
 
     // MARK: Content

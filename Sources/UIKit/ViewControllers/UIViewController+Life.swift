@@ -13,6 +13,16 @@ extension UIViewController {
         viewDidLoad()
     }
 
+    /// - Returns: whether a storyboard or nib gave the view.
+    func loadFromDocument() -> Bool {
+        guard let load = origin.loadView else { return InterfaceDocuments.loadView(of: self) }
+        origin.loadView = nil
+        load(self)
+        return hasView
+    }
+
+    var hasView: Bool { loadedView != nil }
+
     func makeStandardView() -> UIView {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -17,6 +17,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         nibName = nil
         nibBundle = nil
         super.init()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     /// How a class value makes controllers; see `MetatypeOrder`.
@@ -31,8 +32,16 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
 
     public let nibName: String?
     public let nibBundle: Bundle?
-    open var storyboard: UIStoryboard? { nil }
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open var storyboard: UIStoryboard? { origin.storyboard }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let segue = origin.segues[identifier] else {
+            ProgrammerError.stop("\(type(of: self)) has no segue '\(identifier)'")
+            return
+        }
+        segue(sender)
+    }
+    /// What the document that a controller comes from knows of it.
+    package final var origin = InterfaceOrigin()
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open var title: String? {
@@ -51,7 +60,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func loadViewIfNeeded() { loadOnce() }
 
     /// Makes the view; the standard one fills the screen.
-    open func loadView() { view = makeStandardView() }
+    open func loadView() { if !loadFromDocument() { view = makeStandardView() } }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}

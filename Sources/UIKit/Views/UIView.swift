@@ -23,6 +23,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     public required init?(coder: NSCoder) {
         super.init()
         makeLayer()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     /// How a class value makes views; see `MetatypeOrder`.
@@ -38,6 +39,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func encode(with coder: NSCoder) {}
 
     open func awakeFromNib() {}
+    /// Objects of a document that nobody else holds.
+    package final var interfaceObjects: [AnyObject] = []
     open func prepareForInterfaceBuilder() {}
 
     /// The class of `layer`, a subclass of `CALayer`.

@@ -1,0 +1,60 @@
+import UIKit
+
+/// A document that an app's code asks for scenes, as `UIStoryboard` does.
+@MainActor package final class StoryboardScenes: InterfaceStoryboard {
+    private let document: IBDocument
+    private let environment: DisplayEnvironment
+    private let resources: DocumentResources
+
+    package init(_ document: IBDocument, environment: DisplayEnvironment, resources: DocumentResources) {
+        self.document = document
+        self.environment = environment
+        self.resources = resources
+    }
+
+    package func makeInitial(_ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        document.scenes.lazy.compactMap(\.controller).first { $0.id == document.initialControllerID }.map { make($0, storyboard, creator) }
+    }
+
+    package func make(_ identifier: String, _ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        document.scenes.lazy.compactMap(\.controller).first { $0.element["storyboardIdentifier"] == identifier }
+            .map { make($0, storyboard, creator) }
+    }
+
+    private func make(_ owner: IBController, _ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+        let builder = SceneBuilder(session: session(), environment: environment)
+        builder.storyboard = storyboard
+        builder.creator = creator
+        return builder.controller(owner)
+    }
+
+    private func session() -> ReadingSession {
+        let classes = SizeClasses(
+            width: environment.horizontalSizeClass == .regular ? .regular : .compact,
+            height: environment.verticalSizeClass == .compact ? .compact : .regular)
+        return ReadingSession(document: document, sizeClasses: classes, resources: resources)
+    }
+
+    /// The objects of a nib, its outlets and those of its owner set.
+    package func instantiate(owner: AnyObject?) -> [Any] {
+        let session = session()
+        var made: [Any] = []
+        for scene in document.scenes where scene.controller == nil {
+            for element in scene.views { made.append(view(element, session, owner)) }
+        }
+        return made
+    }
+
+    private func view(_ element: Element, _ session: ReadingSession, _ owner: AnyObject?) -> UIView {
+        let builder = ViewBuilder(session: session, purpose: .screen)
+        if let owner { builder.owners = ["-1": owner] }
+        let view = builder.view(element)
+        builder.connect()
+        view.interfaceObjects += builder.sources
+        let connector = Connector(builder: builder, owners: builder.owners)
+        // The placeholder of the owner has connections, too.
+        connector.connect(below: element)
+        for placeholder in document.tree.root.items("objects") where placeholder.id == "-1" { connector.connectOutlets(of: placeholder) }
+        return view
+    }
+}

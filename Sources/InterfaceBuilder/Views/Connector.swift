@@ -1,0 +1,126 @@
+import UIKit
+
+/// Sets the outlets and actions of a document's objects once all of them are there.
+@MainActor struct Connector {
+    let builder: ViewBuilder
+    /// Controllers and file's owners by id.
+    let owners: [String: AnyObject]
+
+    private func object(_ id: String?) -> AnyObject? { id.flatMap { owners[$0] ?? builder.items[$0] } }
+
+    /// Of an element and everything in it, then tells the author's objects that they are awake.
+    func connect(below root: Element) {
+        for element in root.descendants {
+            // Prototypes are connected when they are made.
+            if element.name == "connections", let owner = element.parent, !isInPrototype(element, below: root) {
+                connect(element, of: owner)
+            }
+        }
+        for object in builder.ownObjects { object.awakeFromNib() }
+    }
+
+    /// Of a placeholder; outlets to objects that are not here are somebody else's.
+    func connectOutlets(of placeholder: Element) {
+        for element in placeholder.children where element.name == "connections" { connect(element, of: placeholder) }
+    }
+
+    private func isInPrototype(_ element: Element, below root: Element) -> Bool {
+        var current = element.parent
+        while let next = current, next != root {
+            if next.parent?.name == "prototypes" { return !builder.items.keys.contains(next.id ?? "") }
+            current = next.parent
+        }
+        return false
+    }
+
+    private func connect(_ connections: Element, of element: Element) {
+        guard let owner = object(element.id) else { return }
+        var collections: [String: [AnyObject]] = [:]
+        for connection in connections.children {
+            switch connection.name {
+            case "outlet": setOutlet(connection, of: owner)
+            case "outletCollection":
+                guard let name = connection["property"], let value = object(connection["destination"]) else { continue }
+                collections[name, default: []].append(value)
+            case "action": addAction(connection, of: owner)
+            default: break
+            }
+        }
+        for (name, values) in collections.sorted(by: { $0.key < $1.key }) { setCollection(name, values, of: owner) }
+    }
+
+    private func setOutlet(_ connection: Element, of owner: AnyObject) {
+        guard let name = connection["property"], let value = object(connection["destination"]) else { return }
+        if InterfaceModules.setOutlet(name, of: owner, to: value) || StandardOutlets.set(name, of: owner, to: value) { return }
+        guard InterfaceModules.isOwn(owner) else { return }
+        builder.session.report(.outlet, at: connection, name)
+    }
+
+    private func setCollection(_ name: String, _ values: [AnyObject], of owner: AnyObject) {
+        if name == "gestureRecognizers", let view = owner as? UIView {
+            for case let recognizer as UIGestureRecognizer in values { view.addGestureRecognizer(recognizer) }
+        } else {
+            _ = InterfaceModules.setOutlet(name, of: owner, to: values)
+        }
+    }
+
+    private func addAction(_ connection: Element, of owner: AnyObject) {
+        guard let name = connection["selector"], let target = object(connection["destination"]) else { return }
+        let action = InterfaceModules.action(name, of: target) ?? Selector(name)
+        switch owner {
+        case let control as UIControl:
+            control.addTarget(target, action: action, for: Self.events[connection["eventType"] ?? ""] ?? .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = action
+        case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: action)
+        default: break
+        }
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+}
+
+/// Outlets that UIKit's own classes have.
+@MainActor enum StandardOutlets {
+    static func set(_ name: String, of owner: AnyObject, to value: AnyObject) -> Bool {
+        switch (name, owner) {
+        case ("view", let controller as UIViewController): controller.view = value as? UIView
+        case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
+        case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
+        case ("dataSource", let collection as UICollectionView): collection.dataSource = value as? any UICollectionViewDataSource
+        case ("delegate", let collection as UICollectionView): collection.delegate = value as? any UICollectionViewDelegate
+        case ("delegate", let view as UITextView): view.delegate = value as? any UITextViewDelegate
+        case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
+        case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
+        case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
+        case ("dataSource", let picker as UIPickerView): picker.dataSource = value as? any UIPickerViewDataSource
+        case ("delegate", let picker as UIPickerView): picker.delegate = value as? any UIPickerViewDelegate
+        case ("delegate", let recognizer as UIGestureRecognizer): recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Gesture recognisers of a scene, by the names of their elements.
+@MainActor enum GestureReader {
+    static func recognizer(_ element: Element) -> UIGestureRecognizer? {
+        switch element.name {
+        case "tapGestureRecognizer":
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = element["numberOfTapsRequired"].flatMap(Int.init) ?? 1
+            return tap
+        case "longPressGestureRecognizer": return UILongPressGestureRecognizer()
+        case "panGestureRecognizer": return UIPanGestureRecognizer()
+        case "swipeGestureRecognizer": return UISwipeGestureRecognizer()
+        case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+        case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// Cells that an author's data source asks for by name: each is made anew from its prototype.
+extension ViewBuilder {
+    /// Whether the author's code fills the lists: a controller of a class of theirs is there.
+    var hasOwnSource: Bool { owners.values.contains(where: InterfaceModules.isOwn) }
+
+    func registerPrototypes(of table: UITableView, _ reading: Reading) {
+        for prototype in reading.element.items("prototypes") {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            table.register({ [self] in row(prototype) as? UITableViewCell }, forCellReuseIdentifier: identifier)
+            session.markAll(prototype)
+        }
+    }
+
+    func registerPrototypes(of collection: UICollectionView, _ reading: Reading) {
+        let views = ["sectionHeaderView", "sectionFooterView"].compactMap { reading.element.child(key: $0) }
+        for prototype in reading.element.items("cells") + views {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            let kind: String? =
+                switch prototype.key {
+                case "sectionHeaderView": UICollectionView.elementKindSectionHeader
+                case "sectionFooterView": UICollectionView.elementKindSectionFooter
+                default: nil
+                }
+            collection.register({ [self] in row(prototype) as? UICollectionReusableView }, kind, identifier)
+            session.markAll(prototype)
+        }
+    }
+
+    /// A cell with its own constraints and connections.
+    private func row(_ element: Element) -> UIView {
+        let builder = ViewBuilder(session: session, purpose: purpose)
+        builder.owners = owners
+        let view = builder.view(element)
+        builder.connect()
+        Connector(builder: builder, owners: owners).connect(below: element)
+        return view
+    }
+
+    func collectionViewCell(_ reading: Reading) -> UIView {
+        let cell = made(UICollectionViewCell(frame: .zero))
+        cell.reuseIdentifier = reading["reuseIdentifier"]
+        return cell
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Reads documents by name, for `UIStoryboard`, `UINib` and controllers that are named after one; set by whoever knows an app's files.
+@preconcurrency @MainActor
+package enum InterfaceDocuments {
+    package static var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)?
+    package static var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)?
+
+    /// The view of a controller that names a nib, or is called after one.
+    static func loadView(of controller: UIViewController) -> Bool {
+        guard let nibs else { return false }
+        let name = "\(type(of: controller))"
+        let base = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+        for name in controller.nibName.map({ [$0] }) ?? base + [name] {
+            guard nibs(name, controller) != nil, controller.isViewLoaded || controller.hasView else { continue }
+            return true
+        }
+        return false
+    }
+}
+
+/// The scenes of a storyboard.
+@preconcurrency @MainActor
+package protocol InterfaceStoryboard: AnyObject {
+    func makeInitial(_ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
+    func make(_ identifier: String, _ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
+}

@@ -1,0 +1,38 @@
+/// The modules whose classes documents can name.
+@preconcurrency @MainActor
+package enum InterfaceModules {
+    private static var modules: [InterfaceModule] = []
+
+    package static func install(_ module: InterfaceModule) {
+        modules.removeAll { $0.name == module.name }
+        modules.append(module)
+    }
+
+    package static func removeAll() { modules = [] }
+
+    /// The class that a document calls `customClass`.
+    package static func type(named name: String) -> AnyClass? { modules.lazy.compactMap { $0.classes[name]?.type }.first }
+
+    /// Whether an object is of a class of the author's.
+    package static func isOwn(_ object: AnyObject) -> Bool {
+        modules.contains { module in module.classes.values.contains { $0.type == Swift.type(of: object) } }
+    }
+
+    private static var tables: [InterfaceConnections] {
+        modules.flatMap { module in module.classNames.compactMap { module.classes[$0]?.connections } }
+    }
+
+    /// - Returns: whether a class of the object has the outlet and takes the value.
+    package static func setOutlet(_ name: String, of owner: AnyObject, to value: Any?) -> Bool {
+        tables.contains { $0.outlets[name]?(owner, value) ?? false }
+    }
+
+    package static func setAttribute(_ name: String, of owner: AnyObject, to value: Any?) -> Bool {
+        tables.contains { $0.attributes[name]?(owner, value) ?? false }
+    }
+
+    /// The action of a class of the target; nil where no class has it.
+    package static func action(_ name: String, of target: AnyObject) -> Selector? {
+        tables.lazy.compactMap { $0.actions[name] }.first { $0.method(of: target) != nil }
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Documents make the author's own classes, connected as Interface Builder drew the lines.
+@MainActor @Suite(.serialized) struct OwnClassTests {
+    private static let environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
+
+    private static let document = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES"
+            useSafeAreas="YES" initialViewController="list">
+        <scenes>
+        <scene sceneID="s1"><objects>
+          <tableViewController storyboardIdentifier="List" id="list" customClass="ListController" customModule="App">
+            <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" style="plain" id="table">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <prototypes>
+                <tableViewCell reuseIdentifier="Row" id="row" customClass="RowCell" customModule="App">
+                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                  <tableViewCellContentView key="contentView" id="content">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                    <subviews><label text="x" translatesAutoresizingMaskIntoConstraints="NO" id="name"/></subviews>
+                    <constraints>
+                      <constraint firstItem="name" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="c1"/>
+                      <constraint firstItem="name" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c2"/>
+                    </constraints>
+                  </tableViewCellContentView>
+                  <connections><outlet property="nameLabel" destination="name" id="o1"/></connections>
+                </tableViewCell>
+              </prototypes>
+              <connections>
+                <outlet property="dataSource" destination="list" id="o2"/><outlet property="delegate" destination="list" id="o3"/>
+              </connections>
+            </tableView>
+            <navigationItem key="navigationItem" title="List" id="item">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="add">
+                <connections><action selector="add:" destination="list" id="a1"/></connections>
+              </barButtonItem>
+            </navigationItem>
+            <connections>
+              <outlet property="addItem" destination="add" id="o4"/>
+              <segue destination="detail" kind="show" identifier="open" id="g1"/>
+            </connections>
+          </tableViewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="Detail" id="detail" customClass="DetailController" customModule="App">
+            <view key="view" contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="go" customClass="RoundButton" customModule="App">
+                  <state key="normal" title="Go"/>
+                  <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="12"/></userDefinedRuntimeAttribute>
+                  </userDefinedRuntimeAttributes>
+                  <connections><action selector="go:" destination="detail" eventType="touchUpInside" id="a2"/></connections>
+                </button>
+                <label text="one" translatesAutoresizingMaskIntoConstraints="NO" id="l1"/>
+                <label text="two" translatesAutoresizingMaskIntoConstraints="NO" id="l2"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="go" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="lead"/>
+                <constraint firstItem="go" firstAttribute="top" secondItem="root" secondAttribute="top" constant="80" id="top"/>
+              </constraints>
+            </view>
+            <connections>
+              <outlet property="goButton" destination="go" id="o5"/><outlet property="leading" destination="lead" id="o6"/>
+              <outletCollection property="labels" destination="l1" id="o7"/><outletCollection property="labels" destination="l2" id="o8"/>
+            </connections>
+          </viewController>
+        </objects></scene>
+        </scenes></document>
+        """
+
+    /// What the rewrite of the author's files writes.
+    private func install() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(
+            ListController.self, named: "ListController",
+            connections: [
+                {
+                    $0.outlet("addItem", \ListController.addItem)
+                    $0.action(Selector("add:", ListController.add(_:)))
+                }
+            ])
+        module.add(RowCell.self, named: "RowCell", connections: [{ $0.outlet("nameLabel", \RowCell.nameLabel) }])
+        module.add(RoundButton.self, named: "RoundButton", connections: [{ $0.attribute("radius", \RoundButton.radius) }])
+        module.add(
+            DetailController.self, named: "DetailController",
+            connections: [
+                {
+                    $0.outlet("goButton", \DetailController.goButton)
+                    $0.outlet("leading", \DetailController.leading)
+                    $0.outlet("labels", \DetailController.labels)
+                    $0.action(Selector("go:", DetailController.go(_:)))
+                }
+            ])
+        InterfaceModules.install(module)
+        let document = try IBDocument.read(Self.document, file: "Main.storyboard")
+        let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
+        InterfaceDocuments.storyboards = { $0 == "Main" ? scenes : nil }
+    }
+
+    private func withDocument(_ body: (UIStoryboard) throws -> Void) throws {
+        try install()
+        defer {
+            InterfaceModules.removeAll()
+            InterfaceDocuments.storyboards = nil
+        }
+        try body(UIStoryboard(name: "Main", bundle: nil))
+    }
+
+    @Test func outletsAreSetAndActionsCalled() throws {
+        try withDocument { storyboard in
+            let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
+            #expect(!controller.isViewLoaded)
+            #expect(controller.storyboard === storyboard)
+            controller.loadViewIfNeeded()
+            #expect(controller.goButton is RoundButton)
+            #expect(controller.goButton.title(for: .normal) == "Go")
+            #expect(controller.leading.constant == 16)
+            #expect(controller.labels.map(\.text) == ["one", "two"])
+            controller.goButton.sendActions(for: .touchUpInside)
+            #expect(controller.goes == 1)
+        }
+    }
+
+    @Test func attributesAndInitialisersComeInTheirOrder() throws {
+        try withDocument { storyboard in
+            let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
+            controller.loadViewIfNeeded()
+            let button = try #require(controller.goButton as? RoundButton)
+            #expect(button.titleInInit == "Go")
+            #expect(button.radius == 12)
+            #expect(button.isAwake)
+        }
+    }
+
+    @Test func cellsAreMadeFromPrototypes() throws {
+        try withDocument { storyboard in
+            let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            window.rootViewController = UINavigationController(rootViewController: controller)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? RowCell)
+            #expect(cell.nameLabel.text == "Row 1")
+            #expect(cell.reuseIdentifier == "Row")
+            #expect(controller.addItem === controller.navigationItem.rightBarButtonItem)
+            #expect(controller.addItem.action == Selector("add:"))
+        }
+    }
+
+    @Test func aSegueIsPrepared() throws {
+        try withDocument { storyboard in
+            let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
+            let navigation = UINavigationController(rootViewController: controller)
+            controller.performSegue(withIdentifier: "open", sender: "this")
+            let detail = try #require(navigation.topViewController as? DetailController)
+            #expect(detail.subject == "this")
+        }
+    }
+
+    @Test func aCreatorMakesTheController() throws {
+        try withDocument { storyboard in
+            let controller = storyboard.instantiateViewController(identifier: "Detail") { coder in
+                DetailController(coder: coder, subject: "mine")
+            }
+            controller.loadViewIfNeeded()
+            #expect(controller.subject == "mine")
+            #expect(controller.goButton != nil)
+        }
+    }
+
+    @Test func aSceneOfTheDocumentShowsTheAuthorsController() throws {
+        try withDocument { _ in
+            let document = try IBDocument.read(Self.document, file: "Main.storyboard")
+            let screen = document.screen(of: document.scenes[1], environment: Self.environment)
+            #expect(screen.viewController.children.last is DetailController || screen.viewController is DetailController)
+            #expect(!screen.findings.contains { $0.kind == .customClass })
+        }
+    }
+}
+
+private final class ListController: UITableViewController {
+    var addItem: UIBarButtonItem!
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+        (cell as? RowCell)?.nameLabel.text = "Row \(indexPath.row)"
+        return cell
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        (segue.destination as? DetailController)?.subject = sender as? String
+    }
+
+    func add(_ sender: Any?) {}
+}
+
+private final class RowCell: UITableViewCell { var nameLabel: UILabel! }
+
+private final class RoundButton: UIButton {
+    var radius: CGFloat = 0
+    var titleInInit: String?
+    var isAwake = false
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        titleInInit = title(for: .normal)
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        isAwake = true
+    }
+}
+
+private final class DetailController: UIViewController {
+    var goButton: UIButton!
+    var leading: NSLayoutConstraint!
+    var labels: [UILabel]!
+    var goes = 0
+    var subject: String?
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    init?(coder: NSCoder, subject: String) {
+        self.subject = subject
+        super.init(coder: coder)
+    }
+
+    func go(_ sender: Any?) { goes += 1 }
+}
