@@ -25,7 +25,7 @@ public struct PlumbCommand: AsyncParsableCommand {
             RenderCommand.self, TestCommand.self, MergeCommand.self, CellsCommand.self, ApproveCommand.self, PruneCommand.self,
             FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
-            LintCommand.self, SchemaCommand.self, CodeCommand.self, ScreensCommand.self,
+            LintCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self, ScreensCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
         ])
@@ -39,14 +39,24 @@ public struct PlumbCommand: AsyncParsableCommand {
     ///
     ///     PlumbCommand.run(screens: [Screen("Profile") { ProfileViewController() }])
     ///
-    /// - Parameter screens: screens written in Swift, which every verb then knows by name beside specs and Interface Builder documents.
-    public static func run(screens: [Screen] = []) -> Never {
+    /// - Parameters:
+    ///   - screens: screens written in Swift, which every verb then knows by name beside specs and Interface Builder documents.
+    ///   - resources: asset catalogs, pictures, and folders of them, that the screens ask for by name; nil for a program that is not made of
+    ///     an app's code.
+    ///   - ended: told how the command ended, just before the process ends.
+    public static func run(
+        screens: [Screen] = [], resources: [String]? = nil, ended: @escaping @MainActor @Sendable (Int32) -> Void = { _ in }
+    ) -> Never {
         var context = CommandContext.current
         context.screens = screens
+        context.resources = resources ?? []
+        context.isApp = resources != nil
         context.program = CommandLine.arguments.first ?? context.program
         FaultHandler.install(program: context.program, environment: ProcessInfo.processInfo.environment)
         Task { @MainActor [context] in
-            Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
+            let status = await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue
+            ended(status)
+            Foundation.exit(status)
         }
         while true { RunLoop.main.run() }
     }
@@ -56,6 +66,7 @@ public struct PlumbCommand: AsyncParsableCommand {
         await CommandContext.$current.withValue(context) {
             do {
                 try checkVerb(arguments.first)
+                if let status = try AppCodeTool.runApp(arguments) { return status }
                 let command = try parseAsRoot(arguments)
                 if var command = command as? any AsyncParsableCommand {
                     try await command.run()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Snapshots
 
 struct CodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -11,12 +12,13 @@ struct CodeCommand: ParsableCommand {
 
             EXAMPLES
               plumb code App.xcodeproj --report
+              plumb code --report
               plumb code App.xcodeproj render --matrix phones
               plumb code App.xcodeproj --target Kit test
             """)
 
-    @Argument(help: "The project file of an app.")
-    var project: String
+    @Argument(help: "The project file of an app; without one, what `code:` in plumb.yaml says.")
+    var project: String?
 
     @Option(help: ArgumentHelp("The target; else the first app.", valueName: "name"))
     var target: String?
@@ -39,7 +41,8 @@ struct CodeCommand: ParsableCommand {
 
 /// The program that rewrites and compiles apps: a package of its own, built when it is first needed.
 struct AppCodeTool {
-    let project: String
+    /// Nil: what `code:` in the settings says.
+    var project: String?
     var target: String?
     var options: [String] = []
 
@@ -49,6 +52,30 @@ struct AppCodeTool {
         ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// Verbs that need the app's screens go to a program made of its code, where `code:` stands in the settings.
+    static func runApp(_ arguments: [String]) throws -> ExitStatus? {
+        let context = CommandContext.current
+        guard !context.isApp, let verb = arguments.first,
+            ["render", "test", "approve", "animate", "frames", "trace", "lint", "screens"].contains(verb),
+            !arguments.contains("--help"), !arguments.contains("-h"), try Project.load(at: context.directory).settings.code != nil
+        else { return nil }
+        // All screens: each in a process of its own. Named ones, and verbs whose report is one: in one process.
+        let isWhole = verb == "render" && arguments.dropFirst().first.map { $0.hasPrefix("-") } ?? true
+        let status = try AppCodeTool(options: isWhole ? [] : ["--direct"]).run(verb: arguments)
+        return ExitStatus(rawValue: status) ?? .badInput
+    }
+
+    /// The settings' code as the tool reads it.
+    private func codeFile(_ context: CommandContext) throws -> URL {
+        guard let code = try Project.load(at: context.directory).settings.code else {
+            throw ValidationError("plumb.yaml has no `code:`: name a project file, or let `plumb init` write one.")
+        }
+        let file = context.directory.appending(path: "Output/.plumb/\(code.name).json")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try JSONEncoder().encode(code.resolved(in: context.directory)).write(to: file)
+        return file
+    }
+
     func run(verb: [String]) throws -> Int32 {
         let context = CommandContext.current
         let adapter = Self.home.appending(path: "Adapter").path
@@ -56,7 +83,8 @@ struct AppCodeTool {
         let built = try launch(["swift", "build", "-c", "release", "--package-path", adapter, "--product", "plumb-code", "--quiet"])
         guard built == 0 else { throw ExitStatus.environment }
         let cache = context.directory.appending(path: "Output/.plumb").path
-        var words = [adapter + "/.build/release/plumb-code", context.url(project).path, "--plumb", Self.home.path, "--cache", cache]
+        var words = [adapter + "/.build/release/plumb-code", "--plumb", Self.home.path, "--cache", cache]
+        if let project { words.append(context.url(project).path) } else { words += ["--code", try codeFile(context).path] }
         if let target { words += ["--target", target] }
         words += options
         if !verb.isEmpty { words += ["--"] + verb }

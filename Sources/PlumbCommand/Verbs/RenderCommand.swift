@@ -67,6 +67,10 @@ struct RenderCommand: AsyncParsableCommand {
             console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
         }
         for (file, sentences) in result.unmeant { console.note(Sentences.unmeant(sentences.count, in: context.name(of: file))) }
+        for (name, sentences) in result.incomplete {
+            let file = context.name(of: folder.appending(path: name).appending(path: "incomplete.txt"))
+            console.note(Sentences.incomplete(name, count: sentences.count, file: file))
+        }
         if !work.json { LayoutText(console: console).print(result.conflicts) }
         if work.json {
             struct Record: Encodable {

@@ -19,6 +19,9 @@ public struct Settings: Sendable, Hashable {
     /// What single cases have of their own.
     public var cases: [CaseSettings] = []
 
+    /// An app's own code, whose screens are drawn; nil where all is specs, documents and screens of a program.
+    public var code: CodeSettings?
+
     public init() {}
 
     public struct CaseSettings: Sendable, Hashable {

@@ -35,7 +35,7 @@ struct SettingsReader {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    static let keys = ["inputs", "goldens", "output", "fonts", "matrix", "devices", "matrices", "cases"]
+    static let keys = ["inputs", "goldens", "output", "fonts", "matrix", "devices", "matrices", "cases", "code"]
     static let axisKeys = [
         "devices", "orientations", "splits", "directions", "contentSizes", "styles", "contrasts", "weights", "keyboards", "languages",
     ]
@@ -55,7 +55,30 @@ struct SettingsReader {
         let names = (settings.matrices + known + DeviceMatrix.presets).map(\.name)
         if let node = entries["matrix"] { settings.matrix = name(node, "matrix", of: names) }
         if let node = entries["cases"] { settings.cases = cases(node, matrixNames: names) }
+        if let node = entries["code"] { settings.code = code(node) }
         return settings
+    }
+
+    private mutating func code(_ node: Node) -> CodeSettings {
+        var code = CodeSettings()
+        let entries = mapping(node, allowed: Self.codeKeys, of: "code")
+        if let node = entries["name"] { code.name = string(node, "name") ?? code.name }
+        if let node = entries["sources"] { code.sources = strings(node, "sources") } else { missing("sources", of: "code", node) }
+        if let node = entries["excludes"] { code.excludes = strings(node, "excludes") }
+        if let node = entries["resources"] { code.resources = strings(node, "resources") }
+        if let node = entries["defines"] { code.defines = strings(node, "defines") }
+        if let node = entries["languageMode"] { code.languageMode = name(node, "languageMode", of: ["5", "6"]) ?? code.languageMode }
+        if let node = entries["packages"] { code.packages = sequence(node, "packages").map { package($0) } }
+        return code
+    }
+
+    private mutating func package(_ node: Node) -> CodeSettings.Package {
+        let entries = mapping(node, allowed: Self.packageKeys, of: "a package")
+        var package = CodeSettings.Package(url: "")
+        if let node = entries["url"] { package.url = string(node, "url") ?? "" } else { missing("url", of: "a package", node) }
+        if let node = entries["from"] { package.from = string(node, "from") ?? "" }
+        if let node = entries["products"] { package.products = strings(node, "products") }
+        return package
     }
 
     private mutating func root() -> Node? {

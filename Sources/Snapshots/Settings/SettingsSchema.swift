@@ -32,6 +32,28 @@ extension Settings {
                     ]),
                 ]),
                 "matrices": .object(["type": "object", "additionalProperties": matrix]),
+                "code": .object([
+                    "type": "object", "description": "An app's own code, whose screens are drawn.", "additionalProperties": false,
+                    "required": ["sources"],
+                    "properties": .object([
+                        "name": text("The module's name; “App” when left out."),
+                        "sources": list("Swift files and folders of them."),
+                        "excludes": list("Parts of paths that are left out."),
+                        "resources": list("Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them."),
+                        "defines": list("Names that #if asks for; DEBUG when left out."),
+                        "languageMode": .object(["enum": ["5", "6", 5, 6]]),
+                        "packages": .object([
+                            "type": "array", "description": "Packages that the code imports from.",
+                            "items": .object([
+                                "type": "object", "additionalProperties": false, "required": ["url"],
+                                "properties": .object([
+                                    "url": text("An address, or a folder."), "from": text("The lowest version."),
+                                    "products": list("What of it the code imports."),
+                                ]),
+                            ]),
+                        ]),
+                    ]),
+                ]),
                 "cases": .object([
                     "type": "object", "description": "What single cases, by name or pattern, have of their own.",
                     "additionalProperties": .object([
