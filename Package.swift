@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "OSStandIn", targets: ["OSStandIn"]),
         .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
         .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
+        .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
@@ -60,6 +61,8 @@ let package = Package(
 
         // Touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
+        // What an app's view models say of Combine, for the rewritten files alone.
+        .target(name: "CombineStandIn", swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),

@@ -1,0 +1,121 @@
+/// Values from outside.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    func send(_ value: Output)
+    func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void { public func send() { send(()) } }
+
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+    private let list = ObserverList<Output, Failure>()
+    public init() {}
+    public func send(_ value: Output) { list.send(value) }
+    public func send(completion: Subscribers.Completion<Failure>) { list.end(completion) }
+
+    public func observe(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void)
+        -> AnyCancellable
+    { list.add(value, completion) }
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+    private let list = ObserverList<Output, Failure>()
+    public var value: Output { didSet { list.send(value) } }
+    public init(_ value: Output) { self.value = value }
+    public func send(_ value: Output) { self.value = value }
+    public func send(completion: Subscribers.Completion<Failure>) { list.end(completion) }
+
+    public func observe(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void)
+        -> AnyCancellable
+    {
+        value(self.value)
+        return list.add(value, completion)
+    }
+}
+
+/// Who is told, in the order of their coming.
+final class ObserverList<Output, Failure: Error> {
+    private struct Observer {
+        var id: Int
+        var value: (Output) -> Void
+        var completion: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    private var observers: [Observer] = []
+    private var next = 0
+    private var completion: Subscribers.Completion<Failure>?
+
+    func add(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
+        if let ended = self.completion {
+            completion(ended)
+            return AnyCancellable {}
+        }
+        let id = next
+        next += 1
+        observers.append(Observer(id: id, value: value, completion: completion))
+        return AnyCancellable { [weak self] in self?.observers.removeAll { $0.id == id } }
+    }
+
+    func send(_ value: Output) {
+        guard completion == nil else { return }
+        for observer in observers { observer.value(value) }
+    }
+
+    func end(_ completion: Subscribers.Completion<Failure>) {
+        guard self.completion == nil else { return }
+        self.completion = completion
+        for observer in observers { observer.completion(completion) }
+        observers = []
+    }
+}
+
+/// A property whose changes are published: with the new value, before the property has it, as Combine does.
+@propertyWrapper public struct Published<Value> {
+    private let list = ObserverList<Value, Never>()
+    private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
+    private let box: Box
+
+    public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    public init(initialValue: Value) { box = Box(initialValue) }
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set {
+            list.send(newValue)
+            box.value = newValue
+        }
+    }
+
+    public var projectedValue: Publisher {
+        get { Publisher(published: self) }
+        set {}
+    }
+
+    public struct Publisher: CombineStandIn.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+        fileprivate let published: Published
+
+        public func observe(_ value: @escaping (Value) -> Void, _ completion: @escaping (Subscribers.Completion<Never>) -> Void)
+            -> AnyCancellable
+        {
+            value(published.wrappedValue)
+            return published.list.add(value, completion)
+        }
+    }
+}
+
+/// A model whose published properties a screen follows.
+public protocol ObservableObject: AnyObject {}
+
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+    private let list = ObserverList<Void, Never>()
+    public init() {}
+    public func send() { list.send(()) }
+
+    public func observe(_ value: @escaping (()) -> Void, _ completion: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable
+    {
+        list.add(value, completion)
+    }
+}
