@@ -22,7 +22,9 @@ let package = Package(
         .target(name: "AppBuilding", dependencies: ["SourceAdaptation"]),
         .executableTarget(name: "plumb-code", dependencies: ["AppBuilding"]),
         .testTarget(name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], exclude: ["Pairs"]),
-        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"]),
+        // Screens that do what no screen should, for the tests of what draws them.
+        .executableTarget(name: "hostile-screens", path: "Tests/HostileScreens"),
+        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "hostile-screens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ public struct AppBuilder {
     public let plumb: URL
     public var say: (String) -> Void = { _ in }
     /// Rounds of compiling after which the files that still fail are left out.
-    public var rounds = 14
+    public var rounds = 26
 
     public init(code: AppCode, folder: URL, plumb: URL) {
         self.code = code
@@ -27,14 +27,14 @@ public struct AppBuilder {
         var state = try AppState(code: code)
         say("\(state.sources.count) files")
         try settle(&state, in: package)
+        try package.makeBundle()
         return state.report(program: package.program)
     }
 
     /// UIKit and the rest, before the app's own code is there.
     private func prepare(_ package: AppPackage) throws {
-        guard !package.hasModules else { return }
-        try package.write([("PlumbInterface.swift", AppPackage.emptyModule)])
-        let output = try package.swiftBuild()
+        try package.makeFolders()
+        let output = try package.swiftBuild(plumbAlone: true)
         guard output.status == 0 else { throw AppError("Plumb did not build:\n\(output.text.suffix(4000))") }
     }
 
@@ -42,7 +42,8 @@ public struct AppBuilder {
     private func settle(_ state: inout AppState, in package: AppPackage) throws {
         for round in 1...rounds {
             try package.write(state.files())
-            var errors = CompilerMessage.errors(in: try package.typecheck().text)
+            var errors = CompilerMessage.errors(in: try package.check(.types).text)
+            if errors.isEmpty { errors = CompilerMessage.errors(in: try package.check(.flow).text) }
             if errors.isEmpty {
                 let output = try package.swiftBuild()
                 guard output.status != 0 else { return }

@@ -14,6 +14,41 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var languageMode = "5"
     /// Other modules that the build knows.
     public var modules: [String] = []
+    /// The app's own modules that are compiled with it, as one.
+    public var ownModules: [String] = []
+
+    public var packages: [Package] = []
+
+    /// A package that the code imports from.
+    public struct Package: Sendable, Codable, Equatable {
+        /// An address, or a folder.
+        public var url: String
+        public var from = ""
+        public var products: [String] = []
+
+        /// As a manifest names it.
+        var name: String {
+            let last = url.split(separator: "/").last.map(String.init) ?? url
+            return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        }
+
+        var dependency: String { url.contains("://") ? ".package(url: \"\(url)\", from: \"\(from)\")" : ".package(path: \"\(url)\")" }
+    }
+
+    /// What is not said has its usual value.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
+        name = try values.decode(String.self, forKey: .name)
+        sources = try list(.sources)
+        excludes = try list(.excludes)
+        resources = try list(.resources)
+        defines = try values.decodeIfPresent([String].self, forKey: .defines) ?? ["DEBUG"]
+        languageMode = try values.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
+        modules = try list(.modules)
+        ownModules = try list(.ownModules)
+        packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
+    }
 
     public init(name: String, sources: [String]) {
         self.name = name
@@ -35,6 +70,8 @@ public struct AppCode: Sendable, Codable, Equatable {
                 if path.hasSuffix(".swift"), !isHidden, !path.hasSuffix("Package.swift") { paths.insert(source + "/" + path) }
             }
         }
-        return paths.filter { path in !excludes.contains { path.contains($0) } }.sorted().map { URL(filePath: $0) }
+        // A file that a project names by two ways is one file.
+        let files = Set(paths.map { URL(filePath: $0).standardizedFileURL.path })
+        return files.filter { path in !excludes.contains { path.contains($0) } }.sorted().map { URL(filePath: $0) }
     }
 }

@@ -7,21 +7,20 @@ struct AppPackage {
     let plumb: URL
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
-    var program: URL { folder.appending(path: ".build/debug/screens") }
-    private var modules: URL { folder.appending(path: ".build/debug/Modules") }
-    var hasModules: Bool { FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path) && hasProgram }
-    private var hasProgram: Bool { FileManager.default.fileExists(atPath: program.path) }
-
-    static let emptyModule = Array(
-        """
-        import UIKit
-
-        @MainActor public func registerInterface() -> InterfaceModule { InterfaceModule(named: "") }
-
-        """.utf8)
+    /// Apps share what is built of Plumb.
+    private var build: URL { folder.deletingLastPathComponent().appending(path: "build") }
+    private var product: String { "\(code.name)_screens" }
+    private var built: URL { build.appending(path: "debug/\(product)") }
+    /// A folder as an app's on a device: the program, and beside it what `Bundle.main` holds.
+    private var bundle: URL { folder.appending(path: "\(code.name).app") }
+    var program: URL { bundle.appending(path: code.name) }
+    private var modules: URL { build.appending(path: "debug/Modules") }
 
     func writeManifest() throws {
         let name = plumb.lastPathComponent
+        let products = code.packages.flatMap { package in
+            package.products.map { ", .product(name: \"\($0)\", package: \"\(package.name)\")" }
+        }.joined()
         let defines = code.defines.map { ".define(\"\($0)\")" }.joined(separator: ", ")
         let manifest = """
             // swift-tools-version: 6.3
@@ -29,13 +28,13 @@ struct AppPackage {
 
             let package = Package(
                 name: "\(code.name)",
-                dependencies: [.package(name: "\(name)", path: "\(plumb.path)")],
+                dependencies: [.package(name: "\(name)", path: "\(plumb.path)")\(code.packages.map { ", " + $0.dependency }.joined())],
                 targets: [
                     .target(
-                        name: "\(code.name)", dependencies: [.product(name: "UIKit", package: "\(name)")],
+                        name: "\(code.name)", dependencies: [.product(name: "UIKit", package: "\(name)"), .product(name: "CombineStandIn", package: "\(name)")\(products)],
                         swiftSettings: [.swiftLanguageMode(.v\(code.languageMode)), \(defines)]),
                     .executableTarget(
-                        name: "screens",
+                        name: "\(product)",
                         dependencies: [
                             "\(code.name)", .product(name: "PlumbCommand", package: "\(name)"), .product(name: "Snapshots", package: "\(name)"),
                             .product(name: "UIKit", package: "\(name)"),
@@ -46,21 +45,67 @@ struct AppPackage {
             """
         let main = """
             import \(code.name)
+            import Foundation
             import PlumbCommand
             import Snapshots
             import UIKit
 
-            PlumbCommand.run(screens: MainActor.assumeIsolated { Screen.screens(of: registerInterface()) })
+            // A screen that ends the program is told with the way that led there.
+            nonisolated(unsafe) var hasEnded = false
+            atexit {
+                guard !hasEnded else { return }
+                FileHandle.standardError.write(Data("\(ScreenRunner.endedEarly)\\n".utf8))
+                abort()
+            }
+            PlumbCommand.run(
+                screens: MainActor.assumeIsolated { Screen.screens(of: registerInterface()) },
+                resources: \(Self.literal(code.resources)),
+                ended: { status in
+                    hasEnded = true
+                    guard let place = ProcessInfo.processInfo.environment["PLUMB_ENDED"] else { return }
+                    _ = FileManager.default.createFile(atPath: place, contents: Data("\\(status)".utf8))
+                })
 
             """
         try write(manifest, to: folder.appending(path: "Package.swift"))
-        try write(main, to: folder.appending(path: "Sources/screens/main.swift"))
+        try write(main, to: folder.appending(path: "Sources/\(product)/main.swift"))
+    }
+
+    private static func literal(_ words: [String]) -> String {
+        "[" + words.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(separator: ", ") + "]"
     }
 
     private func write(_ text: String, to place: URL) throws {
         if (try? String(contentsOf: place, encoding: .utf8)) == text { return }
         try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: place)
+    }
+
+    /// A target needs a file before its package can be read.
+    func makeFolders() throws {
+        let place = sources.appending(path: "PlumbInterface.swift")
+        guard !FileManager.default.fileExists(atPath: place.path) else { return }
+        try write("", to: place)
+    }
+
+    /// `Bundle.main` finds the app's resources: what lies in folders of languages there, all else at the top.
+    func makeBundle() throws {
+        let files = FileManager.default
+        try? files.removeItem(at: bundle)
+        try files.createDirectory(at: bundle, withIntermediateDirectories: true)
+        // Foundation asks every bundle for its language and stops at one that has none.
+        let info =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>en</string>"
+            + "<key>CFBundleName</key><string>\(code.name)</string><key>CFBundleIdentifier</key><string>app.\(code.name)</string>"
+            + "<key>CFBundleShortVersionString</key><string>1.0</string><key>CFBundleVersion</key><string>1</string></dict></plist>"
+        try write(info, to: bundle.appending(path: "Info.plist"))
+        try files.linkItem(at: built.resolvingSymlinksInPath(), to: program)
+        for resource in AppResources(code.resources).files {
+            let folder = resource.language.map { bundle.appending(path: $0) } ?? bundle
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            let link = folder.appending(path: resource.file.lastPathComponent)
+            try? files.createSymbolicLink(at: link, withDestinationURL: resource.file)
+        }
     }
 
     /// Writes the files that changed and deletes those that are no more.
@@ -76,18 +121,33 @@ struct AppPackage {
         }
     }
 
-    func swiftBuild() throws -> Shell.Output {
-        try Shell.run(["swift", "build", "--package-path", folder.path, "--product", "screens"])
+    /// The program, or UIKit and the rest before the app's own code is there.
+    func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
+        let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path]
+        guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
+        for target in ["Snapshots", "PlumbCommand", "CombineStandIn"] {
+            let output = try Shell.run(words + ["--target", target])
+            guard output.status == 0 else { return output }
+        }
+        return Shell.Output(status: 0, text: "")
     }
 
-    /// The module alone, without code for it: each error of each file at once.
-    func typecheck() throws -> Shell.Output {
+    enum Depth {
+        /// Each error of each file at once.
+        case types
+        /// Values that may be missing, ways that return nothing: what is found once the types are right.
+        case flow
+    }
+
+    /// The module alone, without code for it.
+    func check(_ depth: Depth) throws -> Shell.Output {
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
-        var words = [
-            "swiftc", "-typecheck", "-continue-building-after-errors", "-enable-batch-mode", "-j", "2", "-suppress-warnings",
-            "-module-name",
-            code.name, "-swift-version", code.languageMode, "-I", modules.path,
-        ]
+        var words = ["swiftc", "-continue-building-after-errors", "-suppress-warnings"]
+        switch depth {
+        case .types: words += ["-typecheck", "-enable-batch-mode", "-j", "2"]
+        case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
+        }
+        words += ["-module-name", code.name, "-parse-as-library", "-swift-version", code.languageMode, "-I", modules.path]
         words += code.defines.flatMap { ["-D", $0] } + (try clangFlags())
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }

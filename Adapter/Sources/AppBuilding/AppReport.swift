@@ -26,19 +26,27 @@ public struct AppReport: Codable, Sendable {
         Dictionary(grouping: left, by: \.cause).map { ($0.key, $0.value) }.sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
     }
 
+    public var headline: String {
+        "\(module): \(filesWhole) of \(files) files compile whole (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit)"
+    }
+
     /// - Parameter places: of each cause, at most.
-    public func text(places: Int = 3) -> String {
-        var lines = ["\(module): \(filesWhole) of \(files) files compile whole (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit)"]
+    /// - Parameter limit: causes that are told, at most.
+    public func text(places: Int = 3, limit: Int = 40) -> String {
+        var lines = [headline]
         let extents: [(Omission.Extent, String)] = [
             (.statement, "statements left out"), (.body, "bodies that trap"), (.declaration, "declarations left out"),
-            (.file, "files left out"),
+            (.bodies, "files of which only declarations are left"), (.file, "files left out"),
         ]
-        lines += extents.map { extent, name in "  \(left.count { $0.extent == extent }) \(name)" }
-        for (cause, entries) in causes {
+        lines += extents.map { extent, name in
+            "  \(left.count { $0.extent == extent || (extent == .statement && $0.extent == .outerStatement) }) \(name)"
+        }
+        for (cause, entries) in causes.prefix(limit) {
             lines.append("\(entries.count) × \(cause)")
             lines += entries.prefix(places).map { "    \($0.path):\($0.line)" }
             if entries.count > places { lines.append("    … \(entries.count - places) more") }
         }
+        if causes.count > limit { lines.append("… \(causes.count - limit) causes more") }
         return lines.joined(separator: "\n")
     }
 }

@@ -16,8 +16,8 @@ struct AppState {
 
     init(code: AppCode) throws {
         self.code = code
-        var options = AdaptationOptions(modules: Set(code.modules + [code.name]))
-        options.ownModules = [code.name]
+        var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
+        options.ownModules = Set(code.ownModules + [code.name])
         adapter = SourceAdapter(options: options)
         sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
         readouts = sources.map(adapter.read)
@@ -38,7 +38,11 @@ struct AppState {
     }
 
     /// Each error takes what it stands in: a statement first, then the body, the declaration, the file.
-    mutating func giveUp(_ errors: [CompilerMessage], wholeFiles: Bool, generated: URL) {
+    ///
+    /// What is wrong with declarations comes first: much of what is said of statements may follow from it.
+    mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) {
+        let heads = found.filter { Self.isOfDeclaration($0) && numbers[$0.path] != nil }
+        let errors = heads.isEmpty || wholeFiles ? found : heads
         for (path, messages) in Dictionary(grouping: errors, by: \.path) {
             guard let number = numbers[path] else {
                 giveUpGenerated(messages, in: path)
@@ -47,7 +51,9 @@ struct AppState {
             for message in messages where causes[path]?[message.line] == nil { causes[path, default: [:]][message.line] = message.text }
             var own = omissions[path] ?? []
             if wholeFiles {
-                own = [Omission(line: messages[0].line, extent: .file, reason: messages[0].text)]
+                let extent: Omission.Extent = own.contains { $0.extent == .bodies } ? .file : .bodies
+                own.insert(Omission(line: messages[0].line, extent: extent, reason: messages[0].text))
+                if extent == .bodies { own.formUnion(messages.map { Omission(line: $0.line, extent: .declaration, reason: $0.text) }) }
             } else {
                 for message in messages { own.insert(next(message, own)) }
                 own = reaching(own, in: sources[number])
@@ -56,18 +62,25 @@ struct AppState {
         }
     }
 
+    private static func isOfDeclaration(_ message: CompilerMessage) -> Bool {
+        ["cannot find type", "does not conform to protocol", "has no initializers", "invalid redeclaration", "does not override any"]
+            .contains {
+                message.text.contains($0)
+            }
+    }
+
     /// One step further than the last time this line failed.
     private func next(_ message: CompilerMessage, _ own: Set<Omission>) -> Omission {
         let last = own.filter { $0.line == message.line }.map(\.extent).max()
-        let isHead = ["cannot find type", "does not conform to protocol", "has no initializers", "invalid redeclaration"].contains {
-            message.text.contains($0)
-        }
+        let isHead = Self.isOfDeclaration(message)
         let extent: Omission.Extent =
             switch last {
             case nil: isHead ? .declaration : .statement
-            case .statement: .body
+            case .statement: .outerStatement
+            case .outerStatement: .body
             case .body: .declaration
-            case .declaration, .file: .file
+            case .declaration: .bodies
+            case .bodies, .file: .file
             }
         return Omission(line: message.line, extent: extent, reason: message.text)
     }
@@ -75,7 +88,7 @@ struct AppState {
     /// Omissions that find nothing to take out go on to the next extent.
     private func reaching(_ omissions: Set<Omission>, in source: SourceText) -> Set<Omission> {
         var current = omissions
-        for _ in 0..<3 {
+        for _ in 0..<5 {
             let effective = Omitter.effective(Array(current), in: source)
             let idle = current.subtracting(effective)
             guard !idle.isEmpty else { break }

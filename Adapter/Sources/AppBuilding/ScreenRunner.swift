@@ -1,47 +1,178 @@
 import Foundation
+import Synchronization
 
-/// Runs a verb for each screen in a process of its own: a screen that traps, hangs or ends the process takes no other with it.
-public struct ScreenRunner {
+/// Runs a verb for each screen in a process of its own: a screen that traps, hangs, ends the process or takes all memory takes no other with it.
+public struct ScreenRunner: Sendable {
     public let program: String
     /// `render --matrix phones`
     public let verb: [String]
     /// Seconds that a screen may take.
     public var limit = 60.0
+    /// Kilobytes of addresses that a screen may use.
+    public var memory = 3_500_000
+    /// Screens drawn at the same time.
+    public var workers = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
+    /// Where the verb is run.
+    public var folder: URL?
+    /// What the frames of Plumb's own begin with: a backtrace is told from the author's code on.
+    public var ownPaths: [String] = []
+    /// Told of each screen once it is done.
+    public var say: @Sendable (String) -> Void = { _ in }
 
     public init(program: String, verb: [String]) {
         self.program = program
         self.verb = verb
     }
 
-    public func run() throws -> Int32 {
-        let screens = try names()
-        var drawn = 0
-        var lost: [(name: String, reason: String)] = []
-        for name in screens {
-            let output = try Shell.run([program, verb[0], name] + verb.dropFirst(), limit: limit)
-            if output.status == 0, !output.timedOut {
-                drawn += 1
-            } else {
-                lost.append((name, reason(output)))
-            }
-        }
-        print("\(drawn) of \(screens.count) screens drawn")
-        for (name, reason) in lost { print("\(name): \(reason)") }
-        return 0
+    /// What became of a screen.
+    public struct Outcome: Sendable, Codable, Hashable {
+        public var screen: String
+        /// Nil for one that was drawn.
+        public var loss: Loss?
+        /// What the verb printed.
+        public var output: [String]
+        public var isDrawn: Bool { loss == nil }
     }
 
-    private func names() throws -> [String] {
-        let output = try Shell.run([program, "screens"])
+    public struct Loss: Sendable, Codable, Hashable {
+        /// `Fatal error: Index out of range`
+        public var reason: String
+        /// `/App/Feed.swift:12` of the author's, where it is known.
+        public var place: String?
+        /// From the innermost frame on, without Plumb's own at its end.
+        public var backtrace: [String]
+    }
+
+    /// In the order of the program's screens.
+    /// - Parameter names: screens to run; nil for all that the program knows.
+    public func run(_ names: [String]? = nil) throws -> [Outcome] {
+        let names = try names ?? self.names()
+        let outcomes = Mutex<[Int: Outcome]>([:])
+        let next = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: min(workers, max(1, names.count))) { _ in
+            while true {
+                let index = next.withLock { next in
+                    defer { next += 1 }
+                    return next
+                }
+                guard index < names.count else { break }
+                let outcome = outcome(of: names[index])
+                outcomes.withLock { $0[index] = outcome }
+                say(Self.line(outcome))
+            }
+        }
+        return names.indices.compactMap { index in outcomes.withLock { $0[index] } }
+    }
+
+    private static func line(_ outcome: Outcome) -> String {
+        outcome.loss.map { "\(outcome.screen): lost: \($0.reason)" } ?? "\(outcome.screen): drawn"
+    }
+
+    public func names() throws -> [String] {
+        let output = try Shell.run([program, "screens"], .init(limit: limit))
+        guard output.status == 0 else { throw AppError("The app's program does not start:\n\(output.text.suffix(2000))") }
         return output.text.split(separator: "\n").map(String.init)
     }
 
-    /// The sentence of the trap and the first place in its backtrace.
-    private func reason(_ output: Shell.Output) -> String {
-        guard !output.timedOut else { return "took longer than \(Int(limit)) s" }
-        let lines = output.text.split(separator: "\n")
-        let sentence = lines.first { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last ?? "ended"
-        let place = lines.first { $0.contains(" in ") && $0.contains(" at /") && $0.contains(".swift:") }
-        return [String(sentence), place.map { $0.drop(while: { $0 == " " }) }.map(String.init)].compactMap(\.self).joined(
-            separator: "\n    ")
+    private func outcome(of name: String) -> Outcome {
+        let home = FileManager.default.temporaryDirectory.appending(path: "plumb-home-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: home) }
+        let ended = home.appending(path: "ended")
+        do {
+            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            let output = try Shell.run(
+                command(verb[0], name), .init(limit: limit, environment: environment(home: home, ended: ended), folder: folder))
+            let hasEnded = FileManager.default.fileExists(atPath: ended.path)
+            let text = output.text.split(separator: "\n").map(String.init)
+            guard hasEnded, output.status == 0, !output.wasKilled else {
+                return Outcome(screen: name, loss: loss(output, hasEnded: hasEnded), output: text)
+            }
+            return Outcome(screen: name, loss: nil, output: text)
+        } catch {
+            return Outcome(screen: name, loss: Loss(reason: "\(error)", place: nil, backtrace: []), output: [])
+        }
+    }
+
+    /// Limits are the shell's own, inherited by what it becomes.
+    private func command(_ verb: String, _ name: String) -> [String] {
+        let limits = "ulimit -v \(memory); ulimit -f 2000000; ulimit -c 0; exec \"$@\""
+        return ["sh", "-c", limits, "plumb", program, verb, name] + self.verb.dropFirst()
+    }
+
+    /// A home of its own and empty, no way to any server, and a backtrace of what goes wrong.
+    private func environment(home: URL, ended: URL) -> [String: String] {
+        let nowhere = "http://127.0.0.1:1"
+        return [
+            "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": home.path, "XDG_CONFIG_HOME": home.path,
+            "XDG_DATA_HOME": home.path, "PLUMB_ENDED": ended.path, "http_proxy": nowhere, "https_proxy": nowhere, "all_proxy": nowhere,
+            "no_proxy": "",
+            "SWIFT_BACKTRACE":
+                "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,limit=40,top=12,timeout=20s",
+        ]
+    }
+
+    // MARK: What went wrong
+
+    private func loss(_ output: Shell.Output, hasEnded: Bool) -> Loss {
+        let lines = output.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        let backtrace = Backtrace(lines, own: ownPaths)
+        return Loss(reason: reason(output, lines, hasEnded: hasEnded), place: backtrace.place, backtrace: backtrace.frames)
+    }
+
+    private func reason(_ output: Shell.Output, _ lines: [String], hasEnded: Bool) -> String {
+        if output.timedOut { return "it took longer than \(Int(limit)) s" }
+        if let line = lines.first(where: { $0.contains("Fatal error: ") }), let mark = line.firstRange(of: "Fatal error: ") {
+            return String(line[mark.lowerBound...])
+        }
+        if lines.contains(where: { $0.contains("ulimit") || $0.contains("Could not allocate memory") || $0.contains("bad_alloc") }) {
+            return "it asked for more than \(memory / 1000) MB of memory"
+        }
+        if lines.contains(where: { $0.hasPrefix(Self.endedEarly) }) { return "it ended the program" }
+        if let line = lines.first(where: { $0.contains("Program crashed: ") || $0.contains("error: ") }) { return line }
+        if !hasEnded { return output.wasKilled ? "a signal ended it: \(output.status)" : "it ended the program" }
+        return lines.last ?? "it ended with \(output.status)"
+    }
+
+    /// Printed by the app's program when it ends before its verb is done.
+    static let endedEarly = "plumb: the program ended before its screen was done"
+}
+
+/// The frames that Swift's runtime prints when a program traps.
+struct Backtrace {
+    private(set) var frames: [String] = []
+    private(set) var place: String?
+
+    /// - Parameter own: what paths of frames begin with that are not the author's.
+    init(_ lines: [String], own: [String]) {
+        // `3 [ra] Feed.load() + 120 in screens at /App/Feed.swift:12:9`
+        for line in lines where line.first?.isNumber ?? false && line.contains(" in ") {
+            guard let mark = line.firstRange(of: " at /") else { continue }
+            let path = line[line.index(before: mark.upperBound)...]
+            guard path.contains(".swift:") else { continue }
+            let isOwn = own.contains { path.hasPrefix($0) }
+            if !isOwn, place == nil { place = Self.place(path) }
+            frames.append(Self.function(line[..<mark.lowerBound]) + " at " + Self.place(path))
+            // What Plumb did to come there says nothing.
+            if isOwn, place != nil {
+                frames.removeLast()
+                break
+            }
+        }
+    }
+
+    /// Without the column.
+    private static func place(_ path: Substring) -> String {
+        let parts = path.split(separator: ":")
+        return parts.count > 2 ? parts[0...1].joined(separator: ":") : String(path)
+    }
+
+    private static func function(_ text: Substring) -> String {
+        var text = text.drop { $0.isNumber || $0 == " " }
+        // `[ra] [inlined] [thunk]` and the address.
+        while let word = text.split(separator: " ", maxSplits: 1).first, word.hasPrefix("[") || word.hasPrefix("0x") {
+            text = text[word.endIndex...].drop { $0 == " " }
+        }
+        if let end = text.ranges(of: " + ").last?.lowerBound { text = text[..<end] }
+        return text.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -40,6 +40,77 @@ public struct XcodeProject {
     }
 }
 
+extension XcodeProject {
+    /// The code of a target with that of the app's own modules it imports: targets of this project, of projects below its folder, and of
+    /// packages there. They are compiled as one module.
+    public func code(target name: String?) throws -> AppCode {
+        var code = try target(named: name).code
+        var others: [String: AppCode] = [:]
+        for target in targets where target.code.name != code.name { others[target.code.name] = target.code }
+        for (name, found) in OwnModules(folder: url.deletingLastPathComponent()).modules() where others[name] == nil {
+            others[name] = found
+        }
+        var waiting = Self.imports(of: code)
+        while let module = waiting.popFirst() {
+            guard let other = others.removeValue(forKey: module), module != code.name else { continue }
+            code.sources += other.sources
+            code.resources += other.resources
+            code.ownModules.append(module)
+            waiting.formUnion(Self.imports(of: other))
+        }
+        return code
+    }
+
+    private static func imports(of code: AppCode) -> Set<String> {
+        var modules: Set<String> = []
+        for file in code.files() {
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            for line in text.split(separator: "\n") where line.contains("import ") {
+                guard let name = line.firstMatch(of: #/^(?:@\w+ )*import (?:class |struct |enum |func |protocol )?(\w+)/#)?.output.1 else {
+                    continue
+                }
+                modules.insert(String(name))
+            }
+        }
+        return modules
+    }
+}
+
+/// Modules whose sources lie below an app's folder: targets of other project files, and folders `Sources/NAME` of packages.
+private struct OwnModules {
+    let folder: URL
+
+    func modules() -> [(String, AppCode)] {
+        var result: [(String, AppCode)] = []
+        for path in paths() {
+            if path.hasSuffix(".xcodeproj"), let project = try? XcodeProject(folder.appending(path: path)) {
+                result += project.targets.map { ($0.code.name, $0.code) }
+            } else if path.hasSuffix("Package.swift") {
+                let sources = folder.appending(path: path).deletingLastPathComponent().appending(path: "Sources")
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+                result += names.sorted().map { ($0, AppCode(name: $0, sources: [sources.appending(path: $0).path])) }
+            }
+        }
+        return result
+    }
+
+    private func paths() -> [String] {
+        let all = FileManager.default.enumerator(atPath: folder.path)
+        var result: [String] = []
+        while let path = all?.nextObject() as? String {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            if name.hasSuffix(".xcodeproj") || name == "Package.swift" { result.append(path) }
+            // What others made, and what holds no code of its own.
+            if name.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "build"].contains(name) || name.hasSuffix(".xcassets")
+                || name.hasSuffix(".xcodeproj")
+            {
+                all?.skipDescendants()
+            }
+        }
+        return result.sorted()
+    }
+}
+
 public struct AppError: Error, CustomStringConvertible {
     public let description: String
 

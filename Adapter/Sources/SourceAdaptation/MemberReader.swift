@@ -54,8 +54,17 @@ struct MemberReader {
         let labels = initializer.signature.parameterClause.parameters.map {
             $0.firstName.text + ($0.defaultValue == nil ? ":" : "?:")
         }
-        return member(
+        var member = member(
             .initializer, named: "init(\(labels.joined()))", token: initializer.initKeyword, initializer.attributes, initializer.modifiers)
+        member.isFailable = initializer.optionalMark != nil
+        member.isConvenience = initializer.modifiers.has("convenience")
+        let isUsual = initializer.genericParameterClause == nil && initializer.signature.effectSpecifiers == nil
+        member.parameters = initializer.signature.parameterClause.parameters.map {
+            Member.Parameter(
+                label: $0.firstName.text == "_" ? nil : $0.firstName.text, type: isUsual ? $0.type.trimmedDescription.oneLine : "",
+                hasDefault: $0.defaultValue != nil)
+        }
+        return member
     }
 
     private func member(

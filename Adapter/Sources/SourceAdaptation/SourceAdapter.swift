@@ -58,7 +58,6 @@ public struct SourceAdapter: Sendable {
 
     /// Foundation's networking and XML are modules of their own here; selectors are UIKit's.
     private func extraImports(_ source: SourceText, _ reading: FileReading, tail: [String]) -> Edit? {
-        guard let end = reading.importEnd else { return nil }
         var modules: [String] = []
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
@@ -66,6 +65,10 @@ public struct SourceAdapter: Sendable {
             modules.append("UIKit")
         }
         guard !modules.isEmpty else { return nil }
+        guard let end = reading.importEnd else {
+            let isScript = source.bytes.starts(with: "#!".utf8)
+            return isScript ? nil : Edit(insert: modules.map { "import \($0); " }.joined(), at: 0)
+        }
         return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
     }
 
@@ -91,6 +94,9 @@ public struct SourceAdapter: Sendable {
     ]
 
     private static let objectiveC: Set<String> = ["Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool"]
+    private static let objectiveC: Set<String> = [
+        "Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "InterfaceOmission",
+    ]
 }
 
 /// What one file says, for the module and for a cache.

@@ -11,6 +11,12 @@ struct CodeCommand {
     private var reports = false
     private var isJSON = false
     private var verb: [String] = []
+    private var screens: [String] = []
+    private var limit = 60.0
+    /// Where `plumb.yaml` is to be written.
+    private var settings: URL?
+    /// The verb runs once, in one process.
+    private var isDirect = false
 
     init(_ words: [String]) throws {
         var rest = words[...]
@@ -20,6 +26,10 @@ struct CodeCommand {
             case "--cache": cache = try Self.value(word, &rest)
             case "--target": target = try rest.popFirst() ?? { throw AppError("--target needs a value.") }()
             case "--code": code = try Self.value(word, &rest)
+            case "--screen": screens.append(try rest.popFirst() ?? { throw AppError("--screen needs a name.") }())
+            case "--limit": limit = try rest.popFirst().flatMap(Double.init) ?? { throw AppError("--limit needs a number of seconds.") }()
+            case "--init": settings = try Self.value(word, &rest)
+            case "--direct": isDirect = true
             case "--report": reports = true
             case "--json": isJSON = true
             case "--":
@@ -36,6 +46,12 @@ struct CodeCommand {
     }
 
     func run() throws -> Int32 {
+        if let settings {
+            let text = SettingsText(code: try appCode(), folder: settings.deletingLastPathComponent(), project: project.lastPathComponent)
+                .text
+            try Data(text.utf8).write(to: settings)
+            return 0
+        }
         guard let plumb, let cache else { throw AppError("--plumb and --cache are needed.") }
         let code = try appCode()
         var builder = AppBuilder(code: code, folder: cache.appending(path: code.name), plumb: plumb)
@@ -43,12 +59,39 @@ struct CodeCommand {
         let report = try builder.build()
         try tell(report, in: cache.appending(path: code.name))
         guard !verb.isEmpty else { return 0 }
-        return try ScreenRunner(program: report.program, verb: verb).run()
+        if isDirect { return try Shell.runHere([report.program] + verb) }
+        var runner = ScreenRunner(program: report.program, verb: verb)
+        runner.ownPaths = [plumb.path + "/Sources", cache.path, "/opt/", "/usr/", "/home/build"]
+        runner.limit = limit
+        runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        let outcomes = try runner.run(screens.isEmpty ? nil : screens)
+        return tell(outcomes)
     }
 
     private func appCode() throws -> AppCode {
         if let code { return try JSONDecoder().decode(AppCode.self, from: try Data(contentsOf: code)) }
-        return try XcodeProject(project).target(named: target).code
+        return try XcodeProject(project).code(target: target)
+    }
+
+    /// - Returns: 1 when a screen was lost.
+    private func tell(_ outcomes: [ScreenRunner.Outcome]) -> Int32 {
+        let lost = outcomes.filter { !$0.isDrawn }
+        let incomplete = outcomes.count { outcome in outcome.isDrawn && outcome.output.contains { $0.contains(" is incomplete: ") } }
+        print("\(outcomes.count - lost.count) of \(outcomes.count) screens drawn, \(incomplete) of them incomplete")
+        for outcome in lost {
+            guard let loss = outcome.loss else { continue }
+            print("\(outcome.screen) was lost: \(loss.reason)")
+            if let place = loss.place { print("    \(place)") }
+            for frame in loss.backtrace.prefix(8) { print("      \(frame)") }
+        }
+        return lost.isEmpty ? 0 : 1
+    }
+
+    /// One line, beside the results of a verb.
+    private func say(_ report: AppReport, in folder: URL) {
+        guard !report.left.isEmpty else { return }
+        let place = folder.appending(path: "report.txt").path
+        FileHandle.standardError.write(Data("\(report.headline); what was left out, and why: \(place)\n".utf8))
     }
 
     private func tell(_ report: AppReport, in folder: URL) throws {
@@ -56,10 +99,11 @@ struct CodeCommand {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(report)
         try data.write(to: folder.appending(path: "report.json"))
-        try Data(report.text(places: .max).utf8).write(to: folder.appending(path: "report.txt"))
+        try Data(report.text(places: .max, limit: .max).utf8).write(to: folder.appending(path: "report.txt"))
         if isJSON {
             print(String(decoding: data, as: UTF8.self))
         } else {
+            guard reports || verb.isEmpty else { return say(report, in: folder) }
             print(reports ? report.text() : report.text().split(separator: "\n").prefix(12).joined(separator: "\n"))
         }
     }

@@ -69,6 +69,17 @@ struct Member: Hashable, Codable, Sendable {
     /// From `func` or `var` to before the body; nothing where no forwarder can be written.
     var signature: Signature?
     var line: Int
+    /// Of an initialiser.
+    var parameters: [Parameter] = []
+    var isFailable = false
+    var isConvenience = false
+
+    struct Parameter: Hashable, Codable, Sendable {
+        var label: String?
+        /// Empty where no value can be written: the initialiser is generic, throws or waits.
+        var type: String
+        var hasDefault: Bool
+    }
 
     var base: String { String(name.prefix { $0 != "(" }) }
 }

@@ -79,18 +79,8 @@ struct RegistrationText {
     private func construction(of name: String, hasConnections: (String) -> Bool) -> String? {
         let chain = [name] + index.ancestors(of: name)
         guard let root = chain.last, chain.count > 1, Self.roots.contains(root), !chain.contains(where: hasConnections) else { return nil }
-        for ancestor in chain.dropLast() {
-            let initializers = index.places(of: ancestor).flatMap { index[$0].members }.filter { $0.kind == .initializer }
-            guard !initializers.isEmpty else { continue }
-            let open = initializers.filter { $0.access > .fileprivate }
-            let names = Set(open.map(\.name))
-            if names.contains("init(frame:)") || names.contains("init(frame?:)") { return "\(name)(frame: .zero)" }
-            // `init()`, or one whose arguments all have defaults: their labels are noted with a question mark.
-            let isPlain = open.contains { $0.name.dropFirst(5).dropLast().split(separator: ":").allSatisfy { $0.hasSuffix("?") } }
-            if isPlain { return "\(name)()" }
-            return names.contains("init(nibName:bundle:)") ? "\(name)(nibName: nil, bundle: nil)" : nil
-        }
-        return "\(name)()"
+        guard let arguments = ConstructionText(index: index).arguments(of: name, chain: chain) else { return nil }
+        return "\(name)(\(arguments))"
     }
 
     private static let roots: Set<String> = [

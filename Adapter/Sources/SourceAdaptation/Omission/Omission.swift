@@ -4,10 +4,14 @@ public struct Omission: Hashable, Codable, Sendable, Comparable {
     public enum Extent: Int, Codable, Sendable, Comparable, CaseIterable {
         /// The statement is left out.
         case statement
+        /// The statement around that one is left out.
+        case outerStatement
         /// The body around the line traps with a sentence.
         case body
         /// The declaration is left out, or the superclass and protocols of a type.
         case declaration
+        /// Every body of the file traps with a sentence: of its types the declarations are left.
+        case bodies
         /// All of the file is left out.
         case file
 

@@ -7,8 +7,8 @@ public enum Omitter {
     public static func effective(_ omissions: [Omission], in source: SourceText) -> Set<Omission> {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let finder = OmissionFinder(source: source, omissions: omissions.sorted())
-        finder.walk(tree)
-        return finder.handled.union(omissions.filter { $0.extent == .file })
+        finder.run(tree)
+        return finder.handled.union(omissions.filter { $0.extent >= .bodies })
     }
 
     public static func text(of source: SourceText, without omissions: [Omission]) -> SourceText {
@@ -16,7 +16,7 @@ public enum Omitter {
         guard !omissions.contains(where: { $0.extent == .file }) else { return SourceText(path: source.path, bytes: emptied(source.bytes)) }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let finder = OmissionFinder(source: source, omissions: omissions.sorted())
-        finder.walk(tree)
+        finder.run(tree)
         return SourceText(path: source.path, bytes: finder.edits.applied(to: source.bytes))
     }
 
@@ -28,15 +28,26 @@ private final class OmissionFinder: SyntaxVisitor {
     private let source: SourceText
     private let starts: [Int]
     private let omissions: [Omission]
+    /// Why every body of the file traps.
+    private let everyBody: Omission?
     private(set) var edits: [Edit] = []
     /// Omissions that took something out.
     private(set) var handled: Set<Omission> = []
+    private var statements: [SyntaxIdentifier: Omission] = [:]
 
     init(source: SourceText, omissions: [Omission]) {
         self.source = source
         self.omissions = omissions
+        everyBody = omissions.first { $0.extent == .bodies }
         starts = [0] + source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         super.init(viewMode: .sourceAccurate)
+    }
+
+    func run(_ tree: SourceFileSyntax) {
+        let finder = StatementFinder(omissions.filter { $0.extent <= .outerStatement }, lines: lines)
+        finder.walk(tree)
+        statements = finder.found
+        walk(tree)
     }
 
     /// Lines of a node, from 1.
@@ -60,6 +71,7 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     private func touches(_ range: Range<Int>) -> Bool {
+        guard everyBody == nil else { return true }
         let lines = lines(range)
         return omissions.contains { lines.contains($0.line) }
     }
@@ -82,29 +94,41 @@ private final class OmissionFinder: SyntaxVisitor {
 
     // MARK: Statements
 
-    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-        for item in node where touches(item.bytes) {
-            let inside = omitted(.statement, in: item.bytes)
-            guard let first = inside.first, isPlain(item) else { continue }
-            // Another statement inside, of a closure or a branch, may be all that has to go.
-            let inner = InnerStatements.count(in: item, lines: Set(inside.map(\.line)), line: line(of:))
-            if inner == 0 { replace(item.bytes, with: "/* \(commentText(place(first))) */", for: .statement) }
-        }
-        return .visitChildren
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard let omission = statements[node.id] else { return .visitChildren }
+        replace(node.bytes, with: standIn(for: node, omission), for: omission.extent)
+        handled.insert(omission)
+        return .skipChildren
+    }
+
+    /// What was left out is noted when the program comes past it. Of a `return`, a value that says nothing stands for the one that is missing, where
+    /// the type has such a value.
+    private func standIn(for item: CodeBlockItemSyntax, _ omission: Omission) -> String {
+        guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
+        guard back.expression != nil else { return "return" }
+        guard let type = item.resultType else { return trap(omission) }
+        return EmptyValue.of(type).map { "return " + value($0, omission) } ?? trap(omission)
+    }
+
+    private func note(_ omission: Omission) -> String { "InterfaceOmission.reached(\"\(place(omission).oneLine)\")" }
+
+    private func value(_ value: String, _ omission: Omission) -> String {
+        "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: \(value))"
+    }
+
+    /// - Parameter type: nil for a body that gives nothing.
+    private func body(_ omission: Omission, returning type: String?) -> String {
+        guard let type, !["Void", "()"].contains(type) else { return "{ \(note(omission)) }" }
+        return "{ \(EmptyValue.of(type).map { "return " + value($0, omission) } ?? trap(omission)) }"
     }
 
     private func commentText(_ text: String) -> String { text.replacing("*/", with: "").replacing("/*", with: "").oneLine }
 
-    /// A call or an assignment: nothing after it hangs on its name.
-    private func isPlain(_ item: CodeBlockItemSyntax) -> Bool {
-        guard case .expr(let expression) = item.item else { return false }
-        return !expression.is(IfExprSyntax.self) && !expression.is(SwitchExprSyntax.self)
-    }
-
     // MARK: Bodies
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        declaration(DeclSyntax(node), body: node.body?.bytes)
+        let result = node.signature.returnClause?.type.trimmedDescription
+        return declaration(DeclSyntax(node), body: node.body?.bytes) { [self] in body($0, returning: result) }
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -126,47 +150,82 @@ private final class OmissionFinder: SyntaxVisitor {
             replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
             return .skipChildren
         }
-        guard let binding = node.bindings.first, node.bindings.count == 1, let omission = omissionOfBody(in: node.bytes) else {
+        guard let binding = node.bindings.first, node.bindings.count == 1, let omission = omissionOfBody(in: node.bytes)
+        else {
             return .visitChildren
         }
-        if let accessors = binding.accessorBlock { return trapAccessors(accessors, omission) }
-        guard isMember(node), let value = binding.initializer, binding.typeAnnotation != nil else { return .visitChildren }
-        // A stored property whose first value does not compile: the type is known, so the value traps when it is asked for.
-        replace(value.value.bytes, with: "{ \(trap(omission)) }()", for: .body)
+        guard omission != everyBody, isMember(node), let value = binding.initializer, let type = binding.typeAnnotation,
+            lines(value.bytes).contains(omission.line)
+        else { return binding.accessorBlock.map { trapAccessors($0, omission) } ?? .visitChildren }
+        makeComputed(node, value: value, type: type.type, omission)
         return .skipChildren
+    }
+
+    /// A stored property whose first value does not compile: the type is known, so it traps when it is asked for.
+    private func makeComputed(_ node: VariableDeclSyntax, value: InitializerClauseSyntax, type: TypeSyntax, _ omission: Omission) {
+        if let empty = EmptyValue.of(type.trimmedDescription) {
+            replace(value.value.bytes, with: self.value(empty, omission), for: .body)
+            return
+        }
+        replace(value.bytes.lowerBound..<node.bytes.upperBound, with: "{ get { \(trap(omission)) } set {} }", for: .body)
+        edits.append(Edit(node.bindingSpecifier.bytes, "var"))
+        for modifier in node.modifiers where ["lazy", "weak", "unowned"].contains(modifier.name.text) {
+            edits.append(Edit(modifier.bytes, ""))
+        }
     }
 
     private func trapAccessors(_ block: AccessorBlockSyntax, _ omission: Omission) -> SyntaxVisitorContinueKind {
         switch block.accessors {
-        case .getter: replace(block.bytes, with: "{ \(trap(omission)) }", for: .body)
+        case .getter: replace(block.bytes, with: body(omission, returning: block.valueType ?? "?"), for: .body)
         case .accessors(let list):
             for accessor in list where touches(accessor.bytes) {
-                guard let body = accessor.body else { continue }
-                let isObserver = ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
-                replace(body.bytes, with: isObserver ? "{}" : "{ \(trap(omission)) }", for: .body)
+                guard let range = accessor.body?.bytes else { continue }
+                let isGetter = accessor.accessorSpecifier.text == "get"
+                replace(range, with: body(omission, returning: isGetter ? block.valueType ?? "?" : nil), for: .body)
             }
         }
         return .skipChildren
     }
 
-    private func isMember(_ node: some SyntaxProtocol) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
+    /// Of a type or of the file.
+    private func isMember(_ node: some SyntaxProtocol) -> Bool {
+        guard let parent = node.parent else { return false }
+        return parent.is(MemberBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    }
 
     private func declaration(
-        _ node: DeclSyntax, body: Range<Int>?, accessors: AccessorBlockSyntax? = nil
+        _ node: DeclSyntax, body: Range<Int>?, accessors: AccessorBlockSyntax? = nil, standIn: ((Omission) -> String)? = nil
     ) -> SyntaxVisitorContinueKind {
         guard touches(node.bytes) else { return .skipChildren }
+        if dropOverride(of: node, before: body?.lowerBound ?? node.bytes.upperBound) { return .visitChildren }
         if let omission = omitted(.declaration, in: node.bytes).first {
-            replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
+            // A class that loses an initialiser does not inherit those of its superclass for that.
+            let lost = node.is(InitializerDeclSyntax.self) && isInClass(node) ? " private init(plumbLost: Void) { \(trap(omission)) }" : ""
+            replace(node.bytes, with: "/* \(commentText(place(omission))) */" + lost, for: .declaration)
             return .skipChildren
         }
         if let accessors, let omission = omissionOfBody(in: accessors.bytes) { return trapAccessors(accessors, omission) }
         guard let body, let omission = omissionOfBody(in: body) else { return .visitChildren }
         // A function inside this one may be all that has to trap.
-        replace(body, with: "{ \(trap(omission)) }", for: .body)
+        replace(body, with: standIn?(omission) ?? "{ \(trap(omission)) }", for: .body)
         return .skipChildren
     }
 
-    private func omissionOfBody(in range: Range<Int>) -> Omission? { omitted(.body, in: range).first }
+    private func isInClass(_ node: DeclSyntax) -> Bool { node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false }
+
+    /// The superclass is another than on iOS, or lacks the member: the member stays, as one of its own.
+    private func dropOverride(of node: DeclSyntax, before end: Int) -> Bool {
+        let found = omitted(.declaration, in: node.bytes.lowerBound..<end).filter { $0.reason.contains("does not override any") }
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        guard let omission = found.first, let modifier = modifiers?.modifier("override") else { return false }
+        let others = omitted(.declaration, in: node.bytes).filter { $0.reason != omission.reason }
+        guard others.isEmpty else { return false }
+        edits.append(Edit(modifier.bytes, ""))
+        handled.formUnion(found)
+        return true
+    }
+
+    private func omissionOfBody(in range: Range<Int>) -> Omission? { omitted(.body, in: range).first ?? everyBody }
 
     // MARK: Types
 
@@ -174,8 +233,8 @@ private final class OmissionFinder: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(node, nil, node.memberBlock) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { type(node, nil, node.memberBlock) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
 
     /// An error in the line that opens a type takes the type; one in a member is the member's.
     private func type(
@@ -193,7 +252,7 @@ private final class OmissionFinder: SyntaxVisitor {
     private func drop(_ omission: Omission, from clause: InheritanceClauseSyntax) -> Bool {
         guard let name = omission.reason.quoted(after: ["cannot find type '", "does not conform to protocol '"]) else { return false }
         let types = Array(clause.inheritedTypes)
-        guard let index = types.firstIndex(where: { $0.type.trimmedDescription == name }) else { return false }
+        guard let index = types.firstIndex(where: { Self.words(of: $0.type.trimmedDescription).contains(name) }) else { return false }
         handled.insert(omission)
         if types.count == 1 {
             edits.append(Edit(clause.bytes, ""))
@@ -205,35 +264,16 @@ private final class OmissionFinder: SyntaxVisitor {
         return true
     }
 
+    /// `A` and `B` of `A<B>`; `A.B` also as a whole.
+    private static func words(of type: String) -> Set<String> {
+        Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init))
+            .union(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
-}
-
-/// Counts the statements inside of one that stand on the lines in question.
-private final class InnerStatements: SyntaxVisitor {
-    private let lines: Set<Int>
-    private let line: (Int) -> Int
-    private var found = 0
-
-    private init(_ lines: Set<Int>, _ line: @escaping (Int) -> Int) {
-        self.lines = lines
-        self.line = line
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func count(in item: CodeBlockItemSyntax, lines: Set<Int>, line: @escaping (Int) -> Int) -> Int {
-        let counter = InnerStatements(lines, line)
-        counter.walk(item.item)
-        return counter.found
-    }
-
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        let range = line(node.bytes.lowerBound)...max(line(node.bytes.lowerBound), line(node.bytes.upperBound))
-        if lines.contains(where: range.contains) { found += 1 }
-        return .skipChildren
-    }
 }
 
 extension String {

@@ -54,6 +54,8 @@ public struct SourceText: Sendable {
             UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "O"), UInt8(ascii: "P"),
             UInt8(ascii: "R"), UInt8(ascii: "c"), UInt8(ascii: "i"), UInt8(ascii: "k"), UInt8(ascii: "l"), UInt8(ascii: "m"),
             UInt8(ascii: "s"), UInt8(ascii: "u"):
+            UInt8(ascii: "I"),
+            UInt8(ascii: "a"), UInt8(ascii: "o"):
             true
         default: false
         }

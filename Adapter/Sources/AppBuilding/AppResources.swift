@@ -1,0 +1,37 @@
+import Foundation
+
+/// What of an app's files goes into its bundle.
+struct AppResources {
+    struct File: Hashable {
+        var file: URL
+        /// `de.lproj`, where it is of one language.
+        var language: String?
+    }
+
+    private(set) var files: [File] = []
+
+    /// - Parameter paths: files, and folders of them.
+    init(_ paths: [String]) {
+        var seen: Set<String> = []
+        for path in paths {
+            let url = URL(filePath: path).standardizedFileURL
+            for file in Self.files(at: url, depth: 0) where seen.insert(file.file.path).inserted { files.append(file) }
+        }
+    }
+
+    private static func files(at url: URL, depth: Int) -> [File] {
+        let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+        guard isFolder, !isPackage(url), depth < 12 else {
+            guard FileManager.default.fileExists(atPath: url.path), url.pathExtension != "swift" else { return [] }
+            let parent = url.deletingLastPathComponent().lastPathComponent
+            return [File(file: url, language: parent.hasSuffix(".lproj") ? parent : nil)]
+        }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
+        return names.flatMap { files(at: url.appending(path: $0), depth: depth + 1) }
+    }
+
+    /// Folders that are one thing.
+    private static func isPackage(_ url: URL) -> Bool {
+        ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj", "docc"].contains(url.pathExtension)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What `plumb init` writes: `code:` of a `plumb.yaml`.
+public struct SettingsText {
+    public let code: AppCode
+    /// The folder of the settings.
+    public let folder: URL
+    public let project: String
+
+    public init(code: AppCode, folder: URL, project: String) {
+        self.code = code
+        self.folder = folder.standardizedFileURL
+        self.project = project
+    }
+
+    public var text: String {
+        let files = code.files().map(\.path)
+        let resources = Set(AppResources(code.resources).files.map(\.file.path))
+        var lines = [
+            "# Written by `plumb init` from \(project); change it as you like.", "matrix: phones", "code:", "  name: \(code.name)",
+            "  # \(files.count) Swift files", "  sources:",
+        ]
+        lines += cover(Set(files), suffixes: ["swift"]).map { "    - \(quoted($0))" }
+        if !resources.isEmpty { lines += ["  resources:"] + cover(resources, suffixes: nil).map { "    - \(quoted($0))" } }
+        lines += ["  defines: [\(code.defines.joined(separator: ", "))]", "  languageMode: \(code.languageMode)"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func quoted(_ path: String) -> String {
+        let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+        return plain ? path : "\"\(path)\""
+    }
+
+    /// Folders all of whose files are among these, the outermost; and the files that are left.
+    private func cover(_ files: Set<String>, suffixes: Set<String>?) -> [String] {
+        var result: [String] = []
+        func visit(_ place: URL) -> (isWhole: Bool, found: [String]) {
+            if files.contains(place.path) { return (true, [place.path]) }
+            let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+            guard isFolder else { return (suffixes.map { !$0.contains(place.pathExtension) } ?? place.path.hasSuffix(".swift"), []) }
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
+            let parts = names.map { visit(place.appending(path: $0)) }
+            let found = parts.flatMap(\.found)
+            guard parts.allSatisfy(\.isWhole), found.count > 1, place.path != folder.path else {
+                return (parts.allSatisfy(\.isWhole), found)
+            }
+            return (true, [place.path])
+        }
+        result = visit(folder).found
+        // What lies outside of the folder is named as it is.
+        result += files.filter { !$0.hasPrefix(folder.path + "/") }.sorted()
+        return result.map { $0.hasPrefix(folder.path + "/") ? String($0.dropFirst(folder.path.count + 1)) : $0 }
+    }
+}

@@ -1,0 +1,70 @@
+/// How an object is made of nothing: the arguments of an initialiser whose parameters all have a value that says nothing, such as `nil`, `0` or `""`.
+struct ConstructionText {
+    let index: ModuleIndex
+    /// How deep objects are made for objects.
+    var depth = 3
+
+    /// - Parameter chain: the class and its ancestors, the last from outside.
+    /// - Returns: `frame: .zero`, or nothing between the brackets; nil where some argument cannot be made.
+    func arguments(of name: String, chain: [String]) -> String? {
+        for ancestor in chain.dropLast() {
+            let initializers = index.places(of: ancestor).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+            let isOpen = initializers.filter { $0.access > .fileprivate && !$0.isFailable }
+            // A class with no designated initialiser of its own has those of its superclass.
+            guard initializers.contains(where: { !$0.isConvenience && !$0.name.hasPrefix("init(coder:") }) else {
+                if let own = best(isOpen.filter(\.isConvenience)) { return own }
+                continue
+            }
+            return best(isOpen)
+        }
+        return ""
+    }
+
+    /// The one with the fewest arguments to write.
+    private func best(_ initializers: [Member]) -> String? {
+        let usable = initializers.filter { !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:") }
+        let texts = usable.compactMap(text).sorted { ($0.isEmpty ? 0 : 1, $0.count, $0) < ($1.isEmpty ? 0 : 1, $1.count, $1) }
+        if let text = texts.first { return text }
+        return initializers.contains { $0.name.hasPrefix("init(nibName:bundle:") } ? "nibName: nil, bundle: nil" : nil
+    }
+
+    private func text(of initializer: Member) -> String? {
+        var arguments: [String] = []
+        for parameter in initializer.parameters where !parameter.hasDefault {
+            guard let value = value(of: parameter.type) else { return nil }
+            arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    /// A value that says nothing; nil for a type of which none is known.
+    private func value(of type: String) -> String? {
+        EmptyValue.of(type) ?? object(type)
+    }
+
+    /// One that the module shares, or a new one.
+    private func object(_ type: String) -> String? {
+        guard depth > 0, let name = index.fullName(of: type), let declaration = index.type(named: name), !declaration.isGeneric,
+            declaration.access > .fileprivate, !declaration.isLocal
+        else { return nil }
+        if let shared = shared(name) { return shared }
+        let inner = ConstructionText(index: index, depth: depth - 1)
+        switch declaration.kind {
+        case .class:
+            let chain = [name] + index.ancestors(of: name)
+            let isOwn = index.superclass(of: name) == nil
+            return inner.arguments(of: name, chain: isOwn ? [name, ""] : chain).map { "\(name)(\($0))" }
+        case .struct:
+            let initializers = index.places(of: name).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+            return initializers.isEmpty ? nil : inner.best(initializers.filter { $0.access > .fileprivate }).map { "\(name)(\($0))" }
+        default: return nil
+        }
+    }
+
+    private func shared(_ name: String) -> String? {
+        let members = index.places(of: name).flatMap { index[$0].members }.filter { $0.isStatic && $0.access > .fileprivate }
+        return ["shared", "standard", "default", "sharedInstance"].first { word in
+            members.contains { $0.kind == .property && $0.base.filter { $0 != "`" } == word }
+        }.map { "\(name).\($0)" }
+    }
+}

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// Finds the innermost statements on lines, or those around them.
+final class StatementFinder: SyntaxVisitor {
+    private let omissions: [Omission]
+    private let lines: (Range<Int>) -> ClosedRange<Int>
+    /// Statements that are open, the innermost last; nil where a function begins.
+    private var open: [CodeBlockItemSyntax?] = []
+    /// Omissions that a statement inside of the one at this depth has taken.
+    private var taken: [Set<Omission>] = []
+    private(set) var found: [SyntaxIdentifier: Omission] = [:]
+
+    init(_ omissions: [Omission], lines: @escaping (Range<Int>) -> ClosedRange<Int>) {
+        self.omissions = omissions
+        self.lines = lines
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let isBegun = Self.isDispensable(node)
+        open.append(isBegun ? node : open.last ?? nil)
+        taken.append([])
+        let lines = lines(node.bytes)
+        return omissions.contains { lines.contains($0.line) } ? .visitChildren : .skipChildren
+    }
+
+    override func visitPost(_ node: CodeBlockItemSyntax) {
+        open.removeLast()
+        var inner = taken.removeLast()
+        if Self.isDispensable(node) {
+            let lines = lines(node.bytes)
+            for omission in omissions where lines.contains(omission.line) && !inner.contains(omission) {
+                inner.insert(omission)
+                let target = omission.extent == .statement ? node : (open.last ?? nil)
+                // Of several omissions the first says why.
+                if let target, found[target.id] == nil { found[target.id] = omission }
+            }
+        }
+        if !taken.isEmpty { taken[taken.count - 1].formUnion(inner) }
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: FunctionDeclSyntax) { leave() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: InitializerDeclSyntax) { leave() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: AccessorBlockSyntax) { leave() }
+
+    private func enter() -> SyntaxVisitorContinueKind {
+        open.append(nil)
+        taken.append([])
+        return .visitChildren
+    }
+
+    private func leave() {
+        open.removeLast()
+        let inner = taken.removeLast()
+        if !taken.isEmpty { taken[taken.count - 1].formUnion(inner) }
+    }
+
+    /// What a body can do without: what hangs on a name that it declares goes in the next round, statement by statement.
+    private static func isDispensable(_ item: CodeBlockItemSyntax) -> Bool {
+        guard item.parent?.parent?.is(SourceFileSyntax.self) == false else { return false }
+        switch item.item {
+        case .expr: return true
+        case .decl(let declaration): return declaration.is(VariableDeclSyntax.self)
+        case .stmt(let statement): return kinds.contains(statement.kind)
+        }
+    }
+
+    private static let kinds: Set<SyntaxKind> = [
+        .expressionStmt, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .returnStmt, .throwStmt, .deferStmt,
+    ]
+}

@@ -1,0 +1,70 @@
+import AppBuilding
+import Foundation
+import Testing
+
+@Suite struct XcodeProjectTests {
+    /// A project as Xcode writes it: an app with a group, a storyboard in two languages, and settings for debugging.
+    private static let text = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1; classes = {}; objectVersion = 56; rootObject = P;
+            objects = {
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, U); projectDirPath = "";};
+                L = {isa = XCConfigurationList; buildConfigurations = (R, D);};
+                D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0;
+                    SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BETA $(inherited)";};};
+                R = {isa = XCBuildConfiguration; name = Release; buildSettings = {};};
+                G = {isa = PBXGroup; children = (H, X); sourceTree = "<group>";};
+                H = {isa = PBXGroup; path = Screens; children = (A, V); sourceTree = "<group>";};
+                A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>";};
+                V = {isa = PBXVariantGroup; name = Main.storyboard; children = (B); sourceTree = "<group>";};
+                B = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>";};
+                X = {isa = PBXFileReference; path = Kit/X.swift; sourceTree = SOURCE_ROOT;};
+                T = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = (S, Q);
+                    buildConfigurationList = L; dependencies = ();};
+                U = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (K);
+                    buildConfigurationList = L; dependencies = ();};
+                S = {isa = PBXSourcesBuildPhase; files = (F1);}; F1 = {isa = PBXBuildFile; fileRef = A;};
+                Q = {isa = PBXResourcesBuildPhase; files = (F2);}; F2 = {isa = PBXBuildFile; fileRef = V;};
+                K = {isa = PBXSourcesBuildPhase; files = (F3);}; F3 = {isa = PBXBuildFile; fileRef = X;};
+            };
+        }
+        """
+
+    private func makeProject() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        for (path, text) in [
+            "App.xcodeproj/project.pbxproj": Self.text, "Screens/A.swift": "import Kit\nimport UIKit\n", "Kit/X.swift": "import UIKit\n",
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return folder.appending(path: "App.xcodeproj")
+    }
+
+    @Test func targetsHaveTheirFilesAndSettings() throws {
+        let url = try makeProject()
+        let folder = url.deletingLastPathComponent().path
+        let target = try XcodeProject(url).target(named: nil)
+        #expect(target.name == "My App")
+        #expect(target.kind == "application")
+        #expect(target.code.name == "My_App")
+        #expect(target.code.sources == [folder + "/Screens/A.swift"])
+        #expect(target.code.resources == [folder + "/Screens/Base.lproj/Main.storyboard"])
+        #expect(target.code.defines == ["BETA", "DEBUG"])
+        #expect(target.code.languageMode == "6")
+    }
+
+    @Test func modulesOfTheProjectAreCompiledWithTheApp() throws {
+        let url = try makeProject()
+        let code = try XcodeProject(url).code(target: nil)
+        #expect(code.ownModules == ["Kit"])
+        #expect(code.files().map(\.lastPathComponent) == ["X.swift", "A.swift"])
+    }
+
+    @Test func anUnknownTargetIsToldWithThoseThatThereAre() throws {
+        let url = try makeProject()
+        #expect(throws: AppError.self) { try XcodeProject(url).target(named: "Other") }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import FoundationNetworking
+
+// Speaks as an app's program does: `screens` lists, `render NAME` draws one.
+
+nonisolated(unsafe) var hasEnded = false
+atexit {
+    guard !hasEnded else { return }
+    FileHandle.standardError.write(Data("plumb: the program ended before its screen was done\n".utf8))
+    abort()
+}
+
+let screens: [(name: String, draw: () -> Void)] = [
+    ("First", {}),
+    ("Trap", { trap([]) }),
+    ("Loop", { loop() }),
+    ("Memory", { allocate() }),
+    ("Exit", { leave() }),
+    ("Quit", { _exit(0) }),
+    ("Deep", { _ = deep(1) }),
+    ("Talkative", { for _ in 0..<200_000 { print("a line that nobody waits for") } }),
+    ("Files", { writeFiles() }),
+    ("Network", { askNetwork() }),
+    ("Last", {}),
+]
+
+func trap(_ list: [Int]) { print(list[1]) }
+
+func loop() {
+    var number = 1
+    while number != 0 { number = (number &* 3) | 1 }
+}
+
+/// Four gigabytes, each page touched.
+func allocate() { print([UInt8](repeating: 1, count: 4 << 30).count) }
+
+func leave() { exit(0) }
+
+func deep(_ number: Int) -> Int { number == .max ? 0 : deep(number + 1) + number }
+
+/// What a screen leaves in its home is its own.
+func writeFiles() {
+    let place = FileManager.default.homeDirectoryForCurrentUser.appending(path: "left.txt")
+    guard !FileManager.default.fileExists(atPath: place.path) else { fatalError("a file of another screen's") }
+    guard (try? Data("x".utf8).write(to: place)) != nil else { fatalError("the home cannot be written") }
+    UserDefaults.standard.set("x", forKey: "left")
+}
+
+func askNetwork() {
+    guard let url = URL(string: "http://example.invalid/a.png") else { return }
+    let (semaphore, start) = (DispatchSemaphore(value: 0), Date())
+    URLSession.shared.dataTask(with: url) { _, _, error in
+        if error == nil { fatalError("the network answered") }
+        semaphore.signal()
+    }.resume()
+    if semaphore.wait(timeout: .now() + 20) == .timedOut { fatalError("no answer") }
+    if Date().timeIntervalSince(start) > 10 { fatalError("the answer came late") }
+}
+
+switch CommandLine.arguments.dropFirst().first {
+case "screens": screens.forEach { print($0.name) }
+case "render":
+    guard let screen = screens.first(where: { $0.name == CommandLine.arguments.dropFirst(2).first }) else { exit(2) }
+    screen.draw()
+    print("1 cell in Output")
+    if let place = ProcessInfo.processInfo.environment["PLUMB_ENDED"] {
+        _ = FileManager.default.createFile(atPath: place, contents: Data("0".utf8))
+    }
+default: exit(2)
+}
+hasEnded = true

@@ -1,0 +1,109 @@
+import SourceAdaptation
+import Testing
+
+@Suite struct OmitterTests {
+    private static let text = """
+        import UIKit
+        class Screen: UIViewController, Missing {
+            var map: MapView = MapView()
+            let size: Int = missing()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                missing.call(
+                    1)
+                let value = missing()
+                print(value)
+            }
+            func show(_ map: MapView) {}
+        }
+        struct Later {}
+        """
+
+    private func without(_ omissions: (line: Int, extent: Omission.Extent, reason: String)...) -> [String] {
+        let source = SourceText(path: "/a/Screen.swift", Self.text)
+        let text = Omitter.text(of: source, without: omissions.map { Omission(line: $0.line, extent: $0.extent, reason: $0.reason) })
+        return String(decoding: text.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test func aStatementGoesAndTheNextStaysOnItsLine() {
+        let lines = without((7, .statement, "cannot find 'missing' in scope"))
+        #expect(lines[5] == "        super.viewDidLoad()")
+        let place = "Screen.swift:7 does not compile here: cannot find 'missing' in scope"
+        #expect(lines[6] == "        InterfaceOmission.reached(\"\(place)\")")
+        #expect(lines[8] == "        let value = missing()")
+    }
+
+    @Test func aConstantInsideABodyGoesToo() {
+        let lines = without((9, .statement, "r"))
+        #expect(lines[8] == "        InterfaceOmission.reached(\"Screen.swift:9 does not compile here: r\")")
+        #expect(lines[9] == "        print(value)")
+    }
+
+    @Test func aBodyThatGivesNothingIsPassed() {
+        let lines = without((9, .body, "r"))
+        #expect(lines[4] == "    override func viewDidLoad() { InterfaceOmission.reached(\"Screen.swift:9 does not compile here: r\") }")
+        #expect(lines[11] == "    func show(_ map: MapView) {}")
+    }
+
+    @Test func aPropertyWithAKnownTypeHasAnEmptyValue() {
+        let lines = without((4, .body, "r"))
+        #expect(lines[3] == "    let size: Int = InterfaceOmission.reached(\"Screen.swift:4 does not compile here: r\", else: 0)")
+    }
+
+    @Test func aPropertyOfAnotherTypeTrapsWhenItIsAskedFor() {
+        let lines = without((3, .body, "r"))
+        #expect(lines[2] == "    var map: MapView { get { fatalError(\"Screen.swift:3 does not compile here: r\") } set {} }")
+    }
+
+    private func omitted(_ text: String, line: Int, _ extent: Omission.Extent) -> String {
+        let source = SourceText(path: "/a/A.swift", text)
+        return String(
+            decoding: Omitter.text(of: source, without: [Omission(line: line, extent: extent, reason: "r")]).bytes, as: UTF8.self)
+    }
+
+    @Test func aReturnGivesAnEmptyValueOrTraps() {
+        let note = "InterfaceOmission.reached(\"A.swift:2 does not compile here: r\""
+        #expect(
+            omitted("func f() -> String? {\n  return x()\n}", line: 2, .statement)
+                == "func f() -> String? {\n  return \(note), else: nil)\n}")
+        #expect(
+            omitted("func f() -> Foo {\n  return x()\n}", line: 2, .statement)
+                == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile here: r\")\n}")
+    }
+
+    @Test func theStatementAroundGoesNext() {
+        let text = "func f() {\n  run {\n    x()\n  }\n  y()\n}"
+        #expect(omitted(text, line: 3, .statement).contains("  run {\n    InterfaceOmission"))
+        #expect(omitted(text, line: 3, .outerStatement).contains("func f() {\n  InterfaceOmission"))
+        #expect(omitted(text, line: 3, .outerStatement).hasSuffix("\n  y()\n}"))
+    }
+
+    @Test func ofAFileTheDeclarationsCanStay() {
+        let text = "class A {\n  func f() -> Int { 1 }\n  func g() -> Foo { x() }\n}"
+        let lines = omitted(text, line: 1, .bodies).split(separator: "\n")
+        #expect(lines[1] == "  func f() -> Int { return InterfaceOmission.reached(\"A.swift:1 does not compile here: r\", else: 0) }")
+        #expect(lines[2] == "  func g() -> Foo { fatalError(\"A.swift:1 does not compile here: r\") }")
+    }
+
+    @Test func anOverrideOfNothingIsAMemberOfItsOwn() {
+        let source = SourceText(path: "/a/A.swift", "class A: B {\n  override func f() {}\n}")
+        let omission = Omission(line: 2, extent: .declaration, reason: "method does not override any method from its superclass")
+        #expect(String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self) == "class A: B {\n   func f() {}\n}")
+    }
+
+    @Test func aDeclarationGoesAndItsTypeStays() {
+        let lines = without((3, .declaration, "r"))
+        #expect(lines[2].hasPrefix("    /*"))
+        #expect(lines[1] == "class Screen: UIViewController, Missing {")
+    }
+
+    @Test func aProtocolThatIsNotThereLeavesTheClause() {
+        #expect(without((2, .declaration, "cannot find type 'Missing' in scope"))[1] == "class Screen: UIViewController {")
+    }
+
+    @Test func aFileThatIsLeftOutKeepsItsLines() {
+        let lines = without((1, .file, "r"))
+        #expect(lines.count == Self.text.split(separator: "\n").count)
+        #expect(lines.joined().isEmpty)
+    }
+}
