@@ -16,8 +16,12 @@ struct AppPackage {
     var program: URL { bundle.appending(path: code.name) }
     private var modules: URL { build.appending(path: "debug/Modules") }
 
+    /// What the rewritten files import of Plumb's.
+    private static let ownProducts = ["UIKit", "CombineStandIn", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn"]
+
     func writeManifest() throws {
         let name = plumb.lastPathComponent
+        let own = Self.ownProducts.map { ".product(name: \"\($0)\", package: \"\(name)\")" }.joined(separator: ", ")
         let products = code.packages.flatMap { package in
             package.products.map { ", .product(name: \"\($0)\", package: \"\(package.name)\")" }
         }.joined()
@@ -31,7 +35,7 @@ struct AppPackage {
                 dependencies: [.package(name: "\(name)", path: "\(plumb.path)")\(code.packages.map { ", " + $0.dependency }.joined())],
                 targets: [
                     .target(
-                        name: "\(code.name)", dependencies: [.product(name: "UIKit", package: "\(name)"), .product(name: "CombineStandIn", package: "\(name)")\(products)],
+                        name: "\(code.name)", dependencies: [\(own)\(products)],
                         swiftSettings: [.swiftLanguageMode(.v\(code.languageMode)), \(defines)]),
                     .executableTarget(
                         name: "\(product)",
@@ -125,7 +129,7 @@ struct AppPackage {
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path]
         guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
-        for target in ["Snapshots", "PlumbCommand", "CombineStandIn"] {
+        for target in ["PlumbCommand"] + Self.ownProducts.dropFirst() {
             let output = try Shell.run(words + ["--target", target])
             guard output.status == 0 else { return output }
         }

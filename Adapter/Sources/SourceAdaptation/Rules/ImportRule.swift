@@ -10,6 +10,9 @@ struct ImportRule: SourceRule {
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Combine": "CombineStandIn", "Foundation.NSObjCRuntime": "Foundation",
+        "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Combine": "CombineStandIn", "os": "OSStandIn",
+        "OSLog": "OSStandIn",
+        "simd": "SIMDStandIn", "UniformTypeIdentifiers": "UniformTypesStandIn", "Foundation.NSObjCRuntime": "Foundation",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

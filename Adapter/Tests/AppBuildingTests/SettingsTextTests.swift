@@ -1,0 +1,36 @@
+import AppBuilding
+import Foundation
+import Testing
+
+@Suite struct SettingsTextTests {
+    private func folder(_ files: [String]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        for path in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        return folder
+    }
+
+    @Test func aFolderStandsForItsFiles() throws {
+        let place = try folder([
+            "App/A.swift", "App/More/B.swift", "App/More/Assets.xcassets/x.json", "App/en.lproj/A.strings", "Kit/C.swift", "Kit/D.swift",
+        ])
+        var code = AppCode(name: "App", sources: [place.path + "/App", place.path + "/Kit/C.swift"])
+        code.resources = [place.path + "/App"]
+        let text = SettingsText(code: code, folder: place, project: "App.xcodeproj").text
+        #expect(text.contains("  sources:\n    - App\n    - Kit/C.swift\n"))
+        #expect(text.contains("  resources:\n    - App\n"))
+        #expect(text.contains("  # 3 Swift files\n"))
+    }
+
+    @Test func codeIsReadWithUsualValues() throws {
+        let text =
+            #"{"name": "App", "sources": ["A"], "packages": [{"url": "https://x.org/Kit.git", "from": "1.0.0", "products": ["Kit"]}]}"#
+        let code = try JSONDecoder().decode(AppCode.self, from: Data(text.utf8))
+        #expect(code.languageMode == "5")
+        #expect(code.defines == ["DEBUG"])
+        #expect(code.packages.first?.products == ["Kit"])
+    }
+}
