@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct CodeSettingsTests {
+    private static let text = """
+        code:
+          name: Trails
+          sources: [Trails, Kit/A.swift]
+          excludes: Widgets
+          resources: [Trails]
+          defines: [DEBUG, BETA]
+          languageMode: 6
+          packages:
+            - {url: https://example.org/Kit, from: 1.2.0, products: [Kit]}
+            - {url: ../Local, products: [Local]}
+        """
+
+    @Test func `code is read`() throws {
+        let code = try #require(try Settings.read(text: Self.text, file: "plumb.yaml").code)
+        #expect(code.name == "Trails")
+        #expect(code.sources == ["Trails", "Kit/A.swift"])
+        #expect(code.excludes == ["Widgets"])
+        #expect(code.languageMode == "6")
+        #expect(code.packages.map(\.from) == ["1.2.0", ""])
+    }
+
+    @Test func `paths hold from anywhere`() throws {
+        let code = try #require(try Settings.read(text: Self.text, file: "plumb.yaml").code)
+        let resolved = code.resolved(in: URL(filePath: "/app/ios", directoryHint: .isDirectory))
+        #expect(resolved.sources == ["/app/ios/Trails", "/app/ios/Kit/A.swift"])
+        #expect(resolved.packages.map(\.url) == ["https://example.org/Kit", "/app/Local"])
+    }
+
+    @Test func `faults have their place`() {
+        do {
+            _ = try Settings.read(text: "code:\n  source: [A]\n", file: "plumb.yaml")
+            Issue.record("a wrong key was read")
+        } catch {
+            #expect(error.errors.first?.place?.line == 2)
+            #expect(error.errors.contains { $0.problem == .missingKey("sources", of: "code") })
+        }
+    }
+}
