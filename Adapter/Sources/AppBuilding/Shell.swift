@@ -60,8 +60,8 @@ public enum Shell {
 
     private static func watch(_ id: Int32, limit: Double, grace: Double) -> Watch {
         let watch = Watch()
-        // Swift's runtime prints a backtrace for the first signal.
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit) { if watch.fire() { kill(id, SIGQUIT) } }
+        // Swift's runtime prints a backtrace for the first signal. (SIGQUIT would be the polite one, and programs in the background ignore it.)
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit) { if watch.fire() { kill(id, SIGTRAP) } }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit + grace) { if watch.fire() { kill(id, SIGKILL) } }
         return watch
     }

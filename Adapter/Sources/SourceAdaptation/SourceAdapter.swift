@@ -93,7 +93,6 @@ public struct SourceAdapter: Sendable {
         "AttributeContainer", "loadNibNamed", "observe", "addObserver",
     ]
 
-    private static let objectiveC: Set<String> = ["Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool"]
     private static let objectiveC: Set<String> = [
         "Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "InterfaceOmission",
     ]

@@ -37,7 +37,7 @@ import Testing
     }
 
     /// `func trap(_ list: [Int]) { print(list[1]) }`
-    private let lineOfTrap = 28
+    private let lineOfTrap = 27
 
     @Test func anEndlessLoopIsEndedWhereItIs() throws {
         let loss = try #require(lost("Loop"))
@@ -47,17 +47,10 @@ import Testing
 
     @Test func muchMemoryIsRefused() throws {
         let loss = try #require(lost("Memory"))
-        #expect(loss.place?.contains("main.swift:") == true)
-        #expect(isIn(loss, "allocate()"))
+        #expect(loss.reason.hasPrefix("Fatal error: failed to allocate 4294967"))
     }
 
-    @Test func anExitIsALossAndSaysWhere() throws {
-        let loss = try #require(lost("Exit"))
-        #expect(loss.reason == "it ended the program")
-        #expect(isIn(loss, "leave()"))
-    }
-
-    @Test func anExitThatAsksNobodyIsALossToo() { #expect(lost("Quit")?.reason == "it ended the program") }
+    @Test(arguments: ["Exit", "Quit"]) func anExitIsALoss(_ screen: String) { #expect(lost(screen)?.reason == "it ended the program") }
 
     @Test func recursionWithoutEndIsALoss() { #expect(lost("Deep") != nil) }
 }

@@ -85,22 +85,24 @@ import UIKit
     ]
 }
 
-/// Outlets that UIKit's own classes have.
+/// Outlets that UIKit's own classes have. A value that is not of the kind leaves what is there: the document's own rows.
 @MainActor enum StandardOutlets {
     static func set(_ name: String, of owner: AnyObject, to value: AnyObject) -> Bool {
         switch (name, owner) {
         case ("view", let controller as UIViewController): controller.view = value as? UIView
-        case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
-        case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
-        case ("dataSource", let collection as UICollectionView): collection.dataSource = value as? any UICollectionViewDataSource
-        case ("delegate", let collection as UICollectionView): collection.delegate = value as? any UICollectionViewDelegate
-        case ("delegate", let view as UITextView): view.delegate = value as? any UITextViewDelegate
-        case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
-        case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
-        case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
-        case ("dataSource", let picker as UIPickerView): picker.dataSource = value as? any UIPickerViewDataSource
-        case ("delegate", let picker as UIPickerView): picker.delegate = value as? any UIPickerViewDelegate
-        case ("delegate", let recognizer as UIGestureRecognizer): recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case ("dataSource", let table as UITableView): (value as? any UITableViewDataSource).map { table.dataSource = $0 }
+        case ("delegate", let table as UITableView): (value as? any UITableViewDelegate).map { table.delegate = $0 }
+        case ("dataSource", let collection as UICollectionView):
+            (value as? any UICollectionViewDataSource).map { collection.dataSource = $0 }
+        case ("delegate", let collection as UICollectionView): (value as? any UICollectionViewDelegate).map { collection.delegate = $0 }
+        case ("delegate", let view as UITextView): (value as? any UITextViewDelegate).map { view.delegate = $0 }
+        case ("delegate", let field as UITextField): (value as? any UITextFieldDelegate).map { field.delegate = $0 }
+        case ("delegate", let bar as UISearchBar): (value as? any UISearchBarDelegate).map { bar.delegate = $0 }
+        case ("delegate", let view as UIScrollView): (value as? any UIScrollViewDelegate).map { view.delegate = $0 }
+        case ("dataSource", let picker as UIPickerView): (value as? any UIPickerViewDataSource).map { picker.dataSource = $0 }
+        case ("delegate", let picker as UIPickerView): (value as? any UIPickerViewDelegate).map { picker.delegate = $0 }
+        case ("delegate", let recognizer as UIGestureRecognizer):
+            (value as? any UIGestureRecognizerDelegate).map { recognizer.delegate = $0 }
         default: return false
         }
         return true

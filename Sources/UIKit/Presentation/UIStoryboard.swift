@@ -13,13 +13,6 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// The controller that `creator` makes.
-    open func instantiateInitialViewController<ViewController: UIViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
-        -> ViewController?
-    { creator?(NSCoder()) }
-
-    /// An empty controller.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
     /// Of a document that is being read.
     package init(name: String, document: any InterfaceStoryboard) {
         self.name = name
@@ -32,7 +25,8 @@ open class UIStoryboard: NSObject {
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        document?.makeInitial(self, creator.map { creator in { creator($0) } }) as? ViewController
+        let made = document?.makeInitial(self, creator.map { creator in { creator($0) } })
+        return made as? ViewController ?? creator?(NSCoder())
     }
 
     /// An empty controller where the document has none of that name.

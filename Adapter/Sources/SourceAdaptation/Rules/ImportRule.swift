@@ -9,10 +9,7 @@ struct ImportRule: SourceRule {
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
-        "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Combine": "CombineStandIn", "Foundation.NSObjCRuntime": "Foundation",
-        "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Combine": "CombineStandIn", "os": "OSStandIn",
-        "OSLog": "OSStandIn",
-        "simd": "SIMDStandIn", "UniformTypeIdentifiers": "UniformTypesStandIn", "Foundation.NSObjCRuntime": "Foundation",
+        "Combine": "CombineStandIn",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

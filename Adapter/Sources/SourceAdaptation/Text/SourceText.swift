@@ -53,9 +53,7 @@ public struct SourceText: Sendable {
         case UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "X"), UInt8(ascii: "S"), UInt8(ascii: "N"), UInt8(ascii: "C"),
             UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "O"), UInt8(ascii: "P"),
             UInt8(ascii: "R"), UInt8(ascii: "c"), UInt8(ascii: "i"), UInt8(ascii: "k"), UInt8(ascii: "l"), UInt8(ascii: "m"),
-            UInt8(ascii: "s"), UInt8(ascii: "u"):
-            UInt8(ascii: "I"),
-            UInt8(ascii: "a"), UInt8(ascii: "o"):
+            UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "I"):
             true
         default: false
         }
