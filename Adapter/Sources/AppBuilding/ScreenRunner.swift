@@ -167,7 +167,8 @@ struct Backtrace {
     }
 
     private static func function(_ text: Substring) -> String {
-        var text = text.drop { $0.isNumber || $0 == " " }
+        // The frame's number.
+        var text = text.drop(while: \.isNumber).drop { $0 == " " }
         // `[ra] [inlined] [thunk]` and the address.
         while let word = text.split(separator: " ", maxSplits: 1).first, word.hasPrefix("[") || word.hasPrefix("0x") {
             text = text[word.endIndex...].drop { $0 == " " }
