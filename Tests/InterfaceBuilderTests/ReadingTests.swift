@@ -56,6 +56,18 @@ import Testing
         #expect(session.findings.map(\.line) == [9, 10])
     }
 
+    @MainActor @Test func aConstraintAcrossAxesIsAFindingAndStopsNothing() throws {
+        let text = Fixture.storyboard(
+            views: "<view \(#"translatesAutoresizingMaskIntoConstraints="NO""#) id=\"v\"/>",
+            constraints: """
+                <constraint firstItem="v" firstAttribute="bottom" secondItem="root" secondAttribute="leading" id="x"/>
+                <constraint firstItem="v" firstAttribute="width" constant="40" id="w"/>
+                """)
+        #expect(try Fixture.frames(text)["v"]?.width == 40)
+        let findings = try IBDocument.read(text, file: "a").findings(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
+        #expect(findings.contains { $0.kind == .badConstraint && "\($0)".contains("incompatible types") })
+    }
+
     @Test func whatNobodyReadIsListedByLine() throws {
         let text = Fixture.storyboard(views: "<view id=\"a\" hologram=\"YES\">\n<hologram key=\"projector\"/></view>")
         let document = try IBDocument.read(text, file: "a")

@@ -23,6 +23,8 @@ import UIKit
         let result = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: relation(constraint.relation), toItem: second, attribute: other,
             multiplier: bounded(constraint.multiplier), constant: bounded(constraint.constant))
+        // Layout would stop the program: a document is no programmer.
+        if let objection = AttributePairs.objectionToLayout(of: result) { return refuse(objection) }
         result.priority = UILayoutPriority(Float(constraint.priority))
         result.identifier = constraint.identifier
         return result

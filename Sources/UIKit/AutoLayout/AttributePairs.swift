@@ -33,7 +33,7 @@ import Foundation
 
     /// Places on different axes cannot be compared. A constraint may do so until it enters layout (TRUTH 3.9; that it may be active is asserted
     /// by a public suite, that layout refuses it and in which words is inferred from reports of this exception).
-    static func objectionToLayout(of constraint: NSLayoutConstraint) -> String? {
+    package static func objectionToLayout(of constraint: NSLayoutConstraint) -> String? {
         let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
         guard !first.isSize, !second.isSize, let axis = first.axis, let other = second.axis, axis != other else { return nil }
         return "Constraint improperly relates anchors of incompatible types: \(constraint.description)"
