@@ -26,6 +26,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // Solving
@@ -75,7 +76,9 @@ let package = Package(
                 "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
             ],
             resources: [
-                "page.html", "page.css", "run.js", "elements.js", "moves.js", "zoom.js", "stage.js", "list.js", "keys.js", "page.js",
+                "page.html", "page.css", "run.js", "elements.js", "moves.js", "zoom.js", "stage.js", "list.js", "keys.js", "review.js",
+                "page.js", "gallery.html",
+                "gallery.css", "gallery.js", "storyboard.js", "watch.html", "watch.js",
             ]
             .map { .embedInCode("Report/Page/" + $0) } + [.embedInCode("Report/report.schema.json")],
             swiftSettings: settings),
@@ -88,6 +91,7 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Snapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
         .executableTarget(
@@ -146,10 +150,15 @@ let package = Package(
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CairoGraphics", "UIKit", "_Testing_UIKit"],
             swiftSettings: settings),
-        .testTarget(name: "CommandTests", dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit", .product(name: "FlyingFox", package: "FlyingFox")],
+            swiftSettings: settings),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery", "fuzz"],
+            dependencies: [
+                "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery", "fuzz",
+            ],
             exclude: ["determinism.sh"], swiftSettings: settings),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),

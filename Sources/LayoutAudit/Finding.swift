@@ -1,8 +1,8 @@
 import Foundation
 
 /// Something about a laid-out screen that its maker would want to know, and what to do about it. A value.
-public struct Finding: Sendable, Hashable, Encodable {
-    public enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
+public struct Finding: Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// Required constraints contradict each other; layout went on without one of them.
         case conflict
         /// Constraints leave a place or a size open.

@@ -109,6 +109,14 @@ struct StateChange: Hashable, Sendable {
 }
 
 extension LayoutSpec {
+    /// Every word of the spec that could be a file it draws, relative to its folder: more than are.
+    package var namedFiles: [String] {
+        let changes = variations.map(\.change) + stateChanges.map(\.change)
+        let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
+        let words = settings.flatMap { $0.value.strings } + (navigation?.parts.flatMap { $0.value.strings } ?? [])
+        return Set(words).sorted()
+    }
+
     /// Where the spec declares a view; nil for a name that it does not have.
     package func line(ofView id: String) -> Int? { root.all.first { $0.id == id }?.idLine }
 }

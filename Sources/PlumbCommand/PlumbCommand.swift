@@ -22,7 +22,9 @@ public struct PlumbCommand: AsyncParsableCommand {
             """,
         version: "plumb \(versionNumber)",
         subcommands: [
-            RenderCommand.self, TestCommand.self, MergeCommand.self, CellsCommand.self, ApproveCommand.self, PruneCommand.self,
+            RenderCommand.self, TestCommand.self, MergeCommand.self, CellsCommand.self, ReviewCommand.self, CacheCommand.self,
+            GalleryCommand.self, WatchCommand.self,
+            ApproveCommand.self, PruneCommand.self,
             FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
             LintCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self, ScreensCommand.self,

@@ -19,6 +19,7 @@ enum Sentences {
                     + "give its closure that type\n", .badInput
             )
         case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
+        case let error as BaseCommit.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
         case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
@@ -104,6 +105,14 @@ enum Sentences {
         }
     }
 
+    private static func sentence(_ failure: BaseCommit.Failure) -> String {
+        switch failure {
+        case .noRepository(let folder): "“\(folder)” is in no Git repository: --base needs one"
+        case .unknownReference(let name): "there is no commit, branch or tag “\(name)” here; a shallow clone may have to fetch it"
+        case .git(let words): "git: \(words)"
+        }
+    }
+
     private static func sentence(_ failure: RunMerger.Failure) -> String {
         switch failure {
         case .noRun(let folder, let reason): "“\(folder)” holds no run: \(reason)"
@@ -169,11 +178,13 @@ enum UsageError: Error, Sendable, Hashable {
     case unknown(String, what: String, allowed: [String])
     case noCells(matrix: String, reason: String)
     case fileWithoutMatrix(String)
+    case noRun(String)
 
     var sentence: String {
         switch self {
         case .unknown(let word, let what, let allowed): "there is no \(what) “\(word)”" + Sentences.suggestion(word, allowed)
         case .noCells(let matrix, let reason): "no cell of the matrix “\(matrix)” is left: \(reason)"
+        case .noRun(let folder): "there is no run in “\(folder)” to look at: plumb test leaves one"
         case .fileWithoutMatrix(let file):
             "\(file) does not say which matrix: it needs one under “matrices”, or “matrix” with the name of one"
         }

@@ -34,7 +34,7 @@ import Testing
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
             "Graphics", "LayoutAudit", "Snapshots", "UIKit",
         ],
-        "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser"],
+        "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser", "FlyingFox", "FlyingSocks"],
         "plumb": ["PlumbCommand"],
         "fuzz": ["Foundation", "CairoGraphics", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],

@@ -51,7 +51,9 @@ import Testing
         case let command as LintCommand: try plan(command.input, command.matrix)
         case let command as TraceCommand: try plan(command.input, command.matrix)
         case let command as FramesCommand: try plan(command.input, command.matrix)
-        case is MergeCommand: break
+        case is MergeCommand, is ReviewCommand: break
+        case let command as GalleryCommand: try plan(command.input, command.matrix)
+        case let command as WatchCommand: try plan(command.input, command.matrix)
         case let command as PruneCommand: _ = try command.input.cases(project: project)
         case let command as AnimateCommand:
             #expect(try await !command.motion.motions(project: project, matrix: command.matrix, renderer: Renderer(workers: 1)).isEmpty)

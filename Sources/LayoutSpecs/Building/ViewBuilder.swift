@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension LayoutSpec {
@@ -17,7 +18,7 @@ extension LayoutSpec {
             metrics: resolved.metrics, language: environment.languageCode, translate: translate, folder: folder,
             traits: environment.traitCollection)
         let controller = SpecViewController()
-        var builder = ViewBuilder(resolved: resolved, materials: materials)
+        var builder = ViewBuilder(resolved: resolved, materials: materials, file: file, source: source)
         builder.build(root, for: controller)
         let shown = navigation.map { NavigationBuilder.wrap(controller, $0, materials) } ?? controller
         guard materials.faults.isEmpty else { throw SpecErrors(file: file, diagnostics: materials.faults, source: source) }
@@ -33,16 +34,26 @@ extension LayoutSpec {
     private var guides: [String: UILayoutGuide] = [:]
     private var ids: [String: Int] = [:]
 
-    init(resolved: ResolvedSpec, materials: Materials) {
+    private let file: String
+    private let source: SourceText
+
+    init(resolved: ResolvedSpec, materials: Materials, file: String, source: SourceText) {
         self.resolved = resolved
         self.materials = materials
+        self.file = file
+        self.source = source
     }
 
     mutating func build(_ root: ViewSpec, for controller: SpecViewController) {
         controller.view = view(root)
         controller.view.translatesAutoresizingMaskIntoConstraints = true
         for spec in root.all { setProperties(of: spec) }
-        NSLayoutConstraint.activate(resolved.constraints.flatMap(constraints))
+        for line in resolved.constraints {
+            let made = constraints(line)
+            NSLayoutConstraint.activate(made)
+            guard let origin = origin(line) else { continue }
+            controller.origins += made.map { ($0, origin) }
+        }
     }
 
     private mutating func view(_ spec: ViewSpec) -> UIView {
@@ -77,6 +88,18 @@ extension LayoutSpec {
     }
 
     // MARK: Constraints
+
+    private func origin(_ line: ConstraintLine) -> ConstraintOrigin? {
+        let range =
+            switch line {
+            case .equation(let equation): equation.range
+            case .visualFormat(let format): format.range
+            }
+        guard let text = source.line(range.line) else { return nil }
+        var words = text.trimmingCharacters(in: .whitespaces)
+        if words.hasPrefix("- ") { words = String(words.dropFirst(2)) }
+        return ConstraintOrigin(file: file, line: range.line, text: words)
+    }
 
     private func constraints(_ line: ConstraintLine) -> [NSLayoutConstraint] {
         switch line {

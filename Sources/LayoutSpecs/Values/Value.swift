@@ -77,3 +77,15 @@ extension Value {
     var list: [Value]? { if case .list(let list) = self { list } else { nil } }
     var object: ObjectValue? { if case .object(let object) = self { object } else { nil } }
 }
+
+extension Value {
+    /// The plain words in it, not its texts.
+    var strings: [String] {
+        switch self {
+        case .string(let word): [word]
+        case .list(let values): values.flatMap(\.strings)
+        case .object(let object): object.parts.flatMap { $0.value.strings }
+        default: []
+        }
+    }
+}

@@ -42,11 +42,12 @@ struct ApproveCommand: AsyncParsableCommand {
         let store = context.goldens(goldens, of: project)
         let progress = ProgressLine(console: context.console, verb: "approved")
         let output = out.map { context.url($0) } ?? project.output
-        let approver = Approver(store: store, renderer: renderer, seen: unseen ? nil : RunRecord(in: output))
+        var approver = Approver(store: store, renderer: renderer, seen: unseen ? nil : RunRecord(in: output))
+        approver.hashOnly = project.settings.hashOnly
         let total = plan.jobs.count
         let changes = await renderer.forEach(plan.jobs) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
-        } finish: { snapshot, rasterizer in
+        } finish: { [approver] snapshot, rasterizer in
             try approver.approve(snapshot, with: rasterizer)
         }
         try store.writeDown(plan.caseNames, all: input.isWhole)

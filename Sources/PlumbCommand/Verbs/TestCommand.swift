@@ -12,12 +12,18 @@ struct TestCommand: AsyncParsableCommand {
             --shard 2/5 draws the second fifth of the cells, for five jobs that run side by side: parts are equal by what their cells cost in
             an earlier run (OUT/costs.json, named with --costs), else by their pixels. `plumb merge` makes one run of the five.
 
+            --cache keeps what cells look like by everything that decides it: what was seen is not drawn again (see `plumb cache`).
+            --base compares with another commit instead of goldens: its inputs are drawn first, by this program; a screen in Swift is compared
+            with the golden it has there.
+
             EXAMPLES
               plumb test
               plumb test PostCell --json
               plumb test Examples/ExpandableCard --only '**/dark/*'
               plumb test --strict
               plumb test --shard 2/5 --out Output/2
+              plumb test --cache Output/cache
+              plumb test --base main
               plumb test --format sarif > plumb.sarif
             """)
 
@@ -37,6 +43,12 @@ struct TestCommand: AsyncParsableCommand {
 
     @OptionGroup var part: ShardOptions
 
+    @Option(help: ArgumentHelp("Folder that remembers drawn cells between runs.", valueName: "folder"))
+    var cache: String?
+
+    @Option(help: ArgumentHelp("A commit, branch or tag to compare with instead of goldens.", valueName: "ref"))
+    var base: String?
+
     /// The options that approving the same cells takes.
     private var approveOptions: [String] {
         input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
@@ -48,12 +60,14 @@ struct TestCommand: AsyncParsableCommand {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let output = out.map { context.url($0) } ?? project.output
-        let store = context.goldens(goldens, of: project)
+        let store = try await store(project, plan, renderer, output)
         let progress = ProgressLine(console: context.console, verb: "checked")
         let range = try part.range(of: plan.jobs, context)
-        let verifier = Verifier(store: store, output: output, renderer: renderer)
+        var verifier = Verifier(store: store, output: output, renderer: renderer)
+        verifier.memory = cache.map { .init(cache: CellCache(folder: context.url($0), renderer: renderer), project: project) }
+        let scope = base == nil ? plan.scope(input, matrix) : .none
         var run = await verifier.storedRun(
-            Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: plan.scope(input, matrix),
+            Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: scope,
             describe: { Sentences.reason($0) }
         ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
         run.report.locate(Array(plan.jobs[range]), project: project)
@@ -62,6 +76,36 @@ struct TestCommand: AsyncParsableCommand {
             report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: approveOptions, goldens: goldens,
             context: context
         ).tell()
+    }
+}
+
+extension TestCommand {
+    /// The goldens, or those that another commit would have.
+    private func store(_ project: Project, _ plan: Plan, _ renderer: Renderer, _ output: URL) async throws -> GoldenStore {
+        let context = CommandContext.current
+        guard let base else { return context.goldens(goldens, of: project) }
+        let commit = try BaseCommit(reference: base, of: project.folder, output: output)
+        let old = try Project.load(at: commit.folder)
+        let cases = Self.readable(input, old, context)
+        let range = try part.range(of: plan.jobs, context)
+        let progress = ProgressLine(console: context.console, verb: "drew the base of")
+        let inSwift = await commit.draw(Array(plan.jobs[range]), from: cases, project: old, renderer: renderer) { done, job in
+            progress.update(done: done, of: range.count, name: job.key.description)
+        }
+        if !inSwift.isEmpty {
+            context.console.note("\(inSwift.joined(separator: ", ")): in Swift, compared with the goldens at \(base)")
+        }
+        return GoldenStore(folder: commit.goldens, program: context.programName)
+    }
+
+    /// What the other commit has of the inputs that are asked for; what it lacks is new now.
+    private static func readable(_ input: InputOptions, _ project: Project, _ context: CommandContext) -> [Case] {
+        func cases(_ words: [String]) -> [Case] {
+            var finder = InputFinder(project: project, screens: [])
+            finder.scenes = input.scene
+            do { return try finder.cases(named: words) } catch { return (error as? InputErrors)?.readable ?? [] }
+        }
+        return input.isWhole || input.all ? cases([]) : input.inputs.flatMap { cases([$0]) }
     }
 }
 

@@ -11,6 +11,9 @@ public struct Approver: Sendable {
     /// The last run, which somebody has looked at; nil approves whatever is drawn.
     public var seen: RunRecord?
 
+    /// Keep the picture's hash beside the text, and no picture.
+    public var hashOnly = false
+
     public init(store: GoldenStore, renderer: Renderer, seen: RunRecord? = nil) {
         self.store = store; self.renderer = renderer; self.seen = seen
     }
@@ -34,17 +37,19 @@ public struct Approver: Sendable {
         let text = snapshot.tree.text
         // A damaged golden is replaced like one that differs.
         let old = try? store.golden(at: snapshot.job.key)
-        if let old, old.text == text, Self.shows(old.picture, bitmap) { return .kept }
+        if let old, old.text == text, (old.identity != nil) == hashOnly, Self.shows(old, bitmap) { return .kept }
         let look = RunRecord.Look(text: text, picture: bitmap.identity)
         guard seen?.contradicts(look, of: snapshot.job.key) != true else { throw Unseen(key: snapshot.job.key) }
-        let golden = GoldenStore.Golden(fingerprint: renderer.fingerprint, text: text, picture: try renderer.png(of: bitmap))
+        let golden = GoldenStore.Golden(
+            fingerprint: renderer.fingerprint, text: text, picture: hashOnly ? [] : try renderer.png(of: bitmap),
+            identity: hashOnly ? bitmap.identity : nil)
         try store.write(golden, at: snapshot.job.key)
         guard let old else { return .added }
         return .replaced(LayoutChange.between(LayerOutline(text: old.text), LayerOutline(text: text)).map(\.sentence))
     }
 
-    private static func shows(_ file: [UInt8], _ bitmap: Bitmap) -> Bool {
-        if PNG.identity(in: file) == bitmap.identity { return true }
-        return (try? PNG.decode(file)).map { ImageDiff.areSameBytes($0, bitmap) } ?? false
+    private static func shows(_ golden: GoldenStore.Golden, _ bitmap: Bitmap) -> Bool {
+        if golden.pictureIdentity == bitmap.identity { return true }
+        return (try? PNG.decode(golden.picture)).map { ImageDiff.areSameBytes($0, bitmap) } ?? false
     }
 }

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 
 /// The folder of goldens: `<case>/<cell>.txt`, the layer tree's text, and `<case>/<cell>.png`, the picture.
@@ -25,12 +26,17 @@ public struct GoldenStore: Sendable {
         public var fingerprint: Fingerprint
         /// The layer tree's text, without the fingerprint's line.
         public var text: String
-        /// A PNG file's bytes.
+        /// A PNG file's bytes; empty when only the picture's identity is kept.
         public var picture: [UInt8]
+        /// Of the bitmap, where no picture is kept: `hashOnly` in the settings.
+        public var identity: UInt64?
 
-        public init(fingerprint: Fingerprint, text: String, picture: [UInt8]) {
-            self.fingerprint = fingerprint; self.text = text; self.picture = picture
+        public init(fingerprint: Fingerprint, text: String, picture: [UInt8], identity: UInt64? = nil) {
+            self.fingerprint = fingerprint; self.text = text; self.picture = picture; self.identity = identity
         }
+
+        /// Which picture this is, without decoding it; nil when its file does not say.
+        var pictureIdentity: UInt64? { identity ?? PNG.identity(in: picture) }
     }
 
     /// One half is missing or is no golden.
@@ -47,6 +53,7 @@ public struct GoldenStore: Sendable {
     public func golden(at key: Key) throws -> Golden? {
         let (textURL, pictureURL) = (url(key, "txt"), url(key, "png"))
         let text = try contents(of: textURL)
+        if let text, let golden = Self.pictureless(text) { return golden }
         let picture = try contents(of: pictureURL)
         guard text != nil || picture != nil else { return nil }
         guard let text else { throw Damage.missingText(path(textURL)) }
@@ -61,7 +68,12 @@ public struct GoldenStore: Sendable {
 
     /// Each file appears whole or not at all: it is written beside its place and then renamed.
     public func write(_ golden: Golden, at key: Key) throws {
-        try AtomicFile.write(golden.picture, to: url(key, "png"))
+        if golden.identity == nil {
+            try AtomicFile.write(golden.picture, to: url(key, "png"))
+        } else {
+            // The cell's own picture, which the text replaces.
+            try? FileManager.default.removeItem(at: url(key, "png"))
+        }
         try AtomicFile.write(Array(Self.file(golden).utf8), to: url(key, "txt"))
     }
 
@@ -91,7 +103,22 @@ public struct GoldenStore: Sendable {
 
     private static let mark = "# drawn with "
 
-    private static func file(_ golden: Golden) -> String { "\(mark)\(golden.fingerprint.text)\n\(golden.text)" }
+    private static let pictureMark = "# picture "
+
+    private static func file(_ golden: Golden) -> String {
+        let picture = golden.identity.map { "\(pictureMark)\(String($0, radix: 16))\n" } ?? ""
+        return "\(mark)\(golden.fingerprint.text)\n\(picture)\(golden.text)"
+    }
+
+    /// A golden whose text says which picture belongs to it; nil for one that has its picture beside it.
+    private static func pictureless(_ data: Data) -> Golden? {
+        guard let file = String(data: data, encoding: .utf8) else { return nil }
+        let (fingerprint, body) = parse(file)
+        guard body.hasPrefix(pictureMark), let end = body.firstIndex(of: "\n"),
+            let identity = UInt64(body[..<end].dropFirst(pictureMark.count), radix: 16)
+        else { return nil }
+        return Golden(fingerprint: fingerprint, text: String(body[body.index(after: end)...]), picture: [], identity: identity)
+    }
 
     private static func parse(_ file: String) -> (Fingerprint, String) {
         guard file.hasPrefix(mark), let end = file.firstIndex(of: "\n") else { return (Fingerprint(parts: []), file) }

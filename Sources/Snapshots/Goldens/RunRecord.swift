@@ -18,7 +18,7 @@ public struct RunRecord: Sendable, Hashable, Codable {
     }
 
     /// What a cell looks like: equal for equal text and pixels.
-    public struct Look: Sendable, Hashable {
+    public struct Look: Sendable, Hashable, Codable {
         fileprivate let hash: String
 
         init(text: String, picture: UInt64) {
@@ -30,6 +30,9 @@ public struct RunRecord: Sendable, Hashable, Codable {
 
     /// Whether the run drew this cell, and drew something else.
     func contradicts(_ look: Look, of key: GoldenStore.Key) -> Bool { drawn[key.description].map { $0 != look.hash } ?? false }
+
+    /// Whether the run drew just this.
+    func shows(_ look: Look, of key: GoldenStore.Key) -> Bool { drawn[key.description] == look.hash }
 
     mutating func merge(_ other: RunRecord) { drawn.merge(other.drawn) { _, new in new } }
 

@@ -25,27 +25,51 @@ extension Verifier {
         describe: @Sendable (any Error) -> String, progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> StoredRun {
         clean()
-        let verdicts = await renderer.forEach(jobs, progress: progress) { snapshot, rasterizer in
+        var report = TestReport(entries: [], orphans: store.orphans(keeping: all.map(\.key), scope: scope))
+        var costs = CellCosts()
+        let keys = memory.map { memory in jobs.map { memory.cache.key(of: $0, project: memory.project) } }
+        var verdicts: [Result<Verdict, any Error>?] = jobs.indices.map { index in
+            keys.flatMap { remembered(jobs[index], key: $0[index]) }.map { .success($0) }
+        }
+        report.known = verdicts.count { $0 != nil }
+        let open = jobs.indices.filter { verdicts[$0] == nil }
+        let drawn = await renderer.forEach(open.map { jobs[$0] }, progress: progress) { snapshot, rasterizer in
             let start = ContinuousClock.now
             var verdict = try verify(snapshot, with: rasterizer)
             verdict.conflicts = snapshot.conflicts
             verdict.cost = snapshot.cost + (ContinuousClock.now - start)
             return verdict
         }
-        var report = TestReport(entries: [], orphans: store.orphans(keeping: all.map(\.key), scope: scope))
-        var costs = CellCosts()
+        for (index, verdict) in zip(open, drawn) {
+            verdicts[index] = verdict
+            guard let keys, case .success(let verdict) = verdict else { continue }
+            memory?.cache.keep(.init(look: verdict.look, conflicts: verdict.conflicts), for: keys[index])
+        }
         for (job, verdict) in zip(jobs, verdicts) {
             switch verdict {
-            case .success(let verdict):
+            case .success(let verdict)?:
                 report.entries.append(TestReport.Entry(key: job.key, outcome: verdict.outcome))
                 report.record.note(verdict.look, of: job.key)
                 report.conflicts += verdict.conflicts
-                costs.note(verdict.cost, of: job.key)
+                if verdict.cost > .zero { costs.note(verdict.cost, of: job.key) }
                 report.olderVersions += verdict.versions.filter { !report.olderVersions.contains($0) }
-            case .failure(let error): report.entries.append(TestReport.Entry(key: job.key, outcome: .failed(describe(error))))
+            case .failure(let error)?: report.entries.append(TestReport.Entry(key: job.key, outcome: .failed(describe(error))))
+            case nil: break
             }
         }
-        return StoredRun(report: report, stretch: .init(start: start, keys: all.map(\.key)), costs: costs)
+        await explain(&report, jobs)
+        return StoredRun(
+            report: report, stretch: .init(start: start, keys: all.map(\.key)), costs: costs, fingerprint: renderer.fingerprint.text)
+    }
+
+    /// What became of a cell that was drawn before from the same inputs, when that is as its golden; others are drawn again, to be shown.
+    private func remembered(_ job: Renderer.Job, key: String) -> Verdict? {
+        guard let entry = memory?.cache.entry(for: key), let golden = try? store.golden(at: job.key),
+            let identity = golden.pictureIdentity, RunRecord.Look(text: golden.text, picture: identity) == entry.look
+        else { return nil }
+        return Verdict(
+            outcome: .same, look: entry.look, versions: renderer.fingerprint.differences(from: golden.fingerprint),
+            conflicts: entry.conflicts)
     }
 
     /// `report.html`, `report.json`, `junit.xml` and the record of the run in the output folder.

@@ -9,6 +9,17 @@ public struct Verifier: Sendable {
     /// Evidence goes to `failures/<case>/<cell>.actual.png` and its like in here.
     public var output: URL
     public var renderer: Renderer
+    /// What earlier runs drew; nil draws every cell.
+    public var memory: Memory?
+
+    public struct Memory: Sendable {
+        public var cache: CellCache
+        /// Whose settings are part of the keys.
+        public var project: Project
+
+        public init(cache: CellCache, project: Project) { self.cache = cache; self.project = project }
+    }
+
     /// Identities of the pictures drawn last.
     private let drawn = DrawnCells<Drawing, UInt64>()
 
@@ -38,7 +49,7 @@ public struct Verifier: Sendable {
         let (text, drawing) = (snapshot.tree.text, snapshot.drawing)
         let found = try store.golden(at: snapshot.job.key)
         // Most goldens are told to be the same by the picture's identity; only others are decoded.
-        let identity = found.flatMap { PNG.identity(in: $0.picture) }
+        let identity = found.flatMap(\.pictureIdentity)
         if let found, found.text == text, let identity, drawn.value(of: drawing) == identity {
             return Verdict(
                 outcome: .same, look: .init(text: text, picture: identity),
@@ -54,6 +65,10 @@ public struct Verifier: Sendable {
         let versions = renderer.fingerprint.differences(from: golden.fingerprint)
         let isKnown = identity == bitmap.identity
         if golden.text == text, isKnown { return Verdict(outcome: .same, look: look, versions: versions) }
+        guard golden.identity == nil || isKnown else {
+            try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
+            return Verdict(outcome: .different(pictureless(golden, text, versions, snapshot.job.key)), look: look, versions: versions)
+        }
         let picture = isKnown ? bitmap : try decoded(golden, at: snapshot.job.key)
         if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, look: look, versions: versions) }
         let mismatch = Mismatch(
@@ -63,6 +78,16 @@ public struct Verifier: Sendable {
         try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
         try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
         return Verdict(outcome: .different(mismatch), look: look, versions: versions)
+    }
+
+    /// How a cell differs from a golden that keeps no picture.
+    private func pictureless(_ golden: GoldenStore.Golden, _ text: String, _ versions: [String], _ key: GoldenStore.Key) -> Mismatch {
+        var mismatch = Mismatch(
+            changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
+            textDiffers: golden.text != text, picture: nil, versions: versions, files: Mismatch.Files(of: key))
+        mismatch.keepsNoPicture = true
+        try? AtomicFile.write(golden.text, to: output.appending(path: mismatch.files.goldenText))
+        return mismatch
     }
 
     private static func difference(_ golden: Bitmap, _ actual: Bitmap) -> ImageDifference? {

@@ -56,6 +56,9 @@ final class AssetFolder: Sendable {
     /// Nearest first.
     var catalogs: [AssetCatalog] { read().catalogs }
 
+    /// Pictures beside the input.
+    var looseFiles: [URL] { read().pictures.values.flatMap { $0.map(\.file) }.sorted { $0.path < $1.path } }
+
     /// The exact scale, then larger ones, then smaller ones.
     private static func rank(_ variant: Variant, for scale: CGFloat) -> Double {
         variant.scale >= scale ? variant.scale - scale : 100 + scale - variant.scale

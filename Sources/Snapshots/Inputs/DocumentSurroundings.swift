@@ -34,7 +34,7 @@ struct DocumentSurroundings: Sendable {
     private var stem: String { file.deletingPathExtension().lastPathComponent }
 
     /// The folder that holds the `.lproj` folders: above the document's own one where it lies in one.
-    private var root: URL {
+    var root: URL {
         let folder = file.deletingLastPathComponent()
         return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     }

@@ -34,7 +34,7 @@ public struct LayoutFindings: Sendable, Encodable {
     public var cell: String
     public var findings: [Finding]
     /// Where the sources declare the views of the findings, by the views' paths; and the input's file.
-    public private(set) var places: [String: ReportPlace] = [:]
+    public internal(set) var places: [String: ReportPlace] = [:]
     public private(set) var file: ReportPlace?
 
     private enum CodingKeys: String, CodingKey { case `case`, cell, findings }
@@ -70,6 +70,19 @@ extension Renderer {
     @MainActor public func findings(of job: Job) throws -> LayoutFindings {
         let window = try job.input.viewTree(in: job.cell)
         defer { window.rootViewController = nil }
-        return LayoutFindings(case: job.input.name, cell: job.cell.name, findings: Audit.findings(in: window))
+        let words = ConstraintWords(of: window)
+        var conflicts = window.layoutEngine.conflicts[...]
+        var own: [String: ReportPlace] = [:]
+        let findings = Audit.findings(in: window).map { finding -> Finding in
+            guard finding.kind == .conflict, let conflict = conflicts.popFirst() else { return finding }
+            var finding = finding
+            let rest = conflict.members.filter { $0 != conflict.broken }.map(words.words)
+            finding.fact = "\(words.words(for: conflict.broken)) cannot hold with " + rest.joined(separator: ", ")
+            own[finding.view] = words.place(of: conflict.broken)
+            return finding
+        }
+        var found = LayoutFindings(case: job.input.name, cell: job.cell.name, findings: findings)
+        found.places = own
+        return found
     }
 }

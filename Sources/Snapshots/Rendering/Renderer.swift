@@ -45,10 +45,14 @@ public struct Renderer: Sendable {
         let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
         defer { window.rootViewController = nil }
         let tree = window.layerTree()
+        let words = ConstraintWords(of: window)
         return Snapshot(
             job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,
-            conflicts: window.layoutEngine.conflicts.map { LayoutConflictLog(key: job.key, log: $0.log) }, unmeant: unmeant,
-            omissions: InterfaceOmission.take())
+            conflicts: window.layoutEngine.conflicts.map { conflict in
+                LayoutConflictLog(
+                    key: job.key, log: words.translated(conflict.log, conflict.members + [conflict.broken]),
+                    place: words.place(of: conflict.broken))
+            }, unmeant: unmeant, omissions: InterfaceOmission.take())
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.

@@ -12,6 +12,8 @@ public struct Mismatch: Sendable, Hashable, Codable {
     public var picture: ImageDifference?
     /// Parts of the drawing machinery that are not those the golden was made with.
     public var versions: [String]
+    /// The golden keeps its picture's hash alone: that differs, and how is not known.
+    public var keepsNoPicture = false
     /// Where the evidence lies, relative to the output folder.
     public var files: Files
 
@@ -27,7 +29,13 @@ public struct Mismatch: Sendable, Hashable, Codable {
     public var sentences: [String] {
         var sentences = LayoutChange.sentences(of: changes)
         if changes.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
-        if let picture { sentences.append(Self.sentence(picture)) } else { sentences.append("the pixels are the same") }
+        if keepsNoPicture {
+            sentences.append("the pixels differ; the golden keeps no picture: test with --base to compare with a commit's")
+        } else if let picture {
+            sentences.append(Self.sentence(picture))
+        } else {
+            sentences.append("the pixels are the same")
+        }
         if !versions.isEmpty { sentences.append("the golden was drawn with other versions: " + versions.joined(separator: ", ")) }
         return sentences
     }

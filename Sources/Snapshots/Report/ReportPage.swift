@@ -11,6 +11,16 @@ public struct ReportAdvice: Sendable, Hashable {
     public init(approve: String, prune: String) { self.approve = approve; self.prune = prune }
 }
 
+/// A page that can accept and reject: what its requests must carry, and what was decided already.
+public struct ReportReview: Sendable, Encodable {
+    public var key: String
+    public var accepted, rejected: [String]
+
+    public init(key: String, accepted: [String], rejected: [String]) {
+        self.key = key; self.accepted = accepted; self.rejected = rejected
+    }
+}
+
 /// `report.html`: one page that needs no network and no other file. Pictures are inside it up to a budget; a larger run keeps the others in
 /// the folder beside it, and the page loads them when they are looked at. What the page does stands in `Page/`.
 struct ReportPage {
@@ -21,6 +31,8 @@ struct ReportPage {
     var store: GoldenStore
     /// How to approve a case, without its name, and how to remove orphans; nil where there is no command.
     var advice: ReportAdvice?
+    /// Nil for a page that is only looked at.
+    var review: ReportReview?
     /// Bytes of pictures inside the page.
     var budget = 24_000_000
 
@@ -29,6 +41,7 @@ struct ReportPage {
         var album = Album(output: output, left: budget)
         let run = Run(
             summary: report.summary, isGood: report.isGood, notes: notes, approve: advice?.approve, prune: advice?.prune,
+            review: review,
             cells: report.entries.compactMap { record($0, &album) } + report.orphans.map { orphan($0, &album) })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -44,6 +57,7 @@ struct ReportPage {
         var isGood: Bool
         var notes: [String]
         var approve, prune: String?
+        var review: ReportReview?
         var cells: [CellRecord]
     }
 
@@ -53,6 +67,7 @@ struct ReportPage {
         var changes: [ChangeRecord] = []
         var golden, actual, difference: Album.Picture?
         var size: Size?
+        var findings: [FindingRecord] = []
     }
 
     private struct Size: Encodable { var width, height, scale: Double }
@@ -61,7 +76,11 @@ struct ReportPage {
         var sentence: String
         /// Left, top, width, height in the window, points.
         var before, after: [Double]?
+        /// Constraints that decide where the view lies now.
+        var deciding: [String]?
     }
+
+    private struct FindingRecord: Encodable { var kind, fact, advice: String; var frame: [Double]? }
 
     private var notes: [String] {
         let same = report.entries.count { $0.outcome == .same }
@@ -71,6 +90,15 @@ struct ReportPage {
     }
 
     private func record(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {
+        var record = plainRecord(entry, &album)
+        record?.findings = (report.explanations[entry.key]?.findings ?? []).map {
+            FindingRecord(kind: $0.kind.rawValue, fact: $0.fact, advice: $0.advice, frame: $0.frame)
+        }
+        return record
+    }
+
+    private func plainRecord(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {
+        let deciding = report.explanations[entry.key]?.deciding ?? [:]
         let (name, cell) = (entry.key.caseName, entry.key.cellName)
         switch entry.outcome {
         case .same: return nil
@@ -84,7 +112,7 @@ struct ReportPage {
             let (before, after) = (outline(at: mismatch.files.goldenText), outline(at: mismatch.files.actualText))
             return CellRecord(
                 case: name, cell: cell, outcome: "different", sentences: mismatch.sentences,
-                changes: mismatch.changes.map { Self.record($0, before?.places ?? [:], after?.places ?? [:]) },
+                changes: mismatch.changes.map { Self.record($0, before?.places ?? [:], after?.places ?? [:], deciding) },
                 golden: album.picture(at: mismatch.files.golden), actual: album.picture(at: mismatch.files.actual),
                 difference: album.picture(at: mismatch.files.difference), size: after.flatMap(Self.size))
         }
@@ -93,14 +121,16 @@ struct ReportPage {
     private func orphan(_ key: GoldenStore.Key, _ album: inout Album) -> CellRecord {
         CellRecord(
             case: key.caseName, cell: key.cellName, outcome: "orphaned", sentences: ["no cell asks for this golden"],
-            golden: album.picture(at: store.url(key, "png").path(from: output)))
+            golden: album.picture(at: RunFiles.address(of: key, in: store, from: output), file: store.url(key, "png")))
     }
 
     private static func record(
-        _ change: LayoutChange, _ before: [[String]: CGRect], _ after: [[String]: CGRect]
+        _ change: LayoutChange, _ before: [[String]: CGRect], _ after: [[String]: CGRect], _ deciding: [String: [String]]
     ) -> ChangeRecord {
         func numbers(_ frame: CGRect?) -> [Double]? { frame.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } } }
-        return ChangeRecord(sentence: change.sentence, before: numbers(before[change.path]), after: numbers(after[change.path]))
+        return ChangeRecord(
+            sentence: change.sentence, before: numbers(before[change.path]), after: numbers(after[change.path]),
+            deciding: deciding[change.view])
     }
 
     private func outline(at path: String) -> LayerOutline? {
@@ -117,7 +147,8 @@ struct ReportPage {
     private static func page(data: String, pictures: String) -> String {
         let scripts = [
             PackageResources.run_js, PackageResources.elements_js, PackageResources.moves_js, PackageResources.zoom_js,
-            PackageResources.stage_js, PackageResources.list_js, PackageResources.keys_js, PackageResources.page_js,
+            PackageResources.stage_js, PackageResources.review_js, PackageResources.list_js, PackageResources.keys_js,
+            PackageResources.page_js,
         ].map(text).joined(separator: "\n")
         return text(PackageResources.page_html)
             .replacing("/*{{page.css}}*/", with: text(PackageResources.page_css))
@@ -141,8 +172,8 @@ private struct Album {
     init(output: URL, left: Int) { self.output = output; self.left = left }
 
     /// Nil when there is no such file.
-    mutating func picture(at path: String) -> Picture? {
-        let file = output.appending(path: path)
+    mutating func picture(at path: String, file: URL? = nil) -> Picture? {
+        let file = file ?? output.appending(path: path)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         count += 1
         if left > 0, let data = try? Data(contentsOf: file), data.count <= left {
@@ -150,6 +181,18 @@ private struct Album {
             elements.append("<script type=\"text/plain\" id=\"picture-\(count)\">\(data.base64EncodedString())</script>")
         }
         return Picture(id: count, path: path)
+    }
+}
+
+extension RunFiles {
+    /// The page of a run that is served: its pictures are asked for one by one.
+    public func page(of report: TestReport, advice: ReportAdvice, review: ReportReview) -> String {
+        ReportPage(report: report, output: output, store: store, advice: advice, review: review, budget: 0).html
+    }
+
+    /// Where the page of a run looks for the picture of an orphan.
+    public static func address(of key: GoldenStore.Key, in store: GoldenStore, from output: URL) -> String {
+        store.url(key, "png").path(from: output)
     }
 }
 

@@ -32,6 +32,8 @@ public struct TestReport: Sendable {
     public var record = RunRecord()
     /// Where the sources show what differs, of cells that are not as approved.
     public var places: [GoldenStore.Key: ReportPlace] = [:]
+    /// Why views lie where they lie, and what is wrong with them, of cells that are not as approved.
+    public var explanations: [GoldenStore.Key: CellExplanation] = [:]
     /// How many of the cells were known from an earlier run and not drawn again.
     public var known = 0
 

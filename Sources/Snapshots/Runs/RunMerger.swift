@@ -70,11 +70,14 @@ public struct RunMerger: Sendable {
             report.olderVersions += run.report.olderVersions.filter { !report.olderVersions.contains($0) }
             report.conflicts += run.report.conflicts
             report.places.merge(run.report.places) { first, _ in first }
+            report.explanations.merge(run.report.explanations) { first, _ in first }
             report.record.merge(run.report.record)
             report.known += run.report.known
             costs.merge(run.costs)
         }
-        return StoredRun(report: report, stretch: .init(start: 0, keys: report.entries.map(\.key)), costs: costs)
+        return StoredRun(
+            report: report, stretch: .init(start: 0, keys: report.entries.map(\.key)), costs: costs,
+            fingerprint: runs.first?.fingerprint ?? "")
     }
 
     /// Only files that the run's cells have by their names: nothing else of a folder is touched, and no link is followed.
@@ -107,4 +110,9 @@ public struct RunMerger: Sendable {
 
 extension Mismatch.Files {
     var all: [String] { [golden, actual, difference, threeUp, actualText, goldenText] }
+}
+
+extension Mismatch.Files {
+    /// Of one cell, relative to the output folder.
+    public static func paths(of key: GoldenStore.Key) -> [String] { Mismatch.Files(of: key).all }
 }

@@ -21,9 +21,11 @@ public struct StoredRun: Sendable, Codable {
     public var report: TestReport
     public var stretch: Stretch
     public var costs = CellCosts()
+    /// What drew the cells, as goldens carry it.
+    public var fingerprint = ""
 
-    public init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts()) {
-        self.report = report; self.stretch = stretch; self.costs = costs
+    public init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts(), fingerprint: String = "") {
+        self.report = report; self.stretch = stretch; self.costs = costs; self.fingerprint = fingerprint
     }
 
     /// - Throws: when there is none, or it cannot be read.
@@ -48,7 +50,7 @@ public struct StoredRun: Sendable, Codable {
         var outcome: TestReport.Outcome
     }
 
-    private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, known, stretch }
+    private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, explanations, known, stretch, fingerprint }
 
     public func encode(to encoder: any Encoder) throws {
         // Beside the hashes of what was drawn, which approving reads.
@@ -61,8 +63,11 @@ public struct StoredRun: Sendable, Codable {
         try container.encode(report.conflicts, forKey: .conflicts)
         let places = report.places.map { (key: $0.key.description, value: $0.value) }
         try container.encode(Dictionary(places, uniquingKeysWith: { first, _ in first }), forKey: .places)
+        let explanations = report.explanations.map { (key: $0.key.description, value: $0.value) }
+        try container.encode(Dictionary(explanations, uniquingKeysWith: { first, _ in first }), forKey: .explanations)
         try container.encode(report.known, forKey: .known)
         try container.encode(stretch, forKey: .stretch)
+        try container.encode(fingerprint, forKey: .fingerprint)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -78,8 +83,12 @@ public struct StoredRun: Sendable, Codable {
         for (name, place) in try container.decode([String: ReportPlace].self, forKey: .places) {
             report.places[try GoldenStore.Key(checked: name, decoder)] = place
         }
+        for (name, explanation) in try container.decode([String: CellExplanation].self, forKey: .explanations) {
+            report.explanations[try GoldenStore.Key(checked: name, decoder)] = explanation
+        }
         report.known = try container.decode(Int.self, forKey: .known)
         stretch = try container.decode(Stretch.self, forKey: .stretch)
+        fingerprint = try container.decode(String.self, forKey: .fingerprint)
     }
 }
 

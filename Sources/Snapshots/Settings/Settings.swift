@@ -6,6 +6,8 @@ public struct Settings: Sendable, Hashable {
     public var inputs: [String] = []
     /// Folder of goldens.
     public var goldens: String?
+    /// Goldens keep the text and the picture's hash, and no picture.
+    public var hashOnly = false
     /// Folder for everything that is drawn but not kept.
     public var output: String?
     /// Font files, or folders of them, beside the standard ones: `UIFont(name:size:)`, specs and documents find their faces by name.

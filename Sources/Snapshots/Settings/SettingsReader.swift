@@ -35,7 +35,7 @@ struct SettingsReader {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    static let keys = ["inputs", "goldens", "output", "fonts", "matrix", "devices", "matrices", "cases", "code"]
+    static let keys = ["inputs", "goldens", "hashOnly", "output", "fonts", "matrix", "devices", "matrices", "cases", "code"]
     static let axisKeys = [
         "devices", "orientations", "splits", "directions", "contentSizes", "styles", "contrasts", "weights", "keyboards", "languages",
     ]
@@ -47,6 +47,9 @@ struct SettingsReader {
         let entries = mapping(root, allowed: Self.keys, of: "the settings")
         if let node = entries["inputs"] { settings.inputs = strings(node, "inputs") }
         if let node = entries["goldens"] { settings.goldens = string(node, "goldens") }
+        if let node = entries["hashOnly"] {
+            if let flag = node.bool { settings.hashOnly = flag } else { fail(.wrongKind(key: "hashOnly", expected: "true or false"), node) }
+        }
         if let node = entries["output"] { settings.output = string(node, "output") }
         if let node = entries["fonts"] { settings.fonts = strings(node, "fonts") }
         if let node = entries["devices"] { settings.devices = devices(node) }

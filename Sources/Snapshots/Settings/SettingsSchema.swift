@@ -17,6 +17,9 @@ extension Settings {
             "properties": .object([
                 "inputs": list("Files, folders and patterns of files that are drawn when none are named."),
                 "goldens": text("Folder of goldens; “Goldens” when left out."),
+                "hashOnly": .object([
+                    "type": "boolean", "description": "Goldens keep the text and the picture's hash, and no picture; false when left out.",
+                ]),
                 "output": text("Folder for what is drawn; “Output” when left out."),
                 "fonts": list("Font files, or folders of them, whose faces are found by name."),
                 "matrix": text("Name of the matrix that inputs are drawn over."),

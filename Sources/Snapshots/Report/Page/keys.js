@@ -1,7 +1,7 @@
 // What the keyboard does, and addresses that lead to a cell.
 const keys = {
-  'j, ↓': 'next cell', 'k, ↑': 'previous cell', '1 … 7': 'view mode', m: 'moved views', '+, −': 'zoom', '0': 'whole picture', '/': 'search',
-  c: 'copy the command', '?': 'this list',
+  'j, ↓': 'next cell', 'k, ↑': 'previous cell', '1 … 7': 'view mode', m: 'moved views', f: 'findings', '+, −': 'zoom', '0': 'whole picture', '/': 'search',
+  ...(run.review ? { a: 'accept the cell', x: 'reject the cell' } : {}), c: 'copy the command', '?': 'this list',
 };
 
 function listen() {
@@ -13,17 +13,20 @@ function listen() {
     else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
     else if (modeAt) setMode(modeAt);
     else if (event.key === 'm') { state.showsMoves = !state.showsMoves; showStage(); }
+    else if (event.key === 'f') { state.showsFindings = !state.showsFindings; showStage(); }
     else if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(1 / 1.25);
     else if (event.key === '0') fit();
     else if (event.key === '/') document.getElementById('search').focus();
+    else if (run.review && state.cell && event.key === 'a') decide('accept', [state.cell]);
+    else if (run.review && state.cell && event.key === 'x') decide('reject', [state.cell]);
     else if (event.key === 'c') document.querySelector('.command button')?.click();
     else if (event.key === '?') help();
     else return;
     event.preventDefault();
   });
   window.addEventListener('hashchange', follow);
-  window.addEventListener('resize', () => layOut);
+  window.addEventListener('resize', layOut);
 }
 
 function help() {

@@ -36,7 +36,7 @@ function row(cell) {
   const label = state.group === 'case' ? cell.cell : name(cell);
   return element('button', {
     type: 'button', 'data-cell': name(cell), 'aria-current': state.cell === cell ? 'true' : null, onclick: () => choose(cell),
-  }, mark, label);
+  }, mark, decided.has(name(cell)) ? element('span', { class: 'decision' }, decisions[decided.get(name(cell))] + ' ') : null, label);
 }
 
 /** The cells in the order in which the list shows them. */

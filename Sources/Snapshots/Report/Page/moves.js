@@ -7,7 +7,7 @@ function movesOver(cell) {
   cell.changes.forEach((change, at) => {
     if (!change.before && !change.after) return;
     const group = shape('g', { 'data-change': at });
-    group.append(shape('title', {}, change.sentence.replaceAll('`', '')));
+    group.append(shape('title', {}, [change.sentence, ...(change.deciding ?? [])].join('\n').replaceAll('`', '')));
     if (change.before) group.append(box(change.before, 'was'));
     if (change.after) group.append(box(change.after, 'is'));
     if (change.before && change.after) group.append(way(change.before, change.after));
@@ -15,7 +15,32 @@ function movesOver(cell) {
     group.addEventListener('pointerleave', () => warm(at, false));
     picture.append(group);
   });
+  if (state.showsFindings) cell.findings.forEach((finding, at) => { if (finding.frame) picture.append(pin(finding, at)); });
   return picture;
+}
+
+/** A finding at its place, under the number that it has in the list. */
+function pin(finding, at) {
+  const [x, y, width, height] = finding.frame;
+  const group = shape('g', { class: 'pin', 'data-finding': at });
+  const number = shape('text', { x: x + 8, y: y + 11.5, 'text-anchor': 'middle' });
+  number.textContent = at + 1;
+  const title = shape('title');
+  title.textContent = `${finding.kind}: ${finding.fact}`;
+  group.append(title, shape('rect', { x, y, width, height, 'vector-effect': 'non-scaling-stroke' }), shape('circle', { cx: x + 8, cy: y + 8, r: 8 }), number);
+  return group;
+}
+
+function findings(cell) {
+  if (!cell.findings.length) return null;
+  return element('details', { class: 'findings', open: true }, element('summary', {}, cell.findings.length === 1 ? '1 finding' : `${cell.findings.length} findings`),
+    element('ol', {}, ...cell.findings.map((finding, at) => element('li', {
+      'data-finding': at, onpointerenter: () => warmFinding(at, true), onpointerleave: () => warmFinding(at, false),
+    }, element('strong', {}, finding.kind), ' ', ...marked(finding.fact), element('span', { class: 'note' }, ': ' + finding.advice)))));
+}
+
+function warmFinding(at, isHot) {
+  document.querySelectorAll(`[data-finding="${at}"]`).forEach(found => found.classList.toggle('hot', isHot));
 }
 
 function box([x, y, width, height], kind) {

@@ -7,4 +7,5 @@ document.getElementById('counts').textContent = run.notes.join(' · ');
 fillFilters();
 showList();
 listen();
+offerEnd();
 follow();

@@ -1,7 +1,7 @@
 // The run's data, and which of its cells are asked for.
 const run = JSON.parse(document.getElementById('run').textContent);
 
-const state = { cell: null, mode: 'side', group: 'cause', device: '', search: '', outcomes: new Set(), showsMoves: true, isFit: true, scale: 1, x: 0, y: 0 };
+const state = { cell: null, mode: 'side', group: 'cause', device: '', search: '', outcomes: new Set(), showsMoves: true, showsFindings: true, isFit: true, scale: 1, x: 0, y: 0 };
 
 const outcomes = { different: 'Differs', missing: 'New', failed: 'Failed', orphaned: 'Orphaned' };
 

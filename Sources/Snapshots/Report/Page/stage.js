@@ -25,7 +25,7 @@ function showStage() {
   }
   stage.replaceChildren(
     element('button', { type: 'button', class: 'plain back', onclick: () => { document.body.classList.remove('reading'); } }, 'All cells'),
-    element('h2', {}, name(cell)), words(cell), ...pictures(cell), ...command(cell));
+    element('h2', {}, name(cell)), words(cell), findings(cell) ?? '', ...decisionsOn(cell), ...pictures(cell), ...command(cell));
   layOut();
 }
 
@@ -36,8 +36,16 @@ function words(cell) {
     return element('li', {
       'data-change': isChange ? at : null,
       onpointerenter: isChange ? () => warm(at, true) : null, onpointerleave: isChange ? () => warm(at, false) : null,
-    }, ...marked(sentence));
+      tabindex: isChange && cell.changes[at].deciding ? 0 : null,
+      onfocus: isChange ? () => warm(at, true) : null, onblur: isChange ? () => warm(at, false) : null,
+    }, ...marked(sentence), isChange ? deciding(cell.changes[at]) : null);
   }));
+}
+
+/** Shown while the change is pointed at, or has the focus. */
+function deciding(change) {
+  if (!change.deciding) return null;
+  return element('ul', { class: 'deciding', 'aria-label': 'Constraints that decide it' }, ...change.deciding.map(line => element('li', {}, ...marked(line))));
 }
 
 function usable(cell) {
@@ -70,7 +78,7 @@ function pictures(cell) {
 function panes(cell, chosen) {
   const one = (title, ...content) => element('figure', {}, element('figcaption', {}, title), pane(cell, ...content));
   const golden = () => image(cell, cell.golden, 'golden'), actual = () => image(cell, cell.actual, 'actual');
-  const over = state.showsMoves ? () => movesOver(cell) : () => null;
+  const over = state.showsMoves && cell.size ? () => movesOver(cell) : () => null;
   switch (chosen) {
     case 'side': return [element('div', { class: 'panes side' }, one('Golden', golden()), one('Actual', actual(), over()))];
     case 'golden': return [one('Golden', golden())];

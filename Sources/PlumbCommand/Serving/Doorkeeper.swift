@@ -1,0 +1,87 @@
+import Foundation
+
+/// Who may speak to a server on the loopback: one browser, which was given the link.
+///
+/// The link's token is good for one use: it is exchanged for a session, which lives in a cookie that no other site's request carries. `Host` must
+/// be the loopback by name or number, so that a name that somebody lets point here (DNS rebinding) opens nothing; `Origin`, where a browser
+/// sends one, must be the server itself, and must be there for whatever changes something.
+actor Doorkeeper {
+    struct Visit: Sendable {
+        var method: String
+        var path: String
+        var host: String?
+        var origin: String?
+        /// What the browser says about where the request came from.
+        var site: String?
+        var cookie: String?
+        var token: String?
+        /// Header that a page of another origin cannot send without asking first.
+        var key: String?
+    }
+
+    enum Verdict: Sendable, Equatable {
+        case pass
+        /// The token was right: the browser gets the session and is sent to the page.
+        case welcome(session: String)
+        case refuse(status: Int, reason: String)
+    }
+
+    let token: String
+    /// The page knows it; whatever changes something must carry it.
+    let key: String
+    private let session: String
+    private let port: UInt16
+    private var isSpent = false
+
+    init(port: UInt16) {
+        self.port = port
+        (token, key, session) = (Self.secret(), Self.secret(), Self.secret())
+    }
+
+    /// 128 random bits.
+    private static func secret() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let text = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }.joined()
+    }
+
+    func verdict(on visit: Visit) -> Verdict {
+        guard let host = visit.host?.lowercased(), hosts.contains(host) else {
+            return .refuse(status: 421, reason: "another host is meant")
+        }
+        if let origin = visit.origin, origin.lowercased() != "http://\(host)" { return .refuse(status: 403, reason: "another origin") }
+        if let site = visit.site, site != "same-origin", site != "none" { return .refuse(status: 403, reason: "another site") }
+        guard ["GET", "POST"].contains(visit.method) else { return .refuse(status: 405, reason: "GET and POST") }
+        if visit.method == "GET", visit.path == "/", let token = visit.token {
+            guard Self.areEqual(token, self.token) else { return .refuse(status: 403, reason: "a wrong token") }
+            guard !isSpent else { return .refuse(status: 403, reason: "the link has been used; start again for a new one") }
+            isSpent = true
+            return .welcome(session: session)
+        }
+        guard let cookie = visit.cookie.flatMap(Self.session), Self.areEqual(cookie, session) else {
+            return .refuse(status: 403, reason: "open the link that the command printed")
+        }
+        guard visit.method == "POST" else { return .pass }
+        guard visit.origin != nil else { return .refuse(status: 403, reason: "no origin") }
+        guard let key = visit.key, Self.areEqual(key, self.key) else { return .refuse(status: 403, reason: "no key") }
+        return .pass
+    }
+
+    private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+    static let cookieName = "plumb"
+
+    private static func session(_ cookies: String) -> String? {
+        let pairs = cookies.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+        return pairs.first { $0.hasPrefix("\(cookieName)=") }.map { String($0.dropFirst(cookieName.count + 1)) }
+    }
+
+    /// Takes the same time wherever they differ.
+    private static func areEqual(_ one: String, _ other: String) -> Bool {
+        let (a, b) = (Array(one.utf8), Array(other.utf8))
+        guard a.count == b.count else { return false }
+        return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

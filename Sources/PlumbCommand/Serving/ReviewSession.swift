@@ -1,0 +1,122 @@
+import Foundation
+import Snapshots
+
+/// A run that somebody looks at in a browser: what they decided, and the files they may see.
+actor ReviewSession {
+    let run: StoredRun
+    private let output: URL
+    private let store: GoldenStore
+    private let advice: ReportAdvice
+    private(set) var accepted: [GoldenStore.Key] = []
+    private(set) var rejected: [GoldenStore.Key] = []
+    /// Addresses of pictures with their files; nothing else can be asked for.
+    private let pictures: [String: String]
+    private var hasEnded = false
+    private var ending: [CheckedContinuation<Void, Never>] = []
+
+    init(run: StoredRun, output: URL, store: GoldenStore, advice: ReportAdvice) {
+        self.run = run; self.output = output; self.store = store; self.advice = advice
+        var pictures: [String: String] = [:]
+        for entry in run.report.entries where entry.outcome != .same {
+            for path in Mismatch.Files.paths(of: entry.key) where path.hasSuffix(".png") { pictures["/" + path] = path }
+        }
+        self.pictures = pictures
+        orphans = Dictionary(
+            run.report.orphans.map { ("/" + RunFiles.address(of: $0, in: store, from: output), $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private let orphans: [String: GoldenStore.Key]
+
+    /// What is still to be looked at.
+    var open: [GoldenStore.Key] {
+        run.report.entries.filter { $0.outcome != .same && !accepted.contains($0.key) && !rejected.contains($0.key) }.map(\.key)
+    }
+
+    func reply(to request: LoopbackServer.Request, key: String) -> LoopbackServer.Reply {
+        switch (request.method, request.path) {
+        case ("GET", "/"): return .html(page(key: key))
+        case ("GET", _): return picture(request.path)
+        case ("POST", "/decide"): return decide(request.body)
+        case ("POST", "/done"):
+            end()
+            return .text("the review has ended")
+        default: return .text("there is nothing here", status: 404)
+        }
+    }
+
+    // MARK: Looking
+
+    private func page(key: String) -> String {
+        let review = ReportReview(key: key, accepted: accepted.map(\.description), rejected: rejected.map(\.description))
+        return RunFiles(output: output, store: store).page(of: run.report, advice: advice, review: review)
+    }
+
+    private func picture(_ path: String) -> LoopbackServer.Reply {
+        let file: URL?
+        if let own = pictures[path] {
+            file = RunFolder(output).file(own)
+        } else {
+            file = orphans[path].flatMap { RunFolder(store.folder).file("\($0).png") }
+        }
+        guard let file, let data = try? Data(contentsOf: file) else { return .text("there is no such picture", status: 404) }
+        return LoopbackServer.Reply(type: "image/png", body: data)
+    }
+
+    // MARK: Deciding
+
+    private struct Decision: Decodable { var accept: [String]?; var reject: [String]?; var reopen: [String]? }
+
+    private struct Outcome: Encodable { var accepted, rejected: [String]; var refused: [String: String] }
+
+    private func decide(_ body: Data) -> LoopbackServer.Reply {
+        guard let decision = try? JSONDecoder().decode(Decision.self, from: body) else { return .text("that is no decision", status: 400) }
+        guard !hasEnded else { return .text("the review has ended", status: 409) }
+        var refused: [String: String] = [:]
+        for name in decision.reopen ?? [] { rejected.removeAll { $0.description == name } }
+        for name in decision.reject ?? [] {
+            guard let key = known(name) else { refused[name] = "the run has no such cell"; continue }
+            if !rejected.contains(key), !accepted.contains(key) { rejected.append(key) }
+        }
+        let approver = EvidenceApprover(store: store, output: output)
+        // Another run may have begun since the page was made.
+        let isSame = (try? StoredRun(in: output))?.report.entries == run.report.entries
+        for name in decision.accept ?? [] {
+            guard let key = known(name) else { refused[name] = "the run has no such cell"; continue }
+            guard !accepted.contains(key) else { continue }
+            do {
+                guard isSame else { throw EvidenceApprover.Refusal.changed(name) }
+                try approver.approve(key, of: run)
+                accepted.append(key)
+                rejected.removeAll { $0 == key }
+            } catch { refused[name] = Self.words(error) }
+        }
+        let outcome = Outcome(accepted: accepted.map(\.description), rejected: rejected.map(\.description), refused: refused)
+        return .json(outcome, status: refused.isEmpty ? 200 : 409)
+    }
+
+    private func known(_ name: String) -> GoldenStore.Key? {
+        run.report.entries.first { $0.key.description == name && $0.outcome.canBeAccepted }?.key
+    }
+
+    private static func words(_ error: any Error) -> String {
+        switch error {
+        case EvidenceApprover.Refusal.changed: "it is not as the run drew it any more: test again, and look again"
+        case EvidenceApprover.Refusal.unknown: "the run has nothing of it to accept"
+        default: "its golden could not be written"
+        }
+    }
+
+    // MARK: Ending
+
+    func end() {
+        hasEnded = true
+        for waiting in ending { waiting.resume() }
+        ending = []
+    }
+
+    func untilEnd() async {
+        guard !hasEnded else { return }
+        await withCheckedContinuation { ending.append($0) }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import InterfaceBuilder
+
+/// `gallery.html`: every cell of every case with its picture beside it in a folder, for people who look at a design. Rows of a case by any two
+/// axes, one device beside another, full size on demand, storyboards with the ways between their scenes. The folder can be passed on as it is.
+public struct GalleryPage: Sendable {
+    /// What was drawn, in order.
+    public var jobs: [Renderer.Job]
+    /// Where pictures lie: `<case>/<cell>.png` in here.
+    public var folder: URL
+
+    public init(jobs: [Renderer.Job], folder: URL) { self.jobs = jobs; self.folder = folder }
+
+    private struct Gallery: Encodable { var cases: [CaseRecord]; var storyboards: [Storyboard] }
+
+    private struct CaseRecord: Encodable { var name: String; var cells: [CellRecord] }
+
+    private struct CellRecord: Encodable {
+        var cell: String
+        /// By axis.
+        var values: [String: String]
+        var path: String
+        /// Points.
+        var width, height: Double
+    }
+
+    private struct Storyboard: Encodable {
+        struct Scene: Encodable { var id, name: String; var `case`: String?; var isInitial: Bool }
+        struct Segue: Encodable { var from, to, kind: String; var label: String? }
+
+        var name: String
+        var scenes: [Scene]
+        var segues: [Segue]
+    }
+
+    public static let fileName = "gallery.html"
+
+    public func write() throws {
+        try AtomicFile.write(html, to: folder.appending(path: Self.fileName))
+    }
+
+    var html: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data =
+            (try? encoder.encode(Gallery(cases: cases, storyboards: storyboards))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+        return text(PackageResources.gallery_html)
+            .replacing("/*{{page.css}}*/", with: text(PackageResources.page_css) + text(PackageResources.gallery_css))
+            .replacing(
+                "/*{{scripts}}*/",
+                with: [PackageResources.elements_js, PackageResources.storyboard_js, PackageResources.gallery_js].map(text).joined(
+                    separator: "\n")
+            )
+            .replacing("/*{{run}}*/", with: data.replacing("<", with: "\\u003c"))
+    }
+
+    private var cases: [CaseRecord] {
+        var cases: [CaseRecord] = []
+        for job in jobs {
+            let path = "\(job.key).png"
+            // What could not be drawn has no picture.
+            guard FileManager.default.fileExists(atPath: folder.appending(path: path).path) else { continue }
+            if cases.last?.name != job.input.name { cases.append(CaseRecord(name: job.input.name, cells: [])) }
+            cases[cases.count - 1].cells.append(
+                CellRecord(
+                    cell: job.cell.name, values: Self.values(job.cell), path: path, width: job.cell.size.width, height: job.cell.size.height
+                ))
+        }
+        return cases
+    }
+
+    private static func values(_ cell: Cell) -> [String: String] {
+        [
+            "device": cell.device.name, "orientation": cell.device.isCanvas ? "none" : cell.orientation.rawValue,
+            "split": cell.split.rawValue,
+            "direction": cell.direction.rawValue, "contentSize": cell.contentSize.rawValue, "style": cell.style.rawValue,
+            "contrast": cell.contrast.rawValue, "weight": cell.weight.rawValue, "keyboard": cell.keyboard.rawValue,
+            "language": cell.language.name,
+        ]
+    }
+
+    // MARK: Storyboards
+
+    private var storyboards: [Storyboard] {
+        var known: Set<URL> = []
+        return jobs.compactMap { job in
+            guard case .document(let scene) = job.input.source, let file = job.input.file, known.insert(file).inserted else { return nil }
+            let document = scene.document
+            guard document.scenes.count > 1 else { return nil }
+            return storyboard(document, file)
+        }
+    }
+
+    private func storyboard(_ document: IBDocument, _ file: URL) -> Storyboard {
+        var names: [String: String] = [:]
+        for job in jobs {
+            if case .document(let scene) = job.input.source, job.input.file == file { names[scene.scene.id] = job.input.name }
+        }
+        let controllers = document.scenes.compactMap { scene in scene.controller.map { (scene, $0) } }
+        let scenes = controllers.map { scene, controller in
+            Storyboard.Scene(
+                id: controller.id, name: scene.name, case: names[scene.id], isInitial: controller.id == document.initialControllerID)
+        }
+        let segues = controllers.flatMap { _, controller in
+            controller.segues.map {
+                Storyboard.Segue(from: controller.id, to: $0.destination, kind: $0.relationship ?? $0.kind)
+            }
+        }
+        return Storyboard(
+            name: file.lastPathComponent, scenes: scenes, segues: segues.filter { segue in scenes.contains { $0.id == segue.to } })
+    }
+}

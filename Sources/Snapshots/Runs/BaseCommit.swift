@@ -1,0 +1,97 @@
+import Foundation
+
+/// Another commit of the repository, drawn now: what a run can be compared with instead of goldens.
+public struct BaseCommit: Sendable {
+    public enum Failure: Error, Sendable, Hashable {
+        case noRepository(String)
+        case unknownReference(String)
+        /// What `git` said.
+        case git(String)
+    }
+
+    /// As it was asked for.
+    public var reference: String
+    /// The commit's hash.
+    public let hash: String
+    /// The project's folder as the commit has it.
+    public let folder: URL
+    /// Where its cells are drawn to.
+    public let goldens: URL
+
+    /// Puts the commit's files beside the run's output; the working tree and the index are not touched.
+    ///
+    /// - Parameters:
+    ///   - folder: the project's, somewhere in a repository.
+    ///   - output: of the run.
+    public init(reference: String, of folder: URL, output: URL) throws {
+        self.reference = reference
+        // A reference that begins with a dash would be an option.
+        guard !reference.hasPrefix("-"), !reference.isEmpty else { throw Failure.unknownReference(reference) }
+        guard let prefix = try? Self.git(["rev-parse", "--show-prefix"], in: folder) else { throw Failure.noRepository(folder.path) }
+        guard let hash = try? Self.git(["rev-parse", "--verify", "--quiet", reference + "^{commit}"], in: folder) else {
+            throw Failure.unknownReference(reference)
+        }
+        self.hash = hash
+        let place = output.appending(path: "base/\(hash)")
+        let tree = place.appending(path: "tree")
+        if !FileManager.default.fileExists(atPath: place.appending(path: "whole").path) {
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            let archive = place.appending(path: "tree.tar")
+            _ = try Self.git(["archive", "--format=tar", "--output=\(archive.path)", hash], in: try Self.root(of: folder))
+            _ = try Self.run(["tar", "-xf", archive.path, "-C", tree.path], in: place)
+            try? FileManager.default.removeItem(at: archive)
+            try AtomicFile.write(hash, to: place.appending(path: "whole"))
+        }
+        self.folder = prefix.isEmpty ? tree : tree.appending(path: prefix, directoryHint: .isDirectory)
+        goldens = place.appending(path: "Goldens", directoryHint: .isDirectory)
+    }
+
+    private static func root(of folder: URL) throws -> URL { URL(filePath: try git(["rev-parse", "--show-toplevel"], in: folder)) }
+
+    private static func git(_ words: [String], in folder: URL) throws -> String { try run(["git"] + words, in: folder) }
+
+    private static func run(_ words: [String], in folder: URL) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        process.currentDirectoryURL = folder
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure.git(said.trimmingCharacters(in: .whitespacesAndNewlines)) }
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The cells of now, drawn from the commit's inputs into a folder of goldens of their own.
+    ///
+    /// - Parameters:
+    ///   - jobs: of now; those that the commit's cases have are drawn.
+    ///   - cases: of the commit, as far as they can be read.
+    ///   - renderer: the same that draws the run.
+    /// - Returns: screens in Swift, whose base is their golden at the commit: they cannot be drawn without building it.
+    @discardableResult
+    public func draw(
+        _ jobs: [Renderer.Job], from cases: [Case], project: Project, renderer: Renderer,
+        progress: @escaping @Sendable (Int, Renderer.Job) -> Void
+    ) async -> [String] {
+        try? FileManager.default.removeItem(at: goldens)
+        let known = Dictionary(cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let base = jobs.compactMap { job in
+            known[job.input.name].flatMap { $0.file == nil ? nil : Renderer.Job($0, in: job.cell) }
+        }
+        let approver = Approver(store: GoldenStore(folder: goldens), renderer: renderer)
+        _ = await renderer.forEach(base, progress: progress) { snapshot, rasterizer in try approver.approve(snapshot, with: rasterizer) }
+        var copied: [String] = []
+        let old = GoldenStore(folder: project.goldens), new = GoldenStore(folder: goldens)
+        for job in jobs where job.input.file == nil {
+            if !copied.contains(job.input.name) { copied.append(job.input.name) }
+            if let golden = try? old.golden(at: job.key) { try? new.write(golden, at: job.key) }
+        }
+        return copied
+    }
+}

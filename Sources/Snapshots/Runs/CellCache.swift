@@ -1,0 +1,214 @@
+import Foundation
+import Synchronization
+
+/// Remembers what cells look like by everything that decides it: the bytes of the input and of all it reads, settings, fonts, the cell, the
+/// program. A cell whose key was seen is not drawn again.
+///
+/// A folder of small files that are never changed: processes may share it, and continuous integration may keep it between runs.
+public struct CellCache: Sendable {
+    public var folder: URL
+    private let program: ProgramDigest
+    private let fonts: String
+    private let known = Known()
+
+    /// What was seen.
+    struct Entry: Sendable, Hashable, Codable {
+        var look: RunRecord.Look
+        var conflicts: [LayoutConflictLog]
+    }
+
+    public init(folder: URL, renderer: Renderer) { self.init(folder: folder, renderer: renderer, program: ProgramDigest(cache: folder)) }
+
+    init(folder: URL, renderer: Renderer, program: ProgramDigest) {
+        (self.folder, self.program, fonts) = (folder, program, renderer.fingerprint.text)
+    }
+
+    /// For tests: a program by name.
+    package init(folder: URL, renderer: Renderer, programNamed name: String) {
+        self.init(folder: folder, renderer: renderer, program: ProgramDigest(text: name))
+    }
+
+    // MARK: Keys
+
+    func key(of job: Renderer.Job, project: Project) -> String {
+        var digest = ContentDigest()
+        digest.mix("format", "1")
+        digest.mix("program", program.text)
+        digest.mix("fonts", fonts)
+        digest.mix("case", job.input.name)
+        digest.mix("cell", known.digest(of: job.cell))
+        digest.mix("input", known.digest(of: job.input, project))
+        return digest.text
+    }
+
+    /// Inputs and devices come up in many cells. A run reads each file once.
+    private final class Known: Sendable {
+        private let inputs = Mutex<[String: ContentDigest]>([:])
+        private let devices = Mutex<[Device: ContentDigest]>([:])
+        private let surroundings = Mutex<[ObjectIdentifier: ContentDigest]>([:])
+
+        func digest(of cell: Cell) -> ContentDigest {
+            let device = devices.withLock { known in
+                if let found = known[cell.device] { return found }
+                let made = ContentDigest(describing: cell.device)
+                known[cell.device] = made
+                return made
+            }
+            var digest = ContentDigest()
+            digest.mix("name", cell.name)
+            digest.mix("device", device)
+            return digest
+        }
+
+        func digest(of input: Case, _ project: Project) -> ContentDigest {
+            let name = "\(input.file?.path ?? "")\n\(input.name)"
+            return inputs.withLock { known in
+                if let found = known[name] { return found }
+                var made = input.contentDigest
+                for file in project.settingsFiles(for: input.file) { made.mix(file: file, as: file.path) }
+                if let assets = input.assets {
+                    made.mix(
+                        "assets",
+                        surroundings.withLock { known in
+                            if let found = known[ObjectIdentifier(assets)] { return found }
+                            let found = assets.contentDigest
+                            known[ObjectIdentifier(assets)] = found
+                            return found
+                        })
+                }
+                known[name] = made
+                return made
+            }
+        }
+    }
+
+    // MARK: Entries
+
+    func entry(for key: String) -> Entry? {
+        guard let data = try? Data(contentsOf: url(key)) else { return nil }
+        return try? JSONDecoder().decode(Entry.self, from: data)
+    }
+
+    /// What cannot be written is drawn again the next time.
+    func keep(_ entry: Entry, for key: String) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(entry) else { return }
+        try? AtomicFile.write([UInt8](data), to: url(key))
+    }
+
+    private func url(_ key: String) -> URL { folder.appending(path: "cells/\(key.prefix(2))/\(key.dropFirst(2))") }
+}
+
+extension CellCache {
+    /// How many cells a folder remembers, and their bytes.
+    public static func contents(of folder: URL) -> (cells: Int, bytes: Int) {
+        let root = folder.appending(path: "cells")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+        let files = paths.filter { $0.count == 33 }
+        let bytes = files.reduce(0) { sum, path in
+            let size = try? FileManager.default.attributesOfItem(atPath: root.appending(path: path).path)[.size] as? Int
+            return sum + (size ?? 0)
+        }
+        return (files.count, bytes)
+    }
+
+    /// Removes what `keep` wrote, nothing else.
+    public static func clear(_ folder: URL) throws {
+        for name in ["cells", "programs"] where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
+            try FileManager.default.removeItem(at: folder.appending(path: name))
+        }
+    }
+}
+
+extension Case {
+    /// The bytes of the input's file and of what it names or lies beside it.
+    var contentDigest: ContentDigest {
+        var digest = ContentDigest()
+        if let file { digest.mix(file: file, as: "input") }
+        switch source {
+        case .screen: break
+        case .spec(let spec):
+            let folder = file?.deletingLastPathComponent()
+            for name in spec.namedFiles {
+                let url = name.hasPrefix("/") ? URL(filePath: name) : folder?.appending(path: name)
+                if let url { digest.mix(file: url, as: name) }
+            }
+        case .document(let scene): scene.surroundings.mix(into: &digest)
+        }
+        return digest
+    }
+}
+
+extension Case {
+    /// Files on the disk that decide the case, those that it could read and that are not there too.
+    public var watchedFiles: [URL] {
+        var files = file.map { [$0] } ?? []
+        switch source {
+        case .screen: break
+        case .spec(let spec):
+            let folder = file?.deletingLastPathComponent()
+            files += spec.namedFiles.compactMap { $0.hasPrefix("/") ? URL(filePath: $0) : folder?.appending(path: $0) }
+        case .document(let scene): files += scene.surroundings.tableFiles
+        }
+        return files + (assets.map { $0.looseFiles + $0.catalogs.map(\.folder) } ?? [])
+    }
+}
+
+extension Project {
+    /// The settings files of the inputs.
+    public func watchedFiles(of inputs: [Case]) -> [URL] {
+        var seen: Set<URL> = []
+        return inputs.flatMap { settingsFiles(for: $0.file) }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension DocumentSurroundings {
+    /// Tables that are there, of every language.
+    var tableFiles: [URL] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+        return names.flatMap { name -> [URL] in
+            let place = root.appending(path: name)
+            if name.hasSuffix(".xcstrings") { return [place] }
+            guard name.hasSuffix(".lproj") else { return [] }
+            return ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted().map { place.appending(path: $0) }
+        }
+    }
+
+    /// Every string table that any language could read.
+    func mix(into digest: inout ContentDigest) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+        for name in names where name.hasSuffix(".lproj") { digest.mix(folder: root.appending(path: name), as: name) }
+        for name in names where name.hasSuffix(".xcstrings") { digest.mix(file: root.appending(path: name), as: name) }
+    }
+}
+
+extension AssetFolder {
+    /// All that a picture or colour by name can come from.
+    var contentDigest: ContentDigest {
+        var digest = ContentDigest()
+        for catalog in catalogs { digest.mix(folder: catalog.folder, as: catalog.folder.path) }
+        for file in looseFiles { digest.mix(file: file, as: file.lastPathComponent) }
+        return digest
+    }
+}
+
+extension Project {
+    /// Every settings file that has a say about an input, there or not.
+    func settingsFiles(for input: URL?) -> [URL] {
+        var folders = [folder]
+        if let parent = input?.deletingLastPathComponent().standardizedFileURL {
+            let (root, path) = (folder.standardizedFileURL.path, parent.path)
+            if path.hasPrefix(root + "/") {
+                var step = folder
+                for part in path.dropFirst(root.count).split(separator: "/") {
+                    step.append(path: String(part), directoryHint: .isDirectory)
+                    folders.append(step)
+                }
+            } else {
+                folders.append(parent)
+            }
+        }
+        return folders.map { $0.appending(path: Settings.fileName) }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Graphics
+
+/// What a key of the cache is made of: parts by name, put together so that no two lists of parts read alike. 128 bits.
+struct ContentDigest: Sendable, Hashable {
+    private var high: UInt64 = 0x243f_6a88_85a3_08d3
+    private var low: UInt64 = 0x1319_8a2e_0370_7344
+
+    mutating func mix(_ name: String, _ bytes: [UInt8]) {
+        let label = Array("\(name)\u{0}\(bytes.count)\u{0}".utf8)
+        for part in [label, bytes] {
+            high = ContentHash(part[...], Int(truncatingIfNeeded: high), 1).value
+            low = ContentHash(part[...], Int(truncatingIfNeeded: low), 2).value
+        }
+    }
+
+    mutating func mix(_ name: String, _ text: String) { mix(name, Array(text.utf8)) }
+
+    mutating func mix(_ name: String, _ other: ContentDigest) { mix(name, other.text) }
+
+    /// The bytes of a file, or that there is none: one that appears later is another content.
+    mutating func mix(file url: URL, as name: String) {
+        guard let data = try? Data(contentsOf: url) else { return mix(name, "absent") }
+        mix(name, [UInt8](data))
+    }
+
+    /// Everything in a folder, by name and content.
+    mutating func mix(folder url: URL, as name: String) {
+        let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []).sorted()
+        mix(name, paths.joined(separator: "\n"))
+        for path in paths { mix(file: url.appending(path: path), as: path) }
+    }
+
+    var text: String { Self.digits(high) + Self.digits(low) }
+
+    private static func digits(_ number: UInt64) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - text.count) + text
+    }
+
+    /// A value with everything in it, dictionaries and sets in the order of their words: equal values give equal digests in every process.
+    init(describing value: Any) { mix("value", Self.words(of: value)) }
+
+    init() {}
+
+    private static func words(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard let style = mirror.displayStyle, !mirror.children.isEmpty || style == .collection || style == .dictionary else {
+            return "\(type(of: value)) \(value)"
+        }
+        var parts = mirror.children.map { "\($0.label ?? ""):\(words(of: $0.value))" }
+        if style == .dictionary || style == .set { parts.sort() }
+        return "\(type(of: value))(\(parts.joined(separator: ",")))"
+    }
+}

@@ -1,0 +1,302 @@
+import FlyingFox
+import Foundation
+import Snapshots
+import Testing
+
+@testable import PlumbCommand
+
+/// `plumb review`, used and attacked. Requests go through the server's own door, some over a real socket.
+@Suite struct ReviewTests {
+    let folder = TemporaryFolder()
+
+    init() throws {
+        for name in ["A", "B"] {
+            try folder.write("name: \(name)\nroot: {kind: UIView, backgroundColor: white}\n", to: "Inputs/\(name).yaml")
+        }
+        try folder.write("inputs: [Inputs]\nmatrix: small\nmatrices: {small: {devices: [40x40, 60x40]}}\n", to: "plumb.yaml")
+    }
+
+    private var store: GoldenStore { GoldenStore(folder: folder.url.appending(path: "Goldens")) }
+    private var output: URL { folder.url.appending(path: "Output") }
+
+    /// Two cells of A differ, the two of B are as approved.
+    private func session() async throws -> ReviewSession {
+        #expect(await CommandRun.of(["approve"], in: folder.url).status == .success)
+        try folder.write("name: A\nroot: {kind: UIView, backgroundColor: black}\n", to: "Inputs/A.yaml")
+        #expect(await CommandRun.of(["test"], in: folder.url).status == .differences)
+        return ReviewSession(
+            run: try StoredRun(in: output), output: output, store: store, advice: ReportAdvice(approve: "plumb approve", prune: ""))
+    }
+
+    private struct Browser {
+        let server: LoopbackServer
+        var cookie: String?
+
+        func ask(
+            _ method: HTTPMethod = .GET, _ path: String, _ headers: [String: String?] = [:], query: [HTTPRequest.QueryItem] = [],
+            body: Data = Data()
+        ) async -> (status: Int, body: Data, headers: HTTPHeaders) {
+            var all: [String: String?] = ["Host": "127.0.0.1:\(server.port)", "Cookie": cookie]
+            if method == .POST {
+                all["Origin"] = "http://127.0.0.1:\(server.port)"
+                all["X-Plumb-Key"] = server.door.key
+            }
+            all.merge(headers) { $1 }
+            var fields = HTTPHeaders()
+            for (name, value) in all { if let value { fields[HTTPHeader(name)] = value } }
+            let request = HTTPRequest(
+                method: method, version: .http11, path: path, query: query, headers: fields, body: HTTPBodySequence(data: body))
+            let response = await server.response(to: request)
+            return (response.statusCode.code, (try? await response.bodyData) ?? Data(), response.headers)
+        }
+
+        mutating func enter() async {
+            let answer = await ask(.GET, "/", query: [.init(name: "token", value: server.door.token)])
+            #expect(answer.status == 303)
+            cookie = answer.headers[HTTPHeader("Set-Cookie")].map { String($0.prefix { $0 != ";" }) }
+        }
+
+        func decide(_ decision: [String: [String]], _ headers: [String: String?] = [:]) async -> (status: Int, words: String) {
+            let body = (try? JSONEncoder().encode(decision)) ?? Data()
+            let answer = await ask(.POST, "/decide", headers, body: body)
+            return (answer.status, String(decoding: answer.body, as: UTF8.self))
+        }
+    }
+
+    private func browser(_ session: ReviewSession) async throws -> Browser {
+        Browser(server: try await LoopbackServer { request, door in await session.reply(to: request, key: door.key) })
+    }
+
+    private var state: [String: Data] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.url.path)) ?? []
+        return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? Data(contentsOf: folder.url.appending(path: $0))) ?? Data()) })
+    }
+
+    @Test func `what is accepted becomes golden, nothing else is written`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        await browser.enter()
+        let before = state
+        let page = await browser.ask(.GET, "/")
+        #expect(page.status == 200 && String(decoding: page.body, as: UTF8.self).contains(browser.server.door.key))
+        #expect(await browser.decide(["reject": ["A/60x40@2x"]]).status == 200)
+        #expect(state == before)
+        #expect(await browser.decide(["accept": ["A/40x40@2x"]]).status == 200)
+        let changed = Set(state.filter { before[$0.key] != $0.value }.keys)
+        #expect(changed.filter { $0.contains(".") } == ["Goldens/A/40x40@2x.png", "Goldens/A/40x40@2x.txt"])
+        #expect(await CommandRun.of(["test"], in: folder.url).lines.first == "of 4 cells 1 differs")
+        #expect(await session.open.isEmpty && session.rejected.map(\.description) == ["A/60x40@2x"])
+    }
+
+    @Test func `accepting takes the bytes that the run drew`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        await browser.enter()
+        let drawn = try Data(contentsOf: output.appending(path: "failures/A/40x40@2x.actual.png"))
+        _ = await browser.decide(["accept": ["A/40x40@2x", "A/60x40@2x"]])
+        #expect(try Data(contentsOf: folder.url.appending(path: "Goldens/A/40x40@2x.png")) == drawn)
+        #expect(await CommandRun.of(["test"], in: folder.url).status == .success)
+    }
+
+    @Test func `evidence that was changed, or is another run's, is refused`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        await browser.enter()
+        let before = try folder.read("Goldens/A/40x40@2x.txt")
+        let file = output.appending(path: "failures/A/40x40@2x.actual.png")
+        try Data(contentsOf: output.appending(path: "failures/A/60x40@2x.actual.png")).write(to: file)
+        let changed = await browser.decide(["accept": ["A/40x40@2x"]])
+        #expect(changed.status == 409 && changed.words.contains("not as the run drew it"))
+        _ = await CommandRun.of(["test", "B"], in: folder.url)
+        #expect(await browser.decide(["accept": ["A/60x40@2x"]]).status == 409)
+        #expect(try folder.read("Goldens/A/40x40@2x.txt") == before)
+    }
+
+    // MARK: Attacks
+
+    @Test func `no token, a wrong one, and one that was used open nothing`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        let before = state
+        #expect(await browser.ask(.GET, "/").status == 403)
+        #expect(await browser.ask(.GET, "/", query: [.init(name: "token", value: "0")]).status == 403)
+        #expect(await browser.ask(.GET, "/failures/A/40x40@2x.actual.png").status == 403)
+        #expect(await browser.decide(["accept": ["A/40x40@2x"]]).status == 403)
+        await browser.enter()
+        let again = await browser.ask(.GET, "/", ["Cookie": nil], query: [.init(name: "token", value: browser.server.door.token)])
+        #expect(again.status == 403 && again.headers[HTTPHeader("Set-Cookie")] == nil)
+        for cookie in ["plumb=", "plumb=0", "other=\(browser.cookie ?? "")"] {
+            #expect(await browser.ask(.GET, "/", ["Cookie": cookie]).status == 403)
+        }
+        #expect(state == before)
+    }
+
+    @Test func `other origins, other sites and rebound hosts are refused, with the session too`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        await browser.enter()
+        let before = state
+        let accept = ["accept": ["A/40x40@2x"]]
+        for origin in ["http://evil.example", "null", "https://127.0.0.1:\(browser.server.port)", "http://127.0.0.1:1", nil] {
+            #expect(await browser.decide(accept, ["Origin": origin]).status == 403, "\(origin ?? "none")")
+        }
+        for host in [
+            "evil.example", "evil.example:\(browser.server.port)", "127.0.0.1", "127.0.0.1:1",
+            "127.0.0.1:\(browser.server.port).evil.example", nil,
+        ] {
+            #expect(await browser.decide(accept, ["Host": host]).status == 421, "\(host ?? "none")")
+            #expect(await browser.ask(.GET, "/", ["Host": host]).status == 421)
+        }
+        #expect(await browser.decide(accept, ["Sec-Fetch-Site": "cross-site"]).status == 403)
+        #expect(await browser.decide(accept, ["X-Plumb-Key": nil]).status == 403)
+        #expect(await browser.decide(accept, ["X-Plumb-Key": "0"]).status == 403)
+        for method in [HTTPMethod.PUT, .DELETE, HTTPMethod("OPTIONS")] { #expect(await browser.ask(method, "/decide").status == 405) }
+        #expect(state == before)
+    }
+
+    @Test func `no path leads out of the run`() async throws {
+        let session = try await session()
+        try folder.write("secret", to: "secret.png")
+        var browser = try await browser(session)
+        await browser.enter()
+        #expect(await browser.ask(.GET, "/failures/A/40x40@2x.actual.png").status == 200)
+        for path in [
+            "/../secret.png", "/failures/../../secret.png", "/failures/A/../../../secret.png", "/%2e%2e/secret.png", "//secret.png",
+            "/failures/A/..%2f..%2f..%2fsecret.png", "/run.json", "/report.html", "/failures/A/40x40@2x.actual.txt",
+            "/Goldens/A/40x40@2x.png",
+            "/failures/A/40x40@2x.actual.png%00", "/etc/passwd", "/failures", "/failures/B/40x40@2x.actual.png",
+        ] {
+            let answer = await browser.ask(.GET, path)
+            #expect(answer.status == 404, "\(path)")
+            #expect(!String(decoding: answer.body, as: UTF8.self).contains("secret\n"))
+        }
+        for name in ["../../secret", "A/../../../x", "C/40x40@2x", "B/40x40@2x", "/etc/passwd", ""] {
+            #expect(await browser.decide(["accept": [name]]).status == 409, "\(name)")
+        }
+    }
+
+    @Test func `a link is not followed, neither to look nor to accept`() async throws {
+        let session = try await session()
+        try folder.write("secret", to: "secret.png")
+        var browser = try await browser(session)
+        await browser.enter()
+        let picture = output.appending(path: "failures/A/40x40@2x.actual.png")
+        try FileManager.default.removeItem(at: picture)
+        try FileManager.default.createSymbolicLink(at: picture, withDestinationURL: folder.url.appending(path: "secret.png"))
+        #expect(await browser.ask(.GET, "/failures/A/40x40@2x.actual.png").status == 404)
+        let moved = folder.url.appending(path: "moved")
+        try FileManager.default.moveItem(at: output.appending(path: "failures/A"), to: moved)
+        try FileManager.default.createSymbolicLink(at: output.appending(path: "failures/A"), withDestinationURL: moved)
+        #expect(await browser.ask(.GET, "/failures/A/60x40@2x.actual.png").status == 404)
+        #expect(await browser.decide(["accept": ["A/60x40@2x"]]).status == 409)
+    }
+
+    @Test func `bodies have a limit, and what is no decision is none`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        await browser.enter()
+        let before = state
+        let large = Data(repeating: 0x20, count: 10_000_000)
+        #expect(await browser.ask(.POST, "/decide", body: large).status == 413)
+        #expect(await browser.ask(.POST, "/decide", ["Content-Length": "99999999999"], body: Data("{}".utf8)).status == 413)
+        for text in ["", "[]", "{\"accept\": \"A/40x40@2x\"}", "{\"accept\": [1]}", "accept=A"] {
+            #expect(await browser.ask(.POST, "/decide", body: Data(text.utf8)).status == 400, "\(text)")
+        }
+        #expect(state == before)
+    }
+
+    @Test func `a thousand requests over the wire, bad ones and good ones`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        let server = browser.server
+        let serving = Task { try await server.run() }
+        try await server.waitUntilListening()
+        await browser.enter()
+        let cookie = browser.cookie ?? ""
+        let before = state
+        let statuses = await withTaskGroup(of: [Int].self) { group in
+            for part in 0..<8 {
+                group.addTask {
+                    (0..<125).map { number in
+                        let isGood = (part + number) % 2 == 0
+                        return RawHTTP.status(
+                            port: server.port,
+                            "GET / HTTP/1.1\r\nHost: \(isGood ? "127.0.0.1:\(server.port)" : "evil.example")\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n"
+                        )
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(statuses.count { $0 == 200 } == 500 && statuses.count { $0 == 421 } == 500)
+        // Ten megabytes of body on a real connection.
+        let head =
+            "POST /decide HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nOrigin: http://127.0.0.1:\(server.port)\r\nX-Plumb-Key: \(server.door.key)\r\nCookie: \(cookie)\r\nContent-Length: 10000000\r\nConnection: close\r\n\r\n"
+        #expect([413, 0].contains(RawHTTP.status(port: server.port, head + String(repeating: " ", count: 10_000_000))))
+        #expect(
+            RawHTTP.status(
+                port: server.port, "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n")
+                == 200)
+        #expect(state == before)
+        await server.stop()
+        serving.cancel()
+    }
+
+    @Test func `accepting is whole while tests run`() async throws {
+        let session = try await session()
+        var browser = try await browser(session)
+        await browser.enter()
+        // Goldens and evidence are read while they are written; another output folder leaves the reviewed run alone.
+        async let tests: [ExitStatus] = {
+            var statuses: [ExitStatus] = []
+            for _ in 0..<10 { statuses.append(await CommandRun.of(["test", "--out", "Other"], in: folder.url).status) }
+            return statuses
+        }()
+        for _ in 0..<10 { _ = await browser.decide(["accept": ["A/40x40@2x", "A/60x40@2x"]]) }
+        let statuses = await tests
+        #expect(statuses.allSatisfy { $0 == .success || $0 == .differences })
+        #expect(await CommandRun.of(["test", "--out", "Other"], in: folder.url).status == .success)
+    }
+
+    @Test func `the command says when there is nothing to review`() async throws {
+        let none = await CommandRun.of(["review", "--out", "None"], in: folder.url)
+        #expect(none.errors == "error: there is no run in “None” to look at: plumb test leaves one\n")
+        _ = await CommandRun.of(["approve"], in: folder.url)
+        _ = await CommandRun.of(["test"], in: folder.url)
+        #expect(await CommandRun.of(["review"], in: folder.url).output == "all 4 cells are as approved\n")
+    }
+}
+
+/// One request over a socket, as bytes.
+enum RawHTTP {
+    /// 0 when the connection ended without an answer.
+    static func status(port: UInt16, _ request: String) -> Int {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return -1 }
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let connected = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard connected == 0 else { return -1 }
+        var bytes = Array(request.utf8)[...]
+        while !bytes.isEmpty {
+            let sent = unsafe bytes.withUnsafeBytes { unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            guard sent > 0 else { break }
+            bytes = bytes.dropFirst(sent)
+        }
+        var answer: [UInt8] = [], piece = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = unsafe piece.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
+            guard count > 0 else { break }
+            answer += piece[..<count]
+        }
+        let line = String(decoding: answer.prefix(64), as: UTF8.self).split(separator: " ")
+        return line.count > 1 ? Int(line[1]) ?? 0 : 0
+    }
+}
