@@ -10,7 +10,11 @@ JOBS := $(shell nproc)
 FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 GALLERY := .build/release/gallery
 
-.PHONY: help setup build demo test test-adapter lint format check approve report determinism docs-pictures fuzz clean
+PREFIX ?= /usr/local
+# What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
+QUIETLY := 2> >(grep -v "prohibited flag(s): -pthread" >&2)
+
+.PHONY: help setup build install demo test test-report test-adapter lint format check approve report determinism docs-pictures fuzz clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,16 +29,28 @@ setup: ## Install what is missing from Debian
 	@command -v swift >/dev/null || { echo "Swift 6.3 is needed: see swift.org/install"; exit 1; }
 
 build: setup ## Build everything, for debugging
-	swift build --build-tests
+	swift build --build-tests $(QUIETLY)
+
+install: setup ## Install the command, Swift's libraries inside it: make install PREFIX=/usr/local
+	swift build -c release --static-swift-stdlib --scratch-path .build/install --product plumb $(QUIETLY)
+	install -d $(PREFIX)/bin
+	install -s -m 755 .build/install/release/plumb $(PREFIX)/bin/plumb
+	@ls -l $(PREFIX)/bin/plumb
 
 demo: setup ## Render all examples over the default matrix into Output/
-	swift build -c release --product gallery
+	swift build -c release --product gallery $(QUIETLY)
 	$(GALLERY) render --all --matrix default --sheet --out Output
 
 test: setup ## Run all tests
-	swift test --parallel --num-workers $(JOBS) --skip SourceCompatibilityTests
+	swift test --parallel --num-workers $(JOBS) --skip SourceCompatibilityTests $(QUIETLY)
 	@# Whole apps set the appearance and the traits of their process: these tests have one to themselves.
-	swift test --filter SourceCompatibilityTests
+	swift test --filter SourceCompatibilityTests $(QUIETLY)
+	@# The page in a browser, where there is one.
+	@if Tests/ReportTests/page.py --can-run; then $(MAKE) --no-print-directory test-report REPORT_TESTS=--smoke; fi
+
+test-report: setup ## Open the report in headless Chromium and use it: make test-report (Python and its playwright are needed)
+	swift build --product plumb $(QUIETLY)
+	Tests/ReportTests/page.py .build/debug/plumb $(REPORT_TESTS)
 
 lint: ## Hold the source to its format
 	swift format lint --strict --parallel --recursive $(FORMATTED)
@@ -48,15 +64,15 @@ test-adapter: ## Run the tests of the rewrite of apps' code: a package of its ow
 check: setup lint build test test-adapter ## All that CI does
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (no CASE: all that differ)
-	swift build -c release --product gallery
+	swift build -c release --product gallery $(QUIETLY)
 	$(GALLERY) approve $(CASE)
 
 report: setup ## Compare with the goldens and open the differences: Output/report.html
-	swift build -c release --product gallery
+	swift build -c release --product gallery $(QUIETLY)
 	$(GALLERY) test
 
 determinism: setup ## Draw 233 cells four times, by a debug build and in hostile surroundings too, and compare every byte
-	swift build -c release --product gallery
+	swift build -c release --product gallery $(QUIETLY)
 	swift build --product gallery
 	rm -rf Output/determinism
 	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell

@@ -85,7 +85,8 @@ import Testing
         let changed = Set(state.filter { before[$0.key] != $0.value }.keys)
         #expect(changed.filter { $0.contains(".") } == ["Goldens/A/40x40@2x.png", "Goldens/A/40x40@2x.txt"])
         #expect(await CommandRun.of(["test"], in: folder.url).lines.first == "of 4 cells 1 differs")
-        #expect(await session.open.isEmpty && session.rejected.map(\.description) == ["A/60x40@2x"])
+        let (open, rejected) = (await session.open, await session.rejected)
+        #expect(open.isEmpty && rejected.map(\.description) == ["A/60x40@2x"])
     }
 
     @Test func `accepting takes the bytes that the run drew`() async throws {
@@ -247,14 +248,18 @@ import Testing
         var browser = try await browser(session)
         await browser.enter()
         // Goldens and evidence are read while they are written; another output folder leaves the reviewed run alone.
-        async let tests: [ExitStatus] = {
-            var statuses: [ExitStatus] = []
-            for _ in 0..<10 { statuses.append(await CommandRun.of(["test", "--out", "Other"], in: folder.url).status) }
+        let url = folder.url
+        async let tests: [Bool] = {
+            var statuses: [Bool] = []
+            for _ in 0..<10 {
+                let status = await CommandRun.of(["test", "--out", "Other"], in: url).status
+                statuses.append(status == .success || status == .differences)
+            }
             return statuses
         }()
         for _ in 0..<10 { _ = await browser.decide(["accept": ["A/40x40@2x", "A/60x40@2x"]]) }
         let statuses = await tests
-        #expect(statuses.allSatisfy { $0 == .success || $0 == .differences })
+        #expect(!statuses.contains(false))
         #expect(await CommandRun.of(["test", "--out", "Other"], in: folder.url).status == .success)
     }
 
@@ -286,7 +291,7 @@ enum RawHTTP {
         guard connected == 0 else { return -1 }
         var bytes = Array(request.utf8)[...]
         while !bytes.isEmpty {
-            let sent = unsafe bytes.withUnsafeBytes { unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let sent = unsafe bytes.withUnsafeBytes { unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             guard sent > 0 else { break }
             bytes = bytes.dropFirst(sent)
         }

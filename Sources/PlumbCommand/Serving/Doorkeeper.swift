@@ -26,9 +26,9 @@ actor Doorkeeper {
         case refuse(status: Int, reason: String)
     }
 
-    let token: String
+    nonisolated let token: String
     /// The page knows it; whatever changes something must carry it.
-    let key: String
+    nonisolated let key: String
     private let session: String
     private let port: UInt16
     private var isSpent = false

@@ -47,9 +47,11 @@ function card(scene, place) {
 }
 
 function line(segue, from, to) {
-  const [x1, y1, x2, y2] = [from.x + tile.width, from.y + 40, to.x, to.y + 40];
-  const bend = Math.max(40, Math.abs(x2 - x1) / 2);
+  const isBack = to.x <= from.x;
+  // The way back leaves and arrives lower, on the other sides.
+  const [x1, y1, x2, y2] = isBack ? [from.x, from.y + 90, to.x + tile.width, to.y + 90] : [from.x + tile.width, from.y + 40, to.x, to.y + 40];
+  const bend = Math.max(40, Math.abs(x2 - x1) / 2) * (isBack ? -1 : 1), tip = isBack ? 7 : -7;
   const words = shape('text', { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 4, 'text-anchor': 'middle' });
   words.textContent = segue.label ?? segue.kind;
-  return [shape('path', { d: `M${x1} ${y1} C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}` }), words];
+  return [shape('path', { d: `M${x1} ${y1} C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2} m${tip} -4 L${x2} ${y2} l${tip} 4` }), words];
 }

@@ -1,0 +1,23 @@
+# Plumb and all that it draws with, for people on other systems and for continuous integration: the same bytes everywhere.
+#
+#   docker build -t plumb .
+#   docker run --rm -v "$PWD:/work" plumb test
+#
+# The packages are the Makefile's; a test holds the two lists together.
+FROM swift:6.3-bookworm AS tools
+RUN apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+    make git \
+    pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libxml2-dev \
+    librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+    fonts-jetbrains-mono \
+    && rm -rf /var/lib/apt/lists/*
+
+FROM tools AS build
+WORKDIR /plumb
+COPY . .
+RUN make install PREFIX=/usr/local
+
+FROM tools
+COPY --from=build /usr/local/bin/plumb /usr/local/bin/plumb
+WORKDIR /work
+ENTRYPOINT ["plumb"]

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// What continuous integration is given: made of the same lists as the rest.
+@Suite struct KitTests {
+    private static let root = ImportTests.sources.deletingLastPathComponent()
+
+    private func text(_ path: String) throws -> String { try String(contentsOf: Self.root.appending(path: path), encoding: .utf8) }
+
+    /// Words from behind a mark to the first line that does not go on.
+    private func words(behind mark: String, in text: String) throws -> [String] {
+        let start = try #require(text.range(of: mark)).upperBound
+        var words: [String] = []
+        for line in text[start...].split(separator: "\n", omittingEmptySubsequences: false) {
+            words += line.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "\\" }
+            guard line.hasSuffix("\\") else { break }
+        }
+        return words
+    }
+
+    @Test func `the Dockerfile installs the Makefile's packages`() throws {
+        let made = try words(behind: "PACKAGES :=", in: text("Makefile"))
+        let installed = try words(behind: "--no-install-recommends", in: text("Dockerfile")).prefix { $0 != "&&" }
+        #expect(made.count > 10 && Set(installed) == Set(made + ["make", "git"]) && installed.count == made.count + 2)
+    }
+
+    @Test func `the dev container is made of the Dockerfile`() throws {
+        let data = Data(try text(".devcontainer/devcontainer.json").utf8)
+        let container = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let build = try #require(container["build"] as? [String: String])
+        let stage = " AS \(build["target"] ?? "?")\n"
+        #expect(build["dockerfile"] == "../Dockerfile")
+        #expect(try text("Dockerfile").contains(stage))
+    }
+
+    @Test func `the action keeps what merging needs`() throws {
+        let action = try text("action.yml")
+        for file in ["report.html", "run.json", "costs.json", "failures"] { #expect(action.contains("/\(file)\n"), "\(file)") }
+        // Inputs reach the shell as variables, never as text of the script.
+        let script = try #require(action.range(of: "run: |")).upperBound
+        let end = action.range(of: "\n    - if", range: script..<action.endIndex)?.lowerBound ?? action.endIndex
+        #expect(!action[script..<end].contains("${{"))
+    }
+}
