@@ -48,7 +48,9 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
 
         // UIKit
-        .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics"], swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics", "CFoundationEntries"], swiftSettings: settings),
+        // What Foundation asks of the machine, answered by a run: linked, never imported.
+        .target(name: "CFoundationEntries"),
         .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
         // What files import beside UIKit: the same declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),

@@ -5,7 +5,10 @@ import Foundation
     package static var current = Timeline()
 
     /// Seconds since the screen was made.
-    package private(set) var now = 0.0
+    package private(set) var now = 0.0 {
+        // What code reads of the time goes on with it.
+        didSet { SimulatedRun.state.pass(seconds: now - oldValue) }
+    }
     private var layers: [CALayer] = []
     private var waiting: [(time: Double, order: Int, recurs: Bool, action: () -> Void)] = []
     private var order = 0

@@ -118,7 +118,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         if kept.isEmpty { kept = Array(parts.suffix(1)) }
         guard !isPositional else {
             return kept.enumerated().map { index, part in
-                index == 0 && !dropped.contains(.pad) ? "\(part.count)" : String(format: "%02d", part.count)
+                String(format: index == 0 && !dropped.contains(.pad) ? "%d" : "%02d", locale: locale, part.count)
             }.joined(separator: ":")
         }
         let separator = unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
@@ -126,6 +126,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func text(_ part: Part) -> String {
+        if !isEnglish, let text = foreignText(part) { return text }
         let isOne = part.count == 1, unit = part.unit
         switch unitsStyle {
         case .abbreviated, .positional: return "\(part.count)\(unit.letter)"
@@ -138,6 +139,30 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             numbers.numberStyle = .spellOut
             return "\(numbers.string(from: NSNumber(value: part.count)) ?? "\(part.count)") \(unit.name)\(isOne ? "" : "s")"
         }
+    }
+
+    /// A calendar that nobody gave a locale has the root one.
+    private var locale: Locale {
+        guard let own = calendar?.locale, !own.identifier.isEmpty, own.identifier != "en_001" else { return .current }
+        return own
+    }
+
+    private var isEnglish: Bool { ["en", nil].contains(locale.language.languageCode?.identifier) }
+
+    /// The same in another language, in CLDR's words; it has none for years and months of a length of time.
+    private func foreignText(_ part: Part) -> String? {
+        let lengths: [(NSCalendar.Unit, Duration.UnitsFormatStyle.Unit, Int)] = [
+            (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3_600), (.minute, .minutes, 60), (.second, .seconds, 1),
+        ]
+        guard let (_, unit, seconds) = lengths.first(where: { $0.0 == part.unit.unit }) else { return nil }
+        let width: Duration.UnitsFormatStyle.UnitWidth =
+            switch unitsStyle {
+            case .full, .spellOut: .wide
+            case .short, .brief: .abbreviated
+            case .abbreviated, .positional: .narrow
+            }
+        let style = Duration.UnitsFormatStyle.units(allowed: [unit], width: width, zeroValueUnits: .show(length: 1))
+        return Duration.seconds(part.count * seconds).formatted(style.locale(locale))
     }
 
     private func phrased(_ text: String) -> String {

@@ -1,15 +1,20 @@
 import Foundation
 
-/// "a, b, and c", which Foundation on Linux does not have. English.
+/// "a, b, and c", which Foundation on Linux does not have: in the locale's language.
 open class ListFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var locale: Locale! = Locale(identifier: "en_US")
+    open var locale: Locale! = Locale.current
     open var itemFormatter: Formatter?
 
-    open class func localizedString(byJoining strings: [String]) -> String {
+    open class func localizedString(byJoining strings: [String]) -> String { joined(strings, Locale.current) }
+
+    private static func joined(_ strings: [String], _ locale: Locale) -> String {
+        guard locale.language.languageCode?.identifier == "en" else {
+            return strings.formatted(ListFormatStyle<StringStyle, [String]>.list(type: .and).locale(locale))
+        }
         switch strings.count {
         case 0: return ""
         case 1: return strings[0]
@@ -19,7 +24,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     }
 
     open func string(from items: [Any]) -> String? {
-        Self.localizedString(byJoining: items.map { item in itemFormatter?.string(for: item) ?? "\(item)" })
+        Self.joined(items.map { item in itemFormatter?.string(for: item) ?? "\(item)" }, locale)
     }
 
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }

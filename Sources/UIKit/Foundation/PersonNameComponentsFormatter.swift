@@ -16,7 +16,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
     open var style = Style.default
     open var isPhonetic = false
-    open var locale: Locale! = Locale(identifier: "en_US")
+    open var locale: Locale! = Locale.current
 
     open func string(from components: PersonNameComponents) -> String {
         let c = components

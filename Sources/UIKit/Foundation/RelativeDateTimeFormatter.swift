@@ -1,6 +1,6 @@
 import Foundation
 
-/// "2 hours ago", which Foundation on Linux does not have. English.
+/// "2 hours ago", which Foundation on Linux does not have: English in our words, other languages in CLDR's.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -13,7 +13,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.full
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    open var locale: Locale! = Locale(identifier: "en_US")
+    open var locale: Locale! = Locale.current
 
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         for (length, unit) in Self.lengths where abs(timeInterval) >= length {
@@ -50,6 +50,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ]
 
     private func phrase(_ count: Int, _ unit: Unit, _ isPast: Bool) -> String {
+        guard locale.language.languageCode?.identifier == "en" else { return foreignPhrase(count, unit, isPast) }
         if dateTimeStyle == .named {
             switch count {
             case 0: return unit.this
@@ -62,5 +63,31 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let isShort = unitsStyle == .short || unitsStyle == .abbreviated
         let name = isShort ? (unit.name == "day" && number != 1 ? "days" : unit.short) : number == 1 ? unit.name : unit.name + "s"
         return isPast ? "\(number) \(name) ago" : "in \(number) \(name)"
+    }
+
+    /// The same in another language: Foundation finds the words for a moment that lies exactly so far away.
+    private func foreignPhrase(_ count: Int, _ unit: Unit, _ isPast: Bool) -> String {
+        let components: [String: Calendar.Component] = [
+            "year": .year, "month": .month, "week": .weekOfYear, "day": .day, "hour": .hour, "minute": .minute,
+        ]
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        calendar.locale = locale
+        let anchor = Date(timeIntervalSinceReferenceDate: 0)
+        let moment = calendar.date(byAdding: components[unit.name] ?? .second, value: count, to: anchor) ?? anchor
+        // The anchor is what is told of, the date that is formatted the moment of telling.
+        let style = Date.AnchoredRelativeFormatStyle(
+            anchor: moment, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: foreignUnits, locale: locale,
+            calendar: calendar)
+        return style.format(anchor)
+    }
+
+    private var foreignUnits: Date.RelativeFormatStyle.UnitsStyle {
+        switch unitsStyle {
+        case .full: .wide
+        case .spellOut: .spellOut
+        case .short: .abbreviated
+        case .abbreviated: .narrow
+        }
     }
 }

@@ -1,0 +1,85 @@
+// Foundation on Linux has one locale, the machine's time zone and no preferred language, and no setting for any of them. A program that links
+// UIKit answers these entries of Foundation itself: the linker and the loader take a program's own definition before a library's. They are
+// weak, so that a program that has Foundation built in still links; there Foundation's own answers stay.
+//
+// Swift's entries hand on to functions of UIKit with the same result (`SimulatedRun+Foundation.swift`): a jump leaves every register as it is,
+// whatever the calling convention.
+
+#define ANSWERED_BY(name, symbol)                                              \
+  extern void name(void);                                                      \
+  __attribute__((weak)) void name##_entry(void) __asm__(symbol);               \
+  void name##_entry(void) { __attribute__((musttail)) return name(); }
+
+// Locale.current, .autoupdatingCurrent, .preferredLanguages
+ANSWERED_BY(plumb_locale_current, "$s20FoundationEssentials6LocaleV7currentACvgZ")
+ANSWERED_BY(plumb_locale_autoupdating, "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+ANSWERED_BY(plumb_locale_languages, "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+// Calendar.current, .autoupdatingCurrent
+ANSWERED_BY(plumb_calendar_current, "$s20FoundationEssentials8CalendarV7currentACvgZ")
+ANSWERED_BY(plumb_calendar_autoupdating, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+// TimeZone.current, .autoupdatingCurrent, and what NSTimeZone.default and formatters begin with
+ANSWERED_BY(plumb_zone_current, "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+ANSWERED_BY(plumb_zone_autoupdating, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+ANSWERED_BY(plumb_zone_default, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
+ANSWERED_BY(plumb_zone_own_default, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
+
+// Core Foundation's part of Bundle: objects cross as the pointers they are.
+
+typedef const void *Object;
+
+extern Object CFBundleCopyResourcesDirectoryURL(Object bundle);
+extern Object CFBundleCopyResourceURLForLocalization(Object bundle, Object name, Object type, Object folder, Object localization);
+extern Object CFBundleCopyResourceURLsOfTypeForLocalization(Object bundle, Object type, Object folder, Object localization);
+extern long CFArrayGetCount(Object array);
+extern Object CFArrayGetValueAtIndex(Object array, long index);
+extern void CFRelease(Object object);
+
+extern Object plumb_bundle_string(Object folder, Object key, Object value, Object table);
+extern Object plumb_bundle_localizations(Object folder);
+extern Object plumb_bundle_preferred(Object localizations, Object languages);
+
+#define WEAK __attribute__((weak))
+
+WEAK Object CFBundleCopyLocalizedString(Object bundle, Object key, Object value, Object table) {
+  Object folder = CFBundleCopyResourcesDirectoryURL(bundle);
+  Object string = plumb_bundle_string(folder, key, value, table);
+  if (folder) CFRelease(folder);
+  return string;
+}
+
+WEAK Object CFBundleCopyBundleLocalizations(Object bundle) {
+  Object folder = CFBundleCopyResourcesDirectoryURL(bundle);
+  Object localizations = plumb_bundle_localizations(folder);
+  if (folder) CFRelease(folder);
+  return localizations;
+}
+
+WEAK Object CFBundleCopyLocalizationsForPreferences(Object localizations, Object languages) {
+  return plumb_bundle_preferred(localizations, languages);
+}
+
+WEAK Object CFBundleCopyPreferredLocalizationsFromArray(Object localizations) { return plumb_bundle_preferred(localizations, 0); }
+
+// The bundle's localizations, the one to be used first.
+static Object preferred(Object bundle) {
+  Object all = CFBundleCopyBundleLocalizations(bundle);
+  Object preferred = plumb_bundle_preferred(all, 0);
+  CFRelease(all);
+  return preferred;
+}
+
+WEAK Object CFBundleCopyResourceURL(Object bundle, Object name, Object type, Object folder) {
+  Object localizations = preferred(bundle), url = 0;
+  for (long index = 0; !url && index < CFArrayGetCount(localizations); index++)
+    url = CFBundleCopyResourceURLForLocalization(bundle, name, type, folder, CFArrayGetValueAtIndex(localizations, index));
+  CFRelease(localizations);
+  return url ? url : CFBundleCopyResourceURLForLocalization(bundle, name, type, folder, 0);
+}
+
+WEAK Object CFBundleCopyResourceURLsOfType(Object bundle, Object type, Object folder) {
+  Object localizations = preferred(bundle);
+  Object first = CFArrayGetCount(localizations) ? CFArrayGetValueAtIndex(localizations, 0) : 0;
+  Object urls = CFBundleCopyResourceURLsOfTypeForLocalization(bundle, type, folder, first);
+  CFRelease(localizations);
+  return urls;
+}

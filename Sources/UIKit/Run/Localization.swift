@@ -1,0 +1,48 @@
+import Foundation
+
+/// Which of the languages that a bundle has serve a person.
+enum Localization {
+    /// The best of them first, then the more general one it is a variety of: `pt-BR`, `pt`. Without one that serves, the development language.
+    static func chosen(from localizations: [String], for languages: [String]) -> [String] {
+        for language in languages {
+            let wanted = Tag(language)
+            let fitting = localizations.map(Tag.init).filter { $0.serves(wanted) }
+            let sorted = fitting.enumerated().sorted {
+                ($0.element.distance(to: wanted), $0.offset) < ($1.element.distance(to: wanted), $1.offset)
+            }
+            guard let best = sorted.first?.element else { continue }
+            return [best.name] + sorted.dropFirst().map(\.element).filter { $0.region == nil || $0.region == wanted.region }.map(\.name)
+        }
+        let development = localizations.first { $0 == "en" } ?? localizations.first { $0 == "Base" } ?? localizations.first
+        return development.map { [$0] } ?? []
+    }
+
+    /// A language's name in its parts: `zh-Hant_TW`, `pt-BR`.
+    private struct Tag {
+        let name: String
+        let language: String
+        let script, region: String?
+
+        init(_ name: String) {
+            self.name = name
+            let parts = name.split { $0 == "-" || $0 == "_" }.map(String.init)
+            language = parts.first?.lowercased() ?? ""
+            region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 && $0.allSatisfy(\.isNumber) }
+            script = parts.dropFirst().first { $0.count == 4 } ?? Self.script(language, region)
+        }
+
+        /// Chinese and Serbian are written in more than one script, by region where none is named.
+        private static func script(_ language: String, _ region: String?) -> String? {
+            switch language {
+            case "zh": ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+            case "sr": "Cyrl"
+            default: nil
+            }
+        }
+
+        func serves(_ wanted: Tag) -> Bool { language == wanted.language && script == wanted.script }
+
+        /// 0 for the same region, 1 for none, 2 for another.
+        func distance(to wanted: Tag) -> Int { region == wanted.region ? 0 : region == nil ? 1 : 2 }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a table says for a key, with all that depends on a number or on the device.
+struct Phrase: Sendable {
+    indirect enum Text: Sendable {
+        case plain(String)
+        /// By CLDR's categories: zero, one, two, few, many, other.
+        case byNumber([String: String])
+        case byDevice([String: Text])
+    }
+
+    struct Substitution: Sendable {
+        /// Counted from 1; nil for as many as come before it.
+        var argument: Int?
+        var specifier: String
+        var texts: [String: String]
+    }
+
+    var language: String
+    var text: Text
+    var substitutions: [String: Substitution] = [:]
+
+    init(language: String, text: Text, substitutions: [String: Substitution] = [:]) {
+        self.language = language; self.text = text; self.substitutions = substitutions
+    }
+
+    /// An entry of a `.stringsdict`: a format, and a dictionary for each `%#@name@` in it.
+    init?(stringsDictionary entry: [String: Any], language: String) {
+        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        self.init(language: language, text: .plain(format))
+        for (name, value) in entry {
+            guard let rule = value as? [String: String] else { continue }
+            substitutions[name] = Substitution(
+                argument: nil, specifier: rule["NSStringFormatValueTypeKey"] ?? "d", texts: rule.filter { !$0.key.hasPrefix("NS") })
+        }
+    }
+
+    /// - Parameter number: the first of the arguments that is one.
+    func text(for number: Double?, idiom: String) -> (template: String, language: String) { (template(text, number, idiom), language) }
+
+    private func template(_ text: Text, _ number: Double?, _ idiom: String) -> String {
+        switch text {
+        case .plain(let text): return text
+        case .byNumber(let texts): return Self.choice(texts, number, language)
+        case .byDevice(let texts):
+            return (texts[idiom] ?? texts["other"] ?? texts.sorted { $0.key < $1.key }.first?.value).map { template($0, number, idiom) }
+                ?? ""
+        }
+    }
+
+    static func choice(_ texts: [String: String], _ number: Double?, _ language: String) -> String {
+        let category = number.map { PluralCategory.of($0, in: language).rawValue } ?? "other"
+        // A text for none at all counts in every language that has one.
+        if number == 0, let none = texts["zero"] { return none }
+        return texts[category] ?? texts["other"] ?? ""
+    }
+}
+
+/// CLDR's plural categories of whole numbers, for languages that apps are translated to. Numbers with a fraction are `other` but where said.
+enum PluralCategory: String, Sendable {
+    case zero, one, two, few, many, other
+
+    static func of(_ number: Double, in language: String) -> PluralCategory {
+        let code = String(language.prefix { $0 != "-" && $0 != "_" })
+        guard number == number.rounded(), abs(number) < 1e15 else { return fraction(number, code) }
+        let n = Int(abs(number)), tens = n % 100, ones = n % 10
+        switch code {
+        case "ja", "zh", "ko", "th", "vi", "id", "ms", "lo", "my", "km": return .other
+        case "fr", "pt", "hy", "kab", "hi", "bn", "gu", "kn", "fa", "am", "zu": return n <= 1 ? .one : .other
+        case "ru", "uk", "be", "sr", "hr", "bs":
+            if ones == 1, tens != 11 { return .one }
+            if (2...4).contains(ones), !(12...14).contains(tens) { return .few }
+            return ["sr", "hr", "bs"].contains(code) ? .other : .many
+        case "pl":
+            if n == 1 { return .one }
+            return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
+        case "cs", "sk": return n == 1 ? .one : (2...4).contains(n) ? .few : .other
+        case "ar":
+            switch n {
+            case 0: return .zero
+            case 1: return .one
+            case 2: return .two
+            default: return (3...10).contains(tens) ? .few : tens >= 11 ? .many : .other
+            }
+        case "he", "iw": return n == 1 ? .one : n == 2 ? .two : .other
+        case "lt": return ones == 1 && tens != 11 ? .one : (2...9).contains(ones) && !(12...19).contains(tens) ? .few : .other
+        case "lv": return ones == 0 || (11...19).contains(tens) ? .zero : ones == 1 ? .one : .other
+        case "ro": return n == 1 ? .one : n == 0 || (1...19).contains(tens) ? .few : .other
+        case "sl": return tens == 1 ? .one : tens == 2 ? .two : tens == 3 || tens == 4 ? .few : .other
+        case "ga": return n == 1 ? .one : n == 2 ? .two : (3...6).contains(n) ? .few : (7...10).contains(n) ? .many : .other
+        case "cy":
+            return [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many][n] ?? .other
+        default: return n == 1 ? .one : .other
+        }
+    }
+
+    private static func fraction(_ number: Double, _ code: String) -> PluralCategory {
+        switch code {
+        case "fr", "pt": abs(number) < 2 ? .one : .other
+        case "ru", "uk", "be", "pl": .other
+        case "cs", "sk", "lt": .many
+        case "ro", "sl": .few
+        default: .other
+        }
+    }
+}

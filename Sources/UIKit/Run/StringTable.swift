@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+
+/// The strings of one table in one language: `.strings`, `.stringsdict` and string catalogs say the same here.
+struct StringTable: Sendable {
+    private var strings: [String: Phrase] = [:]
+
+    /// What a bundle says for a key in the first of its languages that has it; else the value, else the key.
+    static func string(for key: String, value: String?, table: String?, in folder: URL?, languages: [String]) -> String {
+        guard let phrase = phrase(for: key, table: table, in: folder, languages: languages) else {
+            return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        }
+        return phrase.text(for: nil, idiom: SimulatedRun.state.run.idiom).template
+    }
+
+    /// The phrase with the language it was found in.
+    static func phrase(for key: String, table: String?, in folder: URL?, languages: [String]) -> Phrase? {
+        guard let folder else { return nil }
+        let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let localizations = localizations(in: folder)
+        let chosen = Localization.chosen(from: localizations, for: languages)
+        // What was never translated is shown as the developer wrote it.
+        let rest = ["Base", "en"].filter { localizations.contains($0) && !chosen.contains($0) }
+        for localization in chosen + rest {
+            if let phrase = loaded(table, localization, folder).strings[key] { return phrase }
+        }
+        return loaded(table, nil, folder).strings[key]
+    }
+
+    /// Languages that a bundle has folders for, or that a catalog in it is translated to.
+    static func localizations(in folder: URL) -> [String] {
+        Shelf.shared.localizations(of: folder.path) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "mul.lproj" }.map { String($0.dropLast(6)) }
+            let translated = catalogs(in: folder).flatMap { catalog($0)?.languages ?? [] }
+            return Set(folders + translated).sorted()
+        }
+    }
+
+    // MARK: Files
+
+    private static func loaded(_ table: String, _ localization: String?, _ folder: URL) -> StringTable {
+        Shelf.shared.table(at: [folder.path, localization ?? "", table]) { read(table, localization, folder) }
+    }
+
+    private static func read(_ table: String, _ localization: String?, _ folder: URL) -> StringTable {
+        var result = StringTable()
+        let language = localization ?? "en"
+        if let localization {
+            for file in [folder, folder.appending(path: "mul.lproj")].map({ $0.appending(path: "\(table).xcstrings") }) {
+                for (key, entry) in catalog(file)?.strings ?? [:] {
+                    guard let translation = entry.localizations?[localization] else { continue }
+                    result.strings[key] = translation.phrase(language: language)
+                }
+            }
+        }
+        let place = localization.map { folder.appending(path: "\($0).lproj") } ?? folder
+        for (key, text) in propertyList(place.appending(path: "\(table).strings")) as? [String: String] ?? [:] {
+            result.strings[key] = Phrase(language: language, text: .plain(text))
+        }
+        for (key, entry) in propertyList(place.appending(path: "\(table).stringsdict")) as? [String: [String: Any]] ?? [:] {
+            result.strings[key] = Phrase(stringsDictionary: entry, language: language)
+        }
+        return result
+    }
+
+    private static func propertyList(_ file: URL) -> Any? {
+        (try? Data(contentsOf: file)).flatMap { try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) }
+    }
+
+    private static func catalogs(in folder: URL) -> [URL] {
+        [folder, folder.appending(path: "mul.lproj")].flatMap { place in
+            ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).filter { $0.hasSuffix(".xcstrings") }.sorted()
+                .map { place.appending(path: $0) }
+        }
+    }
+
+    private static func catalog(_ file: URL) -> StringCatalog? {
+        Shelf.shared.catalog(at: file.path) {
+            (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }
+        }
+    }
+
+}
+
+/// Tables and catalogs that were read: files of a bundle do not change while a program runs.
+private final class Shelf: Sendable {
+    static let shared = Shelf()
+
+    private struct Contents {
+        var tables: [[String]: StringTable] = [:]
+        var catalogs: [String: StringCatalog?] = [:]
+        var localizations: [String: [String]] = [:]
+    }
+
+    private let contents = Mutex(Contents())
+
+    func table(at path: [String], _ read: () -> StringTable) -> StringTable {
+        if let known = contents.withLock({ $0.tables[path] }) { return known }
+        let table = read()
+        contents.withLock { $0.tables[path] = table }
+        return table
+    }
+
+    func catalog(at path: String, _ read: () -> StringCatalog?) -> StringCatalog? {
+        if let known = contents.withLock({ $0.catalogs[path] }) { return known }
+        let catalog = read()
+        contents.withLock { $0.catalogs[path] = .some(catalog) }
+        return catalog
+    }
+
+    func localizations(of path: String, _ find: () -> [String]) -> [String] {
+        if let known = contents.withLock({ $0.localizations[path] }) { return known }
+        let found = find()
+        contents.withLock { $0.localizations[path] = found }
+        return found
+    }
+}
