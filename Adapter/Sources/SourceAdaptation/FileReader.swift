@@ -57,6 +57,11 @@ final class FileReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var isDecided = false
         for clause in node.clauses {

@@ -61,9 +61,9 @@ public struct SourceAdapter: Sendable {
         var modules: [String] = []
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
-        if !reading.importsUIKit, !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation) {
-            modules.append("UIKit")
-        }
+        let isUIKit =
+            reading.readsRun || !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation)
+        if isUIKit, !reading.importsUIKit { modules.append("UIKit") }
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
             let isScript = source.bytes.starts(with: "#!".utf8)

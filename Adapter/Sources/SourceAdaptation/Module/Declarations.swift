@@ -139,6 +139,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var previews: [String] = []
     /// Declarations for the end of the file.
     var tail: [String] = []
+    /// Asks the run for the time or for chance.
+    var readsRun = false
     /// Imports that are not there: the file may not compile.
     var missingModules: [String] = []
     var hasSyntaxError = false

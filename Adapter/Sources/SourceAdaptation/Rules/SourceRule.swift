@@ -10,7 +10,7 @@ protocol SourceRule: Sendable {
 enum SourceRules {
     static let all: [any SourceRule] = [
         AttributeRule(), ModifierRule(), ConnectionRule(), EntryPointRule(), ManagedPropertyRule(), ClassProtocolRule(), SelectorRule(),
-        KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(),
+        KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// What reads the clock or asks for chance asks the run: `Date()` is `SimulatedRun.date`, `UUID()` is `SimulatedRun.uuid()`.
+///
+/// Swift's own random numbers need nothing: UIKit has declarations of the same names.
+struct RunRule: SourceRule {
+    let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
+
+    private static let functions: Set<String> = ["arc4random", "arc4random_uniform", "drand48"]
+    private static let moments = [
+        "isDateInToday": "SimulatedRun.date", "isDateInYesterday": "SimulatedRun.date.addingTimeInterval(-86_400)",
+        "isDateInTomorrow": "SimulatedRun.date.addingTimeInterval(86_400)",
+    ]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        if let call = node.as(FunctionCallExprSyntax.self) { return read(call, in: &context) }
+        if let access = node.as(MemberAccessExprSyntax.self) { read(access, in: &context) }
+    }
+
+    private func read(_ call: FunctionCallExprSyntax, in context: inout FileContext) {
+        guard call.trailingClosure == nil else { return }
+        let called = name(of: call.calledExpression)
+        switch (called, call.arguments.first?.label?.text, call.arguments.count) {
+        case ("Date", nil, 0): replace(call, with: "SimulatedRun.date", in: &context)
+        case ("NSDate", nil, 0): replace(call, with: "NSDate(timeInterval: 0, since: SimulatedRun.date)", in: &context)
+        case ("UUID", nil, 0): replace(call, with: "SimulatedRun.uuid()", in: &context)
+        case ("NSUUID", nil, 0): replace(call, with: "NSUUID(uuidString: SimulatedRun.uuid().uuidString)!", in: &context)
+        case ("Date", "timeIntervalSinceNow", 1):
+            guard let argument = call.arguments.first else { return }
+            let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+            context.reading.edits.append(Edit(start..<end, "SimulatedRun.date.addingTimeInterval("))
+            context.reading.readsRun = true
+        default: readMember(call, in: &context)
+        }
+    }
+
+    /// Functions of C, questions to a calendar, and the relative style, which counts from the machine's time.
+    private func readMember(_ call: FunctionCallExprSyntax, in context: inout FileContext) {
+        if let function = call.calledExpression.as(DeclReferenceExprSyntax.self), Self.functions.contains(function.baseName.text) {
+            context.insert("SimulatedRun.", before: function)
+            context.reading.readsRun = true
+            return
+        }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let argument = call.arguments.first else { return }
+        let member = access.declName.baseName.text
+        if let moment = Self.moments[member], call.arguments.count == 1, argument.label == nil {
+            context.replace(access.declName, with: "isDate")
+            context.insert(", inSameDayAs: \(moment)", after: argument.expression)
+            context.reading.readsRun = true
+        } else if member == "relative", access.base == nil, argument.label?.text == "presentation" {
+            context.replace(access.declName, with: "relativeToRun")
+            context.reading.readsRun = true
+        }
+    }
+
+    private func read(_ access: MemberAccessExprSyntax, in context: inout FileContext) {
+        let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+        switch access.declName.baseName.text {
+        case "now" where !isCalled && access.base.map { typeName($0) == "Date" } == true:
+            replace(access, with: "SimulatedRun.date", in: &context)
+        case "now" where !isCalled && access.base == nil:
+            // Whose moment it is the compiler knows: a date's own is the run's in this file.
+            let moment = "extension Date { fileprivate static var now: Date { SimulatedRun.date } }"
+            if !context.reading.tail.contains(moment) { context.reading.tail.append(moment) }
+            context.reading.readsRun = true
+        case "timeIntervalSinceNow" where access.base != nil && !isCalled:
+            context.replace(access.declName, with: "timeIntervalSince(SimulatedRun.date)")
+            context.reading.readsRun = true
+        default: break
+        }
+    }
+
+    private func replace(_ node: some SyntaxProtocol, with text: String, in context: inout FileContext) {
+        context.replace(node, with: text)
+        context.reading.readsRun = true
+    }
+
+    /// `Date`, `Foundation.Date`, `Date.init`.
+    private func name(of called: ExprSyntax) -> String? {
+        if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+            return access.base.flatMap(typeName)
+        }
+        return typeName(called)
+    }
+
+    private func typeName(_ expression: ExprSyntax) -> String? {
+        if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "Foundation" else { return nil }
+        return access.declName.baseName.text
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+final class Clock: UILabel {
+    var shown: Date = .now
+    func tick() { shown = .now }
+}
