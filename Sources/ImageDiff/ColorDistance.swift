@@ -17,6 +17,12 @@ enum ColorDistance {
         return min(1, (0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / largest)
     }
 
+    /// 0…255.
+    static func brightness(_ pixel: UInt32) -> Double {
+        let (red, green, blue) = overWhite(pixel)
+        return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    }
+
     private static func overWhite(_ pixel: UInt32) -> (Double, Double, Double) {
         let rest = 255 - (pixel >> 24)
         return (Double((pixel >> 16 & 255) + rest), Double((pixel >> 8 & 255) + rest), Double((pixel & 255) + rest))

@@ -24,6 +24,8 @@ public struct LayoutSpec: Sendable {
     let sets: [ConstraintSet]
     let variations: [Variation]
     let stateChanges: [StateChange]
+    /// What of the screen cannot be still, by view, class or rectangle: goldens have it painted over.
+    public let ignoring: [String]
     let source: SourceText
 }
 

@@ -55,6 +55,8 @@ struct ReportText {
             let name = entry.key.description
             return switch entry.outcome {
             case .same: nil
+            case .tolerated(let tolerated):
+                Section(name: name, verdict: "passes by tolerance", color: .yellow, lines: [tolerated.sentence])
             case .missing: Section(name: name, verdict: "has no golden", color: .yellow, lines: [])
             case .failed(let reason):
                 Section(name: name, verdict: "failed", color: .red, lines: reason.split(separator: "\n").map(String.init))

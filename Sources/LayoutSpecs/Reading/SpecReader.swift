@@ -45,7 +45,7 @@ struct SpecReader {
     /// The keys of a spec, with their place in the schema.
     static let keys = [
         "$schema", "name", "description", "navigation", "metrics", "root", "constraints", "constraintSets", "variations", "states",
-        "animations",
+        "animations", "ignoring",
     ]
 
     mutating func fail(_ error: SpecError, _ range: SourceRange) {
@@ -72,6 +72,7 @@ struct SpecReader {
         let states = entry("states").map { readStates($0) } ?? []
         let animations = entry("animations").map { readAnimations($0) } ?? []
         checkTargets()
+        let ignoring = entry("ignoring").map { self.ignoring($0) } ?? []
         let navigation = entry("navigation").flatMap { values.object($0, "navigation", NavigationBuilder.fields) }
         let name = entry("name").flatMap { values.text($0) }, summary = entry("description").flatMap { values.text($0) }
         diagnostics += values.diagnostics
@@ -80,7 +81,18 @@ struct SpecReader {
             name: name ?? URL(filePath: file).deletingPathExtension().lastPathComponent, summary: summary, file: file, states: stateNames,
             animations: animations, root: root, navigation: navigation, metrics: metrics, constraints: lines, sets: sets,
             variations: variations,
-            stateChanges: states, source: source)
+            stateChanges: states, ignoring: ignoring, source: source)
+    }
+
+    /// Names of views and classes as they stand; rectangles must be four numbers.
+    private mutating func ignoring(_ node: SpecNode) -> [String] {
+        (node.sequence ?? [node]).compactMap { item in
+            guard let text = values.text(item) else { return nil }
+            guard text.hasPrefix("rect:") else { return text }
+            let numbers = text.dropFirst(5).split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+            if numbers.count != 4 { fail(.wrongType(found: "“\(text)”", expected: "rect:x,y,width,height"), item.range) }
+            return text
+        }
     }
 
     // MARK: Shapes

@@ -43,6 +43,9 @@ enum Schema {
             "variations": described(["type": "array", "items": reference("variation")], "What changes with traits; later ones win."),
             "states": described(map(["anyOf": .array([reference("state"), ["type": "null"]])]), "What changes from state to state."),
             "animations": described(map(ValueType.object(SpecReader.animationFields)), "Ways from one state to another."),
+            "ignoring": described(
+                ["anyOf": .array([["type": "string"], ["type": "array", "items": ["type": "string"]]])],
+                "What cannot be still, painted over in goldens: a view's name, class:Name, rect:x,y,width,height."),
         ]
         return SpecReader.keys.map { member($0, schemas[$0] ?? [:]) }
     }

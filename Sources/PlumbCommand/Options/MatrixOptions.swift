@@ -50,6 +50,8 @@ struct MatrixOptions: ParsableArguments {
     @Option(parsing: .upToNextOption, help: ArgumentHelp("Leave out cells whose name fits.", valueName: "pattern"))
     var exclude: [String] = []
 
+    @OptionGroup var run: RunOptions
+
     /// Whether any option says which cells.
     var isGiven: Bool { matrix != nil || !cell.isEmpty || !only.isEmpty || !exclude.isEmpty || axes.contains { !$0.isEmpty } }
 
@@ -62,7 +64,7 @@ struct MatrixOptions: ParsableArguments {
             "--language",
         ]
         return Advice.option("--matrix", matrix) + zip(names, axes).flatMap { Advice.option($0, $1) } + Advice.option("--cell", cell)
-            + Advice.option("--only", only) + Advice.option("--exclude", exclude)
+            + Advice.option("--only", only) + Advice.option("--exclude", exclude) + run.words
     }
 
     /// - Parameter fallback: the matrix when no option names or makes one.

@@ -38,6 +38,10 @@ struct AnimateCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         guard !trace else { return try await printTrace(project, context) }
         let renderer = try work.renderer(project)
         let folder = out.map { context.url($0) } ?? project.output

@@ -30,6 +30,10 @@ struct FramesCommand: AsyncParsableCommand {
         if let documents { return try await printCanvas(of: documents) }
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = Renderer(workers: jobs ?? 1)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let lists = await renderer.forEach(plan.jobs) { snapshot, _ in FrameList(snapshot) }

@@ -37,6 +37,10 @@ struct LintCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let (cases, faults) = try readable(project)
         for input in cases { _ = try input.file.map { try project.refined(for: $0) } }
         let findings = await Self.findings(in: cases)

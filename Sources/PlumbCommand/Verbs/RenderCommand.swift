@@ -40,6 +40,10 @@ struct RenderCommand: AsyncParsableCommand {
         let context = CommandContext.current
         if let app = input.inputs.first, app.hasSuffix(".xcodeproj") || app.hasSuffix(".xcodeproj/") { return try drawScreens(of: app) }
         let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
         let folder = out.map { context.url($0) } ?? project.output
@@ -105,7 +109,8 @@ struct Plan {
             let own = refined.matrix(forCase: input.name) ?? refined.matrix(forCase: input.inputName)
             let cells =
                 options.isGiven || own == nil ? try options.cells(project: refined, fallback: own?.name ?? fallback) : own?.cells ?? []
-            return cells.map { Renderer.Job(input, in: $0) }
+            let dressed = refined.dressed(input)
+            return cells.map { Renderer.Job(dressed, in: $0) }
         }
     }
 

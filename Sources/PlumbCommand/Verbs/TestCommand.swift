@@ -57,6 +57,10 @@ struct TestCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let output = out.map { context.url($0) } ?? project.output

@@ -32,6 +32,10 @@ struct TraceCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = Renderer(workers: 1)
         let cases = try input.cases(project: project)
         let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")

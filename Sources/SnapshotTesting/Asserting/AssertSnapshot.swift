@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Holds a value against its reference on disk; fails when there is none or when it differs.
 /// - Parameters:
@@ -59,9 +60,11 @@ public func verifySnapshot<Value, Format>(
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return withSnapshotTesting(record: record) {
         do {
-            guard let actual = try Awaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout) else {
-                return Awaiting.message(timeout)
+            // Whatever was asserted before, a value sees time and chance from their beginning.
+            let taken = try SimulatedRun.current.perform {
+                try Awaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
             }
+            guard let actual = taken else { return Awaiting.message(timeout) }
             return try Verification(strategy: snapshotting, place: place, record: record, site: site).message(for: actual)
         } catch {
             return "\(error)"

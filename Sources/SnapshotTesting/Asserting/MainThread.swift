@@ -1,13 +1,14 @@
 import Dispatch
 import Foundation
+import UIKit
 
 /// UIKit's work, wherever a test runs: on the spot when that is the main thread or its queue, else handed over and waited for.
 enum MainThread {
     static func run<Result>(_ body: @MainActor () -> Result) -> Result {
         guard !isCurrent else { return assumed(body) }
         return withoutActuallyEscaping(body) { body in
-            let work = Unchecked(value: body)
-            return DispatchQueue.main.sync { Unchecked(value: assumed(work.value)) }.value
+            let work = Unchecked(value: body), run = SimulatedRun.current
+            return DispatchQueue.main.sync { run.perform { Unchecked(value: assumed(work.value)) } }.value
         }
     }
 

@@ -32,11 +32,13 @@ struct MatrixVerification {
         let former = (screen: UIScreen.main, window: UIWindow.keyWindow)
         defer { (former.window ?? UIWindow(environment: former.screen.environment)).makeKey() }
         let screen = Screen("\(place.suite)/\(place.stem)") { maker.controller() }
+        var input = screen.cases[0]
+        (input.masks, input.tolerance) = (strategy.masks, strategy.tolerance)
         let verdicts = Verdicts()
         let (group, turns) = (DispatchGroup(), DispatchSemaphore(value: 2 * Picture.renderer.workers))
-        let pool = RasterizerPool(), verification = CellVerification(store: store, output: output, masks: strategy.masks, record: record)
+        let pool = RasterizerPool(), verification = CellVerification(store: store, output: output, record: record)
         for (index, cell) in cells.enumerated() {
-            let job = Renderer.Job(screen.cases[0], in: cell)
+            let job = Renderer.Job(input, in: cell)
             let snapshot = Result { try Picture.renderer.snapshot(of: job) }
             if let error = maker.takeError() { verdicts.set(.failure(error), at: index); continue }
             turns.wait()
@@ -69,7 +71,8 @@ struct MatrixVerification {
         var parts: [String] = []
         if !report.missing.isEmpty { parts.append(missing(report)) }
         if !report.different.isEmpty || !report.failed.isEmpty { parts.append(different(report)) }
-        parts.append("report: \(output.appending(path: "report.html").path)")
+        let page = output.appending(path: "report.html").path
+        parts.append("report: \(page)\nto open it: xdg-open \(page)")
         return parts.joined(separator: "\n\n")
     }
 
@@ -143,19 +146,15 @@ private final class RasterizerPool: Sendable {
 private struct CellVerification: Sendable {
     let verifier: Verifier
     let store: GoldenStore
-    let masks: [Mask]
     let record: SnapshotTestingConfiguration.Record
 
-    init(store: GoldenStore, output: URL, masks: [Mask], record: SnapshotTestingConfiguration.Record) {
+    init(store: GoldenStore, output: URL, record: SnapshotTestingConfiguration.Record) {
         verifier = Verifier(store: store, output: output, renderer: Picture.renderer)
         self.store = store
-        self.masks = masks
         self.record = record
     }
 
     func outcome(of snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> TestReport.Outcome {
-        var snapshot = snapshot
-        snapshot.tree = Mask.covering(snapshot.tree, masks)
         if record == .all {
             try write(snapshot, rasterizer)
             return .missing

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import UIKit
 import XCTest
 
 /// Numbers for assertions without a name: the first in a test is 1.
@@ -41,5 +42,9 @@ private final class CounterReset: NSObject, XCTestObservation {
         MainThread.run { XCTestObservationCenter.shared.addTestObserver(CounterReset()) }
     }
 
-    func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.reset() }
+    /// Each test has time and chance from their beginning, too.
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        SnapshotCounter.reset()
+        SimulatedRun.current = SimulatedRun.current
+    }
 }

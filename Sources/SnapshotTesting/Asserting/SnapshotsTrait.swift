@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 /// `@Suite(.snapshots(record: .failed))`: how the tests below record and name differences.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
@@ -7,7 +8,10 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 
     public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-            try await SnapshotCounter.$current.withValue(SnapshotCounter()) { try await function() }
+            // Tests that run at the same time draw no random numbers from each other.
+            try await SimulatedRun.current.perform {
+                try await SnapshotCounter.$current.withValue(SnapshotCounter()) { try await function() }
+            }
         }
     }
 }

@@ -54,7 +54,17 @@ final class TestRun: Sendable {
         note(.different(mismatch), of: place)
         write()
         let report = output.appending(path: "report.html").path
-        return (mismatch.sentences + ["report: \(report)"]).joined(separator: "\n")
+        return (mismatch.sentences + ["report: \(report)", "to open it: xdg-open \(report)"]).joined(separator: "\n")
+    }
+
+    /// Keeps what a tolerance let pass, for the report.
+    func tolerated(_ tolerated: Tolerated, _ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) {
+        guard let old = golden.picture.bitmap, let new = actual.bitmap else { return }
+        let title = "\(place.suite)/\(place.stem)"
+        // Where the page looks for the pictures of a cell.
+        let files = Mismatch.Files(startingWith: "\(Verifier.folder)/\(place.suite)/\(place.test)/\(place.name)")
+        ReportFolder(output: ReportFolder.output(of: place.source)).keep(files, title: title, golden, old, new, actual)
+        note(.tolerated(tolerated), of: place)
     }
 
     private static func difference(_ old: Bitmap, _ new: Bitmap) -> ImageDifference? {

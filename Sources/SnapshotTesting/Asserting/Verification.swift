@@ -29,11 +29,19 @@ struct Verification<Value, Format> {
         if Self.isSame(data, actual) { TestRun.shared.note(.same, of: place); return nil }
         let reference = strategy.diffing.fromData(data)
         guard let (difference, attachments) = strategy.diffing.diff(reference, actual) else {
-            TestRun.shared.note(.same, of: place)
+            passed(Evidence(url: url, data: data, reference: reference, actual: actual))
             return nil
         }
         if let sentence = foreignSentence(data, actual) { return try missing(actual, because: sentence) }
         return try mismatch(difference, attachments, Evidence(url: url, data: data, reference: reference, actual: actual))
+    }
+
+    /// The same, or let pass by a tolerance: then the report says what, and how much.
+    private func passed(_ evidence: Evidence) {
+        guard let tolerated = strategy.diffing.tolerated(evidence.reference, evidence.actual),
+            let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage
+        else { return TestRun.shared.note(.same, of: place) }
+        TestRun.shared.tolerated(tolerated, PictureGolden(picture: reference, layerText: nil, fingerprint: nil), actual, of: place)
     }
 
     private struct Evidence {

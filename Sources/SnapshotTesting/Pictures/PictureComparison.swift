@@ -1,5 +1,6 @@
 import Foundation
 import ImageDiff
+import Snapshots
 import UIKit
 
 /// Whether two pictures are alike enough, in the terms that tests use.
@@ -8,6 +9,15 @@ struct PictureComparison {
     var precision: Float
     /// How alike two colours must be: 1 the very same, 0 anything.
     var perceptualPrecision: Float
+    var tolerance = Tolerance.none
+
+    /// What was let pass of pictures that are alike enough; nil for the same pixels.
+    func tolerated(_ reference: UIImage, _ actual: UIImage) -> Tolerated? {
+        guard let old = reference.bitmap, let new = actual.bitmap, !ImageDiff.areSameBytes(old, new) else { return nil }
+        let asked =
+            tolerance != .none ? tolerance : Tolerance(color: Double(1 - perceptualPrecision), pixels: Double(1 - precision))
+        return asked.count(old, new).map { Tolerated(tolerance: asked, count: $0) }
+    }
 
     /// Nil when they are alike enough; else in which way they are not.
     func message(_ reference: UIImage, _ actual: UIImage) -> String? {
@@ -17,6 +27,7 @@ struct PictureComparison {
             return "Newly-taken snapshot@\(actual.size) does not match reference@\(reference.size)."
         }
         guard !ImageDiff.areSameBytes(old, new) else { return nil }
+        if tolerance != .none, tolerance.passing(old, new) != nil { return nil }
         if precision >= 1, perceptualPrecision >= 1 { return "Newly-taken snapshot does not match reference." }
         return perceptualPrecision < 1 ? perceptualMessage(old, new) : exactMessage(old, new)
     }

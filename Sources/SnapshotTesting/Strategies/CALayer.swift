@@ -1,3 +1,4 @@
+import Snapshots
 import UIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {

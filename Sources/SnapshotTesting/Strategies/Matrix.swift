@@ -1,6 +1,7 @@
 import Foundation
 import Snapshots
 @_exported import struct Snapshots.DeviceMatrix
+@_exported import struct Snapshots.Mask
 import UIKit
 
 /// A controller in many cells of devices, text sizes, directions and styles: one call, a golden for each cell.
@@ -9,13 +10,17 @@ import UIKit
 public struct MatrixSnapshotting: Sendable {
     var matrix: DeviceMatrix
     var masks: [Mask]
+    var tolerance: Tolerance
 
     /// - Parameters:
     ///   - matrix: `.golden`, `.phones`, `.tablets`, `.splits`, `.accessibility`, `.rightToLeft`, `.dark`, `.keyboard`, `.languages`,
     ///     `.everything`, or cells by name.
     ///   - ignoring: what cannot be still, painted over.
-    public static func image(matrix: DeviceMatrix, ignoring masks: [Mask] = []) -> MatrixSnapshotting {
-        MatrixSnapshotting(matrix: matrix, masks: masks)
+    ///   - tolerance: what of the pixels may differ; the report says how much it let pass.
+    public static func image(
+        matrix: DeviceMatrix, ignoring masks: [Mask] = [], tolerance: Tolerance = .none
+    ) -> MatrixSnapshotting {
+        MatrixSnapshotting(matrix: matrix, masks: masks, tolerance: tolerance)
     }
 }
 

@@ -1,3 +1,4 @@
+import Snapshots
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
@@ -11,17 +12,19 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - size: nil for the size it has; a view without one is as large as it wants to be.
     ///   - traits: lie over the screen's.
     ///   - ignoring: what cannot be still, painted over.
+    ///   - tolerance: what of the pixels may differ.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = []
+        traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none
     ) -> Snapshotting {
-        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
-            .pullback { view in
-                MainThread.run {
-                    let config = ViewImageConfig(size: size ?? view.frame.size)
-                    return Stage.showing(view, in: UIViewController(), config, traits) { Picture.taken(of: view, traits, masks) }
-                }
+        SimplySnapshotting.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale, tolerance: tolerance
+        ).pullback { view in
+            MainThread.run {
+                let config = ViewImageConfig(size: size ?? view.frame.size)
+                return Stage.showing(view, in: UIViewController(), config, traits) { Picture.taken(of: view, traits, masks) }
             }
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Snapshots
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
@@ -9,30 +10,34 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - ignoring: what cannot be still, painted over.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = []
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none
     ) -> Snapshotting {
         let config = ViewImageConfig(safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
-        return picture(in: config, precision, perceptualPrecision, traits, masks)
+        let alike = PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
+        return picture(in: config, alike, traits, masks)
     }
 
     /// The controller's view by itself.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = []
+        traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none
     ) -> Snapshotting {
-        picture(in: ViewImageConfig(size: size, traits: traits), precision, perceptualPrecision, traits, masks)
+        let alike = PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
+        return picture(in: ViewImageConfig(size: size, traits: traits), alike, traits, masks)
     }
 
     private static func picture(
-        in config: ViewImageConfig, _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection, _ masks: [Mask]
+        in config: ViewImageConfig, _ alike: PictureComparison, _ traits: UITraitCollection, _ masks: [Mask]
     ) -> Snapshotting {
-        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
-            .pullback { controller in
-                MainThread.run {
-                    let view: UIView = controller.view
-                    return Stage.showing(view, in: controller, config, traits) { Picture.taken(of: view, traits, masks) }
-                }
+        SimplySnapshotting.image(
+            precision: alike.precision, perceptualPrecision: alike.perceptualPrecision, scale: traits.displayScale,
+            tolerance: alike.tolerance
+        ).pullback { controller in
+            MainThread.run {
+                let view: UIView = controller.view
+                return Stage.showing(view, in: controller, config, traits) { Picture.taken(of: view, traits, masks) }
             }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// How a format is kept on disk, and how two of its values are compared.
 public struct Diffing<Value> {
@@ -6,6 +7,8 @@ public struct Diffing<Value> {
     public var fromData: (Data) -> Value
     /// Nil when the values are the same; else what differs, in words, and evidence.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
+    /// What was let pass where `diff` found values to be the same.
+    var tolerated: (Value, Value) -> Tolerated? = { _, _ in nil }
 
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,

@@ -38,13 +38,14 @@ extension Renderer {
         guard input.animations.contains(animation) else {
             throw InputError.unknownAnimation(animation, of: input.name, known: input.animations)
         }
-        let (frames, overlay) =
+        let (frames, overlay) = try cell.run.perform {
             switch input.source {
             case .screen(let screen): try Self.frames(of: screen, input, animation, cell, framesPerSecond)
             case .spec(let spec): try Self.frames(of: spec, input, animation, cell, framesPerSecond)
             // A document has no animations: asking for one has thrown above.
             case .document: throw InputError.unknownAnimation(animation, of: input.name, known: [])
             }
+        }
         return Motion(
             input: input, cell: cell, animation: animation, framesPerSecond: framesPerSecond, frames: frames, overlay: overlay)
     }

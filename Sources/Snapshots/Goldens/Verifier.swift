@@ -71,6 +71,12 @@ public struct Verifier: Sendable {
         }
         let picture = isKnown ? bitmap : try decoded(golden, at: snapshot.job.key)
         if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, look: look, versions: versions) }
+        let tolerance = snapshot.job.input.tolerance
+        if golden.text == text, tolerance != .none, let tolerated = tolerance.passing(picture, bitmap) {
+            try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
+            try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
+            return Verdict(outcome: .tolerated(tolerated), look: look, versions: versions)
+        }
         let mismatch = Mismatch(
             changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
             textDiffers: golden.text != text, picture: Self.difference(picture, bitmap), versions: versions,

@@ -17,6 +17,10 @@ public struct Case: Sendable {
     public var source: Source
     /// Nil for the input as it first appears. Of an Interface Builder document, the scene.
     public var state: String?
+    /// What of it cannot be still, painted over.
+    public var masks: [Mask] = []
+    /// What a comparison lets pass.
+    public var tolerance = Tolerance.none
     /// Where `UIImage(named:)` and `UIColor(named:)` look.
     var assets: AssetFolder?
     /// Storyboards and nibs that code asks for by name.
@@ -44,7 +48,12 @@ extension LayoutSpec {
     /// The spec as it stands, then each of its states.
     package func cases(file: URL) -> [Case] {
         let states = states.map { Case(name: "\(name).\($0)", file: file, source: .spec(self), state: $0) }
-        return [Case(name: name, file: file, source: .spec(self))] + states
+        let masks = ignoring.compactMap { Mask(text: $0) }
+        return ([Case(name: name, file: file, source: .spec(self))] + states).map { input in
+            var input = input
+            input.masks = masks
+            return input
+        }
     }
 }
 

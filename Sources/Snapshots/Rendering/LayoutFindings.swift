@@ -68,7 +68,7 @@ public struct LayoutFindings: Sendable, Encodable {
 extension Renderer {
     /// Lays the input out and looks it over; nothing is drawn.
     @MainActor public func findings(of job: Job) throws -> LayoutFindings {
-        let window = try job.input.viewTree(in: job.cell)
+        let window = try job.cell.run.perform { try job.input.viewTree(in: job.cell) }
         defer { window.rootViewController = nil }
         let words = ConstraintWords(of: window)
         var conflicts = window.layoutEngine.conflicts[...]

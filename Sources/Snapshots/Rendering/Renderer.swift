@@ -34,7 +34,7 @@ public struct Renderer: Sendable {
 
     /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
-        try CurrentWork.doing("laying out \(job.words)") { try laidOut(job) }
+        try CurrentWork.doing("laying out \(job.words)") { try job.cell.run.perform { try laidOut(job) } }
     }
 
     @MainActor private func laidOut(_ job: Job) throws -> Snapshot {
@@ -44,7 +44,7 @@ public struct Renderer: Sendable {
         _ = InterfaceOmission.take()
         let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
         defer { window.rootViewController = nil }
-        let tree = window.layerTree()
+        let tree = Mask.covering(window.layerTree(), job.input.masks)
         let words = ConstraintWords(of: window)
         return Snapshot(
             job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,

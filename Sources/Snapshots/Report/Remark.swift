@@ -59,6 +59,9 @@ extension TestReport {
             }
             return switch entry.outcome {
             case .same: nil
+            case .tolerated(let tolerated):
+                Remark(
+                    rule: "tolerated", level: .note, title: title, message: tolerated.sentence, file: place?.file, line: place?.line)
             case .missing: remark("missingGolden", "has no golden")
             case .failed(let reason): remark("failed", reason)
             case .different(let mismatch): remark("differs", mismatch.sentences.joined(separator: "\n"))

@@ -55,6 +55,7 @@ extension TestReport {
         let (words, path): ([String], String) =
             switch entry.outcome {
             case .same: ([], "")
+            case .tolerated(let tolerated): ([tolerated.sentence], "`\(output)/\(files.threeUp)`")
             case .missing: (["has no golden"], "`\(output)/\(files.actual)`")
             case .failed(let reason): ([reason], "")
             case .different(let mismatch): (mismatch.sentences, "`\(output)/\(mismatch.files.threeUp)`")

@@ -102,6 +102,12 @@ struct ReportPage {
         let (name, cell) = (entry.key.caseName, entry.key.cellName)
         switch entry.outcome {
         case .same: return nil
+        case .tolerated(let tolerated):
+            let files = Mismatch.Files(of: entry.key)
+            return CellRecord(
+                case: name, cell: cell, outcome: "tolerated", sentences: [tolerated.sentence], golden: album.picture(at: files.golden),
+                actual: album.picture(at: files.actual), difference: album.picture(at: files.difference),
+                size: outline(at: files.actualText).flatMap(Self.size))
         case .failed(let reason): return CellRecord(case: name, cell: cell, outcome: "failed", sentences: [reason])
         case .missing:
             let files = Mismatch.Files(of: entry.key)

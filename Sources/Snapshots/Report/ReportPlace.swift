@@ -44,7 +44,7 @@ extension TestReport {
             guard let input = inputs[entry.key] else { continue }
             switch entry.outcome {
             case .same: continue
-            case .missing, .failed: places[entry.key] = input.place(ofViews: [], project: project)
+            case .missing, .failed, .tolerated: places[entry.key] = input.place(ofViews: [], project: project)
             case .different(let mismatch):
                 let names = mismatch.changes.flatMap { [$0.view] + $0.path.reversed() }
                 places[entry.key] = input.place(ofViews: names, project: project)

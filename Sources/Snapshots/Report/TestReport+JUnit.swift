@@ -32,6 +32,7 @@ extension TestReport {
         let start = "    <testcase classname=\"\(entry.key.caseName.escapedForXML)\" name=\"\(entry.key.cellName.escapedForXML)\""
         switch entry.outcome {
         case .same: return start + "/>"
+        case .tolerated(let tolerated): return start + "><system-out>\(tolerated.sentence.escapedForXML)</system-out></testcase>"
         case .missing: return start + "><failure message=\"no golden\"/></testcase>"
         case .failed(let reason): return start + "><error message=\"\(reason.escapedForXML)\"/></testcase>"
         case .different(let mismatch):

@@ -5,6 +5,8 @@ import ImageDiff
 public struct TestReport: Sendable {
     public enum Outcome: Sendable, Hashable, Codable {
         case same
+        /// The pixels differ, and the cell's tolerance lets them pass.
+        case tolerated(Tolerated)
         /// Nothing was ever approved for this cell.
         case missing
         case different(Mismatch)
@@ -17,6 +19,8 @@ public struct TestReport: Sendable {
         public var outcome: Outcome
 
         public init(key: GoldenStore.Key, outcome: Outcome) { self.key = key; self.outcome = outcome }
+
+        var isGood: Bool { if case .tolerated = outcome { true } else { outcome == .same } }
     }
 
     /// In the order of the cases and their cells.
@@ -48,7 +52,10 @@ public struct TestReport: Sendable {
     public var failed: [(key: GoldenStore.Key, reason: String)] {
         entries.compactMap { entry in if case .failed(let reason) = entry.outcome { (entry.key, reason) } else { nil } }
     }
-    public var isGood: Bool { entries.allSatisfy { $0.outcome == .same } }
+    public var tolerated: [(key: GoldenStore.Key, tolerated: Tolerated)] {
+        entries.compactMap { entry in if case .tolerated(let tolerated) = entry.outcome { (entry.key, tolerated) } else { nil } }
+    }
+    public var isGood: Bool { entries.allSatisfy(\.isGood) }
 
     /// One cause and all cells that it shows in.
     public struct Cause: Sendable, Hashable {
@@ -72,7 +79,10 @@ public struct TestReport: Sendable {
 
     /// `of 25 cells 3 differ, 1 has no golden, 1 failed`
     public var summary: String {
-        guard !isGood else { return entries.count == 1 ? "1 cell is as approved" : "all \(entries.count) cells are as approved" }
+        let passed = tolerated.isEmpty ? "" : ", \(tolerated.count) of them by tolerance"
+        guard !isGood else {
+            return (entries.count == 1 ? "1 cell is as approved" : "all \(entries.count) cells are as approved") + passed
+        }
         func part(_ count: Int, _ one: String, _ many: String) -> String? { count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
         let parts = [
             part(different.count, "differs", "differ"), part(missing.count, "has no golden", "have no golden"),
@@ -104,10 +114,11 @@ extension TestReport: Encodable {
     }
 
     private enum Key: String, CodingKey {
-        case schema = "$schema", cells, same, known, failed, missing, different, orphans, results, causes, conflicts
+        case schema = "$schema", cells, same, tolerated, known, failed, missing, different, orphans, results, causes, conflicts
     }
 
-    /// `cells` in all; of these `same` (`known` of them without being drawn again), `different`, `missing` (without a golden) and `failed` (not to be drawn), as the words count them;
+    /// `cells` in all; of these `same` (`known` of them without being drawn again), `tolerated` (when there are any), `different`, `missing`
+    /// (without a golden) and `failed` (not to be drawn), as the words count them;
     /// `results` lists all but the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
@@ -115,6 +126,7 @@ extension TestReport: Encodable {
         try container.encode(entries.count, forKey: .cells)
         try container.encode(known, forKey: .known)
         try container.encode(entries.count { $0.outcome == .same }, forKey: .same)
+        if !tolerated.isEmpty { try container.encode(tolerated.count, forKey: .tolerated) }
         try container.encode(failed.count, forKey: .failed)
         try container.encode(different.count, forKey: .different)
         try container.encode(missing.count, forKey: .missing)
@@ -139,6 +151,7 @@ extension TestReport: Encodable {
         let (name, cell) = (entry.key.caseName, entry.key.cellName)
         switch entry.outcome {
         case .same: return Record(case: name, cell: cell, outcome: "same")
+        case .tolerated(let tolerated): return Record(case: name, cell: cell, outcome: "tolerated", sentences: [tolerated.sentence])
         case .missing: return Record(case: name, cell: cell, outcome: "missing")
         case .failed(let reason): return Record(case: name, cell: cell, outcome: "failed", sentences: [reason])
         case .different(let mismatch):

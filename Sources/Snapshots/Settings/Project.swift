@@ -44,8 +44,17 @@ public struct Project: Sendable {
 
     /// The matrix that the settings give to a case; nil when they say nothing.
     public func matrix(forCase name: String) -> DeviceMatrix? {
-        let chosen = settings.cases.last { Wildcard($0.name).matches(name) }?.matrix ?? settings.matrix
+        let chosen = settings.cases.last { $0.matrix != nil && Wildcard($0.name).matches(name) }?.matrix ?? settings.matrix
         return chosen.flatMap(matrix(named:))
+    }
+
+    /// The case with what the settings say of masks and tolerance: masks add up, the nearest tolerance counts.
+    public func dressed(_ input: Case) -> Case {
+        let own = settings.cases.filter { Wildcard($0.name).matches(input.name) || Wildcard($0.name).matches(input.inputName) }
+        var input = input
+        input.masks += settings.masks + own.flatMap(\.masks)
+        input.tolerance = own.last { $0.tolerance != nil }?.tolerance ?? settings.tolerance ?? input.tolerance
+        return input
     }
 
     public var goldens: URL { url(settings.goldens ?? "Goldens") }
@@ -84,6 +93,8 @@ public struct Project: Sendable {
         } else {
             settings.matrix = added.matrix ?? settings.matrix
             settings.cases += added.cases
+            settings.masks += added.masks
+            settings.tolerance = added.tolerance ?? settings.tolerance
         }
         catalog = catalog.adding(added.devices)
         matrices = added.matrices + matrices.filter { old in !added.matrices.contains { $0.name == old.name } }

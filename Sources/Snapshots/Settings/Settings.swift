@@ -23,13 +23,21 @@ public struct Settings: Sendable, Hashable {
 
     /// An app's own code, whose screens are drawn; nil where all is specs, documents and screens of a program.
     public var code: CodeSettings?
+    /// What comparisons of every case let pass.
+    public var tolerance: Tolerance?
+    /// What cannot be still in any case.
+    public var masks: [Mask] = []
+    /// The world around every screen: time, chance, region.
+    public var run = RunSettings()
 
     public init() {}
 
     public struct CaseSettings: Sendable, Hashable {
         /// The case's name, or a pattern of names.
         public var name: String
-        public var matrix: String
+        public var matrix: String?
+        public var tolerance: Tolerance?
+        public var masks: [Mask] = []
     }
 
     /// The name that these files have everywhere.

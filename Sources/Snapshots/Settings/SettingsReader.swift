@@ -35,7 +35,10 @@ struct SettingsReader {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    static let keys = ["inputs", "goldens", "hashOnly", "output", "fonts", "matrix", "devices", "matrices", "cases", "code"]
+    static let keys = [
+        "inputs", "goldens", "hashOnly", "output", "fonts", "matrix", "devices", "matrices", "cases", "code", "now", "timeZone", "seed",
+        "locale", "tolerance", "ignoring",
+    ]
     static let axisKeys = [
         "devices", "orientations", "splits", "directions", "contentSizes", "styles", "contrasts", "weights", "keyboards", "languages",
     ]
@@ -59,6 +62,9 @@ struct SettingsReader {
         if let node = entries["matrix"] { settings.matrix = name(node, "matrix", of: names) }
         if let node = entries["cases"] { settings.cases = cases(node, matrixNames: names) }
         if let node = entries["code"] { settings.code = code(node) }
+        settings.run = run(entries)
+        if let node = entries["tolerance"] { settings.tolerance = tolerance(node) }
+        if let node = entries["ignoring"] { settings.masks = masks(node) }
         return settings
     }
 
@@ -82,6 +88,62 @@ struct SettingsReader {
         if let node = entries["from"] { package.from = string(node, "from") ?? "" }
         if let node = entries["products"] { package.products = strings(node, "products") }
         return package
+    }
+
+    private mutating func run(_ entries: [String: Node]) -> RunSettings {
+        var run = RunSettings()
+        if let node = entries["timeZone"] {
+            run.timeZone = string(node, "timeZone")
+            check(RunSettings(timeZone: run.timeZone), node, "timeZone", "a time zone such as Europe/Berlin, GMT or +05:30")
+        }
+        if let node = entries["now"] {
+            run.now = string(node, "now")
+            check(RunSettings(now: run.now), node, "now", "a moment such as 2026-01-09T09:41:00Z or 2026-01-09 09:41")
+        }
+        if let node = entries["locale"] {
+            run.locale = string(node, "locale")
+            check(RunSettings(locale: run.locale), node, "locale", "a language and a region, such as de_CH")
+        }
+        if let node = entries["seed"] {
+            run.seed = node.string.flatMap { UInt64($0) }
+            if run.seed == nil { fail(.wrongKind(key: "seed", expected: "a whole number from 0 up"), node) }
+        }
+        return run
+    }
+
+    private mutating func tolerance(_ node: Node) -> Tolerance {
+        let entries = mapping(node, allowed: ["color", "pixels", "antialiasing"], of: "a tolerance")
+        var tolerance = Tolerance.none
+        if let node = entries["color"] { tolerance.color = share(node, "color") }
+        if let node = entries["pixels"] { tolerance.pixels = share(node, "pixels") }
+        if let node = entries["antialiasing"] {
+            if let answer = node.bool {
+                tolerance.antialiasing = answer
+            } else {
+                fail(.wrongKind(key: "antialiasing", expected: "true or false"), node)
+            }
+        }
+        return tolerance
+    }
+
+    private mutating func share(_ node: Node, _ key: String) -> Double {
+        guard let number = node.float ?? node.int.map(Double.init), (0...1).contains(number) else {
+            fail(.wrongKind(key: key, expected: "a number from 0 to 1"), node)
+            return 0
+        }
+        return number
+    }
+
+    private mutating func masks(_ node: Node) -> [Mask] {
+        texts(node, "ignoring").compactMap { text, item in
+            let mask = Mask(text: text)
+            if mask == nil { fail(.wrongKind(key: "ignoring", expected: "a view's name, class:Name or rect:x,y,width,height"), item) }
+            return mask
+        }
+    }
+
+    private mutating func check(_ run: RunSettings, _ node: Node, _ key: String, _ expected: String) {
+        do throws(SimulatedRun.Fault) { _ = try run.run() } catch { fail(.wrongKind(key: key, expected: expected), node) }
     }
 
     private mutating func root() -> Node? {
@@ -130,9 +192,13 @@ struct SettingsReader {
     private mutating func cases(_ node: Node, matrixNames: [String]) -> [Settings.CaseSettings] {
         pairs(node, "cases").compactMap { key, value in
             guard let caseName = key.string else { return nil }
-            let entries = mapping(value, allowed: ["matrix"], of: "a case")
-            guard let matrix = entries["matrix"] else { missing("matrix", of: "the case “\(caseName)”", value); return nil }
-            return name(matrix, "matrix", of: matrixNames).map { Settings.CaseSettings(name: caseName, matrix: $0) }
+            let entries = mapping(value, allowed: ["matrix", "tolerance", "ignoring"], of: "a case")
+            guard !entries.isEmpty else { missing("matrix", of: "the case “\(caseName)”", value); return nil }
+            var settings = Settings.CaseSettings(name: caseName)
+            if let matrix = entries["matrix"] { settings.matrix = name(matrix, "matrix", of: matrixNames) }
+            if let node = entries["tolerance"] { settings.tolerance = tolerance(node) }
+            if let node = entries["ignoring"] { settings.masks = masks(node) }
+            return settings
         }
     }
 

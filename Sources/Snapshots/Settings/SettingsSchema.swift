@@ -57,15 +57,36 @@ extension Settings {
                         ]),
                     ]),
                 ]),
+                "tolerance": tolerance, "ignoring": masks,
+                "now": text("The moment at which every screen is made: 2026-01-09T09:41:00Z, or without an offset in the time zone."),
+                "timeZone": text("Europe/Berlin, GMT, +05:30; GMT when left out."),
+                "seed": .object(["type": "integer", "minimum": 0, "description": "Where chance begins; 0 when left out."]),
+                "locale": text("How numbers, dates and lists are written where a cell has no language: de_CH; en_US when left out."),
                 "cases": .object([
                     "type": "object", "description": "What single cases, by name or pattern, have of their own.",
                     "additionalProperties": .object([
-                        "type": "object", "additionalProperties": false, "required": ["matrix"],
-                        "properties": .object(["matrix": text("Name of a matrix.")]),
+                        "type": "object", "additionalProperties": false,
+                        "properties": .object(["matrix": text("Name of a matrix."), "tolerance": tolerance, "ignoring": masks]),
                     ]),
                 ]),
             ]),
         ])
+    }
+
+    private static var tolerance: SchemaNode {
+        let share: [String: SchemaNode] = ["type": "number", "minimum": 0, "maximum": 1]
+        return .object([
+            "type": "object", "additionalProperties": false, "description": "What a comparison of pictures lets pass.",
+            "properties": .object([
+                "color": .object(share.merging(["description": "Largest colour distance; 1 is black against white."]) { one, _ in one }),
+                "pixels": .object(share.merging(["description": "Share of the pixels that may differ by more."]) { one, _ in one }),
+                "antialiasing": .object(["type": "boolean", "description": "Edges may lie a fraction of a pixel elsewhere."]),
+            ]),
+        ])
+    }
+
+    private static var masks: SchemaNode {
+        list("What cannot be still, painted over: a view by identifier, property or path, class:Name, rect:x,y,width,height.")
     }
 
     private static var matrix: SchemaNode {

@@ -7,6 +7,8 @@ public struct Mask: Sendable, Hashable {
 
     private let part: Part
 
+    private init(part: Part) { self.part = part }
+
     /// Views by identifier, by the property that holds them, or by a path of such names (`OrderCell#1/clock`, from its end).
     public static func view(_ name: String) -> Mask { Mask(part: .view(name)) }
 
@@ -18,8 +20,23 @@ public struct Mask: Sendable, Hashable {
     /// Points, in the picture.
     public static func rect(_ rect: CGRect) -> Mask { Mask(part: .rect(rect)) }
 
+    /// As settings and specs write it: `clock` and `OrderCell[1]/clock` are views, `class:MapView` a class, `rect:0,0,120,44` a rectangle.
+    /// Nil for a rectangle that is none.
+    public init?(text: String) {
+        if text.hasPrefix("class:") {
+            self = .kind(String(text.dropFirst(6)).trimmingCharacters(in: .whitespaces))
+        } else if text.hasPrefix("rect:") {
+            let parts = text.dropFirst(5).split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
+            let numbers = parts.compactMap { $0 }
+            guard parts.count == 4, numbers.count == 4 else { return nil }
+            self = .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        } else {
+            self = .view(text)
+        }
+    }
+
     /// The tree with what is masked covered: views lose their look and all that is in them, and keep their places.
-    static func covering(_ tree: LayerTree, _ masks: [Mask]) -> LayerTree {
+    package static func covering(_ tree: LayerTree, _ masks: [Mask]) -> LayerTree {
         guard !masks.isEmpty else { return tree }
         var root = covering(tree.root, path: [], masks)
         for case .rect(let rect) in masks.map(\.part) {

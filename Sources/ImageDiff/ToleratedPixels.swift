@@ -1,0 +1,62 @@
+import Graphics
+
+/// Pixels that differ, by how much and where: what a tolerance is held against.
+public struct ToleratedPixels: Sendable, Hashable, Codable {
+    /// Their colours are no farther apart than asked for.
+    public var near = 0
+    /// They belong to an edge that both pictures draw.
+    public var shifted = 0
+    /// The rest of those that differ.
+    public var beyond = 0
+    public var total: Int
+    /// Among the near ones, 0…1.
+    public var largestNear = 0.0
+}
+
+extension ImageDiff {
+    /// Sorts the pixels that differ. Nil for pictures of two sizes.
+    /// - Parameters:
+    ///   - color: largest visible difference that is near.
+    ///   - antialiasing: whether edges are looked for.
+    public static func tolerated(expected: Bitmap, actual: Bitmap, color: Double, antialiasing: Bool) -> ToleratedPixels? {
+        guard expected.width == actual.width, expected.height == actual.height else { return nil }
+        var count = ToleratedPixels(total: expected.width * expected.height)
+        for y in 0..<expected.height {
+            for x in 0..<expected.width {
+                let (before, after) = (expected.pixel(x, y), actual.pixel(x, y))
+                guard before != after else { continue }
+                let distance = ColorDistance.between(before, after)
+                if distance <= color {
+                    count.near += 1
+                    count.largestNear = max(count.largestNear, distance)
+                } else if antialiasing, isEdge(x, y, expected, actual), isEdge(x, y, actual, expected) {
+                    count.shifted += 1
+                } else {
+                    count.beyond += 1
+                }
+            }
+        }
+        return count
+    }
+
+    /// Whether a pixel lies between a darker and a lighter neighbour of its own picture, and the other picture has its colour between the
+    /// colours around the place: the mark of an edge that was drawn a fraction of a pixel elsewhere.
+    private static func isEdge(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {
+        let own = ColorDistance.brightness(picture.pixel(x, y))
+        let around = neighbors(x, y, picture)
+        guard let darkest = around.min(), let lightest = around.max(), lightest - darkest > 8 else { return false }
+        let others = neighbors(x, y, other) + [ColorDistance.brightness(other.pixel(x, y))]
+        guard let low = others.min(), let high = others.max() else { return false }
+        return own >= low - 1 && own <= high + 1
+    }
+
+    private static func neighbors(_ x: Int, _ y: Int, _ picture: Bitmap) -> [Double] {
+        var found: [Double] = []
+        for row in max(0, y - 1)...min(picture.height - 1, y + 1) {
+            for column in max(0, x - 1)...min(picture.width - 1, x + 1) where (row, column) != (y, x) {
+                found.append(ColorDistance.brightness(picture.pixel(column, row)))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// The world around every screen, beside the language, which is the matrix's.
+struct RunOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("When every screen is made: '2026-01-09T09:41:00Z', '2026-01-09 09:41'.", valueName: "moment"))
+    var now: String?
+
+    @Option(help: ArgumentHelp("Time zone of the screens: Europe/Berlin, GMT, +05:30.", valueName: "zone"))
+    var timeZone: String?
+
+    @Option(help: ArgumentHelp("Where chance begins: equal seeds draw equal pictures.", valueName: "number"))
+    var seed: UInt64?
+
+    @Option(help: ArgumentHelp("How numbers, dates and lists are written: de_CH. A cell's language keeps its region.", valueName: "locale"))
+    var locale: String?
+
+    private var settings: RunSettings { RunSettings(now: now, timeZone: timeZone, seed: seed, locale: locale) }
+
+    /// The options as they would be written again.
+    var words: [String] {
+        Advice.option("--now", now) + Advice.option("--time-zone", timeZone) + Advice.option("--seed", seed.map(String.init))
+            + Advice.option("--locale", locale)
+    }
+
+    /// Screens that the operation draws see this world: the options', else the project's.
+    @MainActor func perform(_ project: Project, _ operation: () async throws -> Void) async throws {
+        try await settings.over(project.settings.run).perform(operation)
+    }
+
+    func validate() throws {
+        if let fault = settings.fault { throw ValidationError(fault) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Graphics
+import ImageDiff
+import Testing
+
+@testable import Snapshots
+
+@Suite("Tolerance") struct ToleranceTests {
+    /// Grey pixels, a row of them.
+    private func row(_ grays: [UInt8]) -> Bitmap {
+        Bitmap(width: grays.count, height: 1, bytes: grays.flatMap { [$0, $0, $0, 255] })
+    }
+
+    @Test("Nothing passes that nobody asked for") func none() {
+        #expect(Tolerance.none.passing(row([0, 0, 0]), row([0, 1, 0])) == nil)
+    }
+
+    @Test("Near colours pass, and the largest distance is told") func color() throws {
+        let passed = try #require(Tolerance(color: 0.01).passing(row([100, 100, 100, 100]), row([100, 103, 101, 100])))
+        #expect(passed.count.near == 2 && passed.count.beyond == 0)
+        #expect(passed.count.largestNear > 0 && passed.count.largestNear < 0.01)
+        #expect(passed.sentence.hasPrefix("2 pixels differ, let pass by a colour distance of 0.01: 2 of a colour near enough"))
+        #expect(Tolerance(color: 0.01).passing(row([100, 100]), row([100, 200])) == nil)
+    }
+
+    @Test("A share of the pixels may differ by any colour") func pixels() throws {
+        let (black, dotted) = (row([UInt8](repeating: 0, count: 100)), row([255] + [UInt8](repeating: 0, count: 99)))
+        let passed = try #require(Tolerance(pixels: 0.01).passing(black, dotted))
+        #expect(passed.sentence == "1 pixel differs, let pass by 1 % of the pixels: 1 beyond, of 1 that may")
+        #expect(Tolerance(pixels: 0.005).passing(black, dotted) == nil)
+    }
+
+    @Test("An edge may lie a fraction of a pixel elsewhere, a new shape may not") func edges() throws {
+        let (edge, shifted) = (row([0, 0, 128, 255, 255]), row([0, 0, 70, 255, 255]))
+        let passed = try #require(Tolerance(antialiasing: true).passing(edge, shifted))
+        #expect(passed.count.shifted == 1)
+        #expect(passed.sentence == "1 pixel differs, let pass by shifted edges: 1 at shifted edges")
+        #expect(Tolerance(antialiasing: true).passing(row([0, 0, 0, 0, 0]), row([0, 0, 255, 0, 0])) == nil)
+    }
+
+    @Test("Pictures of two sizes never pass") func sizes() {
+        #expect(Tolerance(color: 1, pixels: 1, antialiasing: true).passing(row([0]), row([0, 0])) == nil)
+    }
+
+    @Test("A report with what passed is good, and says so") func report() throws {
+        let count = try #require(Tolerance(color: 1).count(row([0]), row([9])))
+        let tolerated = Tolerated(tolerance: Tolerance(color: 1), count: count)
+        let key = GoldenStore.Key(caseName: "A", cellName: "320x200@2x")
+        let report = TestReport(entries: [TestReport.Entry(key: key, outcome: .tolerated(tolerated))])
+        #expect(report.isGood)
+        #expect(report.summary == "1 cell is as approved, 1 of them by tolerance")
+        #expect(report.junit.contains("<system-out>1 pixel differs"))
+    }
+
+    @Test("Settings give tolerance, masks and the run; the nearest tolerance counts") func settings() throws {
+        let text = """
+            now: "2026-03-01 08:00"
+            timeZone: Europe/Berlin
+            seed: 7
+            locale: de_CH
+            tolerance: {color: 0.01}
+            ignoring: clock
+            cases:
+              Map*: {tolerance: {pixels: 0.002, antialiasing: true}, ignoring: ["class:MapView", "rect:0,0,10,20"]}
+            """
+        let settings = try Settings.read(text: text, file: "plumb.yaml")
+        #expect(settings.run == RunSettings(now: "2026-03-01 08:00", timeZone: "Europe/Berlin", seed: 7, locale: "de_CH"))
+        #expect(try settings.run.run().now == Date(timeIntervalSince1970: 1_772_348_400))
+        #expect(settings.tolerance == Tolerance(color: 0.01))
+        #expect(settings.masks == [.view("clock")])
+        #expect(settings.cases.first?.tolerance == Tolerance(pixels: 0.002, antialiasing: true))
+        #expect(settings.cases.first?.masks == [.kind("MapView"), .rect(CGRect(x: 0, y: 0, width: 10, height: 20))])
+    }
+
+    @Test(
+        "What names nothing is told at its place",
+        arguments: [
+            "now: soon", "timeZone: Mars/Base", "seed: -1", "locale: \"!\"", "tolerance: {color: 2}", "tolerance: {colour: 0}",
+            "ignoring: \"rect:1,2\"",
+        ])
+    func faults(text: String) {
+        #expect(throws: SettingsErrors.self) { try Settings.read(text: text, file: "plumb.yaml") }
+    }
+}
