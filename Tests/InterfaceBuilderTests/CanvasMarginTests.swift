@@ -43,6 +43,39 @@ import Testing
         #expect(try Fixture.frames(Self.cell(tools: tools))["v"] == expected)
     }
 
+    @Test(arguments: [
+        (13_196, CGRect(x: 0, y: 0, width: 100, height: 80)), (14_313, CGRect(x: 8, y: 8, width: 84, height: 64)),
+        (11_762, CGRect(x: 8, y: 8, width: 84, height: 64)),
+    ]) func aCollectionsCellHadNoMarginsInXcode9(tools: Int, expected: CGRect) throws {
+        let text = Self.xib(
+            tools: tools,
+            """
+            <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="100" height="80"/>
+            <view key="contentView"><rect key="frame" x="0" y="0" width="100" height="80"/>
+            <subviews><view \(Self.unframed) id="v"/></subviews></view>
+            <constraints>\(Self.fills("v", "cell"))</constraints></collectionViewCell>
+            """)
+        #expect(try Fixture.frames(text)["v"] == expected)
+    }
+
+    @Test func aFreeformSizeHasTheDevicesInsetsUnlessItIsShownInASheet() throws {
+        func top(_ scenes: String = "") throws -> CGFloat? {
+            let text = Fixture.storyboard(
+                tools: 32_700, device: "retina6_1", views: "<view \(Self.unframed) id=\"v\"/>",
+                constraints: """
+                    <constraint firstItem="v" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+                    <constraint firstItem="v" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="b"/>
+                    """, controller: #"<size key="freeformSize" width="393" height="852"/>"#, scenes: scenes)
+            return try Fixture.frames(text)["v"]?.minY
+        }
+        #expect(try top() == 48)
+        let presenting = """
+            <scene sceneID="other"><objects><viewController id="presenter" sceneMemberID="viewController">
+            <connections><segue destination="controller" kind="presentation" id="segue"/></connections></viewController></objects></scene>
+            """
+        #expect(try top(presenting) == 0)
+    }
+
     @Test func marginsOfItsOwnThatPreserveThoseOfTheCellAreAtLeastAsWide() throws {
         let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="8"/>"#
         let preserving = try Fixture.frames(Self.cell(tools: 17_701, content: #"preservesSuperviewLayoutMargins="YES""#, margins: margins))

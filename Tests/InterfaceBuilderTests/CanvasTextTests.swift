@@ -58,6 +58,19 @@ import UIKit
         #expect(try frame(light, held: held, tools: 14313, device: "retina4_7")?.height == 14.5)
     }
 
+    @Test func outsideOfStacksFacesThatIOSHasNotKeepWholePoints() throws {
+        func height(_ size: Int, device: String, _ family: String = "Montserrat") throws -> CGFloat? {
+            let face = Self.label("name=\"\(family)-Regular\" family=\"\(family)\" pointSize=\"\(size)\"", text: "Name")
+            return try frame(face, held: Self.held("top", "leading") + Self.below, tools: 21701, device: device)?.height
+        }
+        // 14.63 points are 14⅔ at three pixels a point and 15 at two.
+        #expect(try height(12, device: "retina5_9") == 14)
+        #expect(try height(12, device: "retina4_7") == 15)
+        #expect(try height(14, device: "retina4_7") == 17)
+        #expect(try height(18, device: "retina5_9") == 22)
+        #expect(try height(14, device: "retina4_7", "Avenir") == 19.5)
+    }
+
     @Test func withoutADeviceTextIsWholePoints() throws {
         let frame = try #require(try frame(Self.plain, held: Self.held("top", "leading") + Self.below, device: nil))
         #expect(frame.height == 21)

@@ -52,7 +52,7 @@ extension IBDocument {
         window.makeKeyAndVisible()
         if let unit = root.element.id.flatMap({ inputs.units[$0] }) { CanvasFeed(unit: unit, builder: builder).lay(over: controller) }
         window.commit()
-        return builder.made.dropFirst().map { SolvedFrames.View(id: $0.id, frame: $0.view.frame) }
+        return builder.made.dropFirst().map { SolvedFrames.View(id: $0.id, frame: CanvasLibrarySize.frame(of: $0.view)) }
     }
 
     private var controllerElement: IBController? {
@@ -82,7 +82,8 @@ extension IBDocument {
         case .cell, .accessory:
             controller.viewRespectsSystemMinimumLayoutMargins = false
             if Self.margins(session.reading(root.element)) == nil {
-                view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+                let margin = CanvasMargins(document: document).cell(isOfCollection: root.element.name == "collectionViewCell")
+                view.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
             }
         }
         // The margins of a view knew nothing of the safe area before Xcode 9 (8 of 8).

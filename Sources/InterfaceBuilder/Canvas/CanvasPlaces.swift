@@ -1,10 +1,15 @@
 import UIKit
 
-/// Views of a stack that have nothing to show: the canvas keeps a place for them, where a device gives them none.
+/// Views of a stack that have no size of their own: the canvas keeps a place for them, where a device gives them none.
 extension CanvasText {
-    /// Gives a view without content the size of its place; false for other views.
+    /// Gives a view of a stack the size of its place; false for views that have a size of their own.
     func holdPlace(of view: UIView) -> Bool {
-        guard toolsVersion >= 14_500, isArranged(view) else { return false }
+        guard isArranged(view) else { return false }
+        if type(of: view) == UIView.self, !view.subviews.isEmpty, toolsVersion >= 12_000 {
+            holdPlace(ofFilled: view)
+            return true
+        }
+        guard toolsVersion >= Self.xcode11 else { return false }
         if let label = view as? UILabel, label.numberOfLines == 1, isEmpty(label) {
             holdPlace(ofEmpty: label)
         } else if isBlank(view) {
@@ -13,6 +18,22 @@ extension CanvasText {
             return false
         }
         return true
+    }
+
+    private static let xcode11 = 14_480
+
+    /// Views with something inside hold a place like blank ones, as long as what is inside does not insist on a length of its own: 50 high where
+    /// labels in them that hug at 251 would be less (6 of 6 heights, three owners; with labels that hug at 1000, 22.5), squeezed before words are
+    /// (3 of 3), 240 wide in columns that do not fill. Until Xcode 10 the place is 1000 × 1000, as large as whatever that canvas had not laid
+    /// out yet (13 of 13, two owners).
+    private func holdPlace(ofFilled view: UIView) {
+        let isColumn = (view.superview as? UIStackView)?.axis == .vertical
+        view.designSize =
+            toolsVersion < Self.xcode11 ? DesignSize(width: 1000, height: 1000) : DesignSize(width: isColumn ? 240 : 50, height: 50)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            view.setContentHuggingPriority(min(view.contentHuggingPriority(for: axis), 1), for: axis)
+            view.setContentCompressionResistancePriority(min(view.contentCompressionResistancePriority(for: axis), 749), for: axis)
+        }
     }
 
     /// A label of one line without a word: 4 of 4 heights that nothing else decides are 50, one is 50 by proportion, four are squeezed or stretched

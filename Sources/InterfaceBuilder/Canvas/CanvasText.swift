@@ -30,22 +30,22 @@ import UIKit
         }
     }
 
-    /// Gives a view the size of the canvas; along an axis that was fed or set by the author it stays.
-    func measure(_ view: UIView, places: Places) {
+    /// Gives a view the size of the canvas; along an axis that was fed or set by the author it stays. `face` is nil for the system's.
+    func measure(_ view: UIView, places: Places, face: String? = nil) {
         // Without a device text is measured for one pixel a point, though frames go by halves: 147 labels of 17 points are 21 high, 2 are 20.5.
         if device == nil { (view as? UILabel)?.measuringScale = 1 }
         if let control = view as? UISegmentedControl, view.designSize?.width == nil { view.designSize?.width = width(of: control) }
         let known = view.designSize
         if known == nil, holdPlace(of: view) { return }
-        guard known?.width == nil || known?.height == nil, let size = size(of: view, places) else { return }
+        guard known?.width == nil || known?.height == nil, let size = size(of: view, places, face) else { return }
         view.designSize = DesignSize(width: known?.width ?? size.width, height: known?.height ?? size.height)
     }
 
     /// Nil, or nil along an axis, where the canvas measures as a device does.
-    private func size(of view: UIView, _ places: Places) -> DesignSize? {
+    private func size(of view: UIView, _ places: Places, _ face: String?) -> DesignSize? {
         switch view {
         case let label as UILabel:
-            let height = keepsLibrarySize(label, places) ? label.font.lineHeight.rounded(.up) : nil
+            let height = keptHeight(of: label, places, face)
             let width = width(of: label)
             return width != nil || height != nil ? DesignSize(width: width, height: height) : nil
         case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= 30_000 && !isArranged(view):
@@ -65,6 +65,15 @@ import UIKit
     func isEmpty(_ label: UILabel) -> Bool { (label.attributedText?.length ?? 0) == 0 }
 
     func isArranged(_ view: UIView) -> Bool { view.superview is UIStackView }
+
+    /// The height that a label had before the one it has now was asked of it; nil when it is measured.
+    private func keptHeight(of label: UILabel, _ places: Places, _ face: String?) -> CGFloat? {
+        if keepsLibrarySize(label, places) { return label.font.lineHeight.rounded(.up) }
+        guard let face, !AppleFaces.contains(face), let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label)
+        else { return nil }
+        // A face that iOS has not keeps whole points until a whole one more is asked: 15 of 15 outside of stacks (two owners), inside 0 of 5.
+        return ((font.lineHeight * scale - 1e-4).rounded(.up) / scale).rounded(.down)
+    }
 
     /// One line outside of stacks, in the library's own font, held at its middle (97 of 119) or by its top alone (17 of 23). Of labels in a stack 94
     /// of 96 are measured to the pixel, of labels over several lines 57 of 60.
@@ -153,7 +162,7 @@ extension ViewBuilder {
     func measureTextOfCanvas() {
         let text = CanvasText(toolsVersion: document.toolsVersion, device: document.device)
         let places = placesOfConstraints()
-        for (id, _, view) in made { text.measure(view, places: places[id] ?? []) }
+        for (id, _, view) in made { text.measure(view, places: places[id] ?? [], face: faces[id]) }
     }
 
     private func placesOfConstraints() -> [String: CanvasText.Places] {

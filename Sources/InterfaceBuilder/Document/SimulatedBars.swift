@@ -20,6 +20,7 @@ public struct SimulatedBars: Sendable, Equatable {
             var bars = inference.bars(of: controller.id)
             bars.adjust(to: controller.element)
             bars.applySimulatedMetrics(of: controller.element)
+            if controller.element.child(key: "freeformSize") != nil, !inference.isPartOfAScreen(controller.id) { bars.isFreeform = true }
             return bars
         }
     }
@@ -81,6 +82,11 @@ private struct BarInference {
             }
         }
     }
+
+    /// Whether a segue shows the controller in a sheet or inside of another.
+    func isPartOfAScreen(_ id: String) -> Bool { (incoming[id] ?? []).contains { Self.parts.contains($0.segue.kind) } }
+
+    private static let parts: Set<String> = ["presentation", "modal", "popover", "popoverPresentation", "embed"]
 
     private func breaksTie(_ arrow: Arrow) -> Bool {
         arrow.segue.id.map(tieBreakers.contains) ?? false

@@ -35,6 +35,8 @@ import UIKit
     /// Objects of those classes, from the inside out.
     private(set) var ownObjects: [UIView] = []
 
+    /// Names of the faces that text is set in, by view id; text in the system's face has none.
+    private(set) var faces: [String: String] = [:]
     /// Sizes fed from outside, by view id.
     var measured: [String: CanvasInputs.Size] = [:]
     /// Container views and the controllers to put into them.
@@ -84,6 +86,7 @@ import UIKit
         if let id = element.id {
             items[id] = view
             made.append((id, kind, view))
+            if purpose == .canvas { faces[id] = element.child(key: "fontDescription").flatMap { $0["name"] ?? $0["family"] } }
         }
         setGeometry(of: view, reading)
         setCommonProperties(of: view, kind, reading)
