@@ -2,8 +2,8 @@ import UIKit
 
 /// Insets and content sizes fed from outside, laid over those of the canvas's rules.
 ///
-/// What is fed was read off the required equations of a document. Of a margin that none of them speaks of, nothing can have been read:
-/// there the rule stands (ib-corpus: 41 views stand in the rule's margins and not in the 8 points that are fed then).
+/// What is fed was read off the required equations of a document. Of a margin or a safe area that none of them speaks of, nothing can have
+/// been read: there the rule stands (ib-corpus: 41 views stand in the rule's margins and not in the 8 points that are fed then).
 @MainActor struct CanvasFeed {
     let unit: CanvasInputs.Unit
     let builder: ViewBuilder
@@ -12,7 +12,7 @@ import UIKit
         let told = ToldEdges(builder)
         for (id, sides) in (unit.safe ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIView else { continue }
-            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets) { _ in true }
+            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets) { told.contains(.init(.safeArea, id, $0)) }
         }
         for (id, sides) in (unit.margin ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIView else { continue }
@@ -38,9 +38,9 @@ import UIKit
     }
 }
 
-/// The edges of margins and scroll contents of which a required equation of the document tells where they are.
+/// The edges of margins, safe areas and scroll contents of which a required equation of the document tells where they are.
 @MainActor private struct ToldEdges {
-    enum Area { case margins, content }
+    enum Area { case margins, content, safeArea }
 
     struct Edge: Hashable {
         let area: Area
@@ -64,6 +64,11 @@ import UIKit
             }
             // An equation between two unknown edges tells neither.
             if first == nil || second == nil, let edge = first ?? second { edges.insert(edge) }
+            for (item, attribute) in [
+                (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+            ] {
+                if let item, let attribute, let edge = safeEdge(item, attribute) { edges.insert(edge) }
+            }
         }
     }
 
@@ -75,6 +80,16 @@ import UIKit
             inside.isDescendant(of: scrollView)
         else { return nil }
         return Edge(.content, item, side)
+    }
+
+    private func safeEdge(_ item: String, _ attribute: IBConstraint.Attribute) -> Edge? {
+        guard let guide = builder.guides[item] else { return nil }
+        switch (guide.key, Self.side(attribute)) {
+        case ("safeArea", let side?): return Edge(.safeArea, guide.view, side)
+        case ("topLayoutGuide", .bottom): return Edge(.safeArea, guide.view, .top)
+        case ("bottomLayoutGuide", .top): return Edge(.safeArea, guide.view, .bottom)
+        default: return nil
+        }
     }
 
     private func edge(_ guide: ViewBuilder.Guide, _ attribute: IBConstraint.Attribute) -> Edge? {
