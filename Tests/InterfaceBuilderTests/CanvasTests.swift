@@ -79,6 +79,34 @@ import UIKit
         #expect(try Fixture.frames(text(priority: 900), inputs)["v"]?.minX == 16)
     }
 
+    @Test func ofASafeAreaThatNoRequiredEquationSpeaksOfTheRuleStands() throws {
+        func text(priority: Int) -> String {
+            Fixture.storyboard(
+                views: "<view \(Self.free) id=\"v\"/>",
+                constraints: """
+                    <constraint firstItem="v" firstAttribute="top" secondItem="safe" secondAttribute="top" priority="\(priority)" id="a"/>
+                    <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+                    """)
+        }
+        var inputs = CanvasInputs()
+        try inputs.readEnvironment(Data(#"{"units": {"root": {"safe": {"root": {"top": 70}}}}}"#.utf8), file: "insets")
+        #expect(try Fixture.frames(text(priority: 1000), inputs)["v"]?.minY == 70)
+        #expect(try Fixture.frames(text(priority: 750), inputs)["v"]?.minY == 59)
+    }
+
+    @Test func halfAPixelFromAMultiplierOfSixDigitsIsHalfAPixel() throws {
+        let text = Fixture.storyboard(
+            device: "retina4_7", views: "<view \(Self.free) id=\"v\"/>",
+            constraints: """
+                <constraint firstItem="v" firstAttribute="height" constant="20" id="a"/>
+                <constraint firstItem="v" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.255089" id="b"/>
+                <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+                <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="d"/>
+                """)
+        // 393 × 0.255089 is 100.249977, meant as 100.25: half a pixel more than 100.
+        #expect(try Fixture.frames(text)["v"]?.width == 100.5)
+    }
+
     @Test func aFedContentSizeDecidesWhatNothingElseDoes() throws {
         let text = Fixture.storyboard(
             views: """

@@ -90,10 +90,14 @@ enum PixelGrid {
     static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { pixels(value, scale) / scale }
 
     /// The same in pixels: differences are taken there, where they are exact (TRUTH 3.2: at 3x a width of 100 was 100.00000000000003).
-    static func pixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5 + tolerance).rounded(.down) }
+    static func pixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5 + halfway).rounded(.down) }
 
     /// Up to a whole pixel; noise of the last digits does not cost one.
     static func ceil(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale - tolerance).rounded(.up)) / scale }
+
+    /// How near below the middle of a pixel still is the middle: Interface Builder writes multipliers with six digits, so half a pixel comes
+    /// out as 0.499992 (one view of ib-corpus).
+    private static let halfway: CGFloat = 1e-4
 
     /// Share of a pixel that counts as noise of the solver's arithmetic.
     private static let tolerance: CGFloat = 1e-6
