@@ -40,8 +40,8 @@ enum SystemFontMetrics {
 
     /// What San Francisco adds to every letter of Inter's text face of the same weight, em, beside the tracking: a little for heavier faces, and
     /// for display sizes what the display cut is set closer. Fitted to label widths that Apple's engine wrote (facts: sf_text_metrics.csv,
-    /// sf_text_widths.json; 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and heavier 0.003 em wider as in
-    /// 17 texts and in recorded pictures, TRUTH 3.21; heavy of 5 texts); light and black weights are inferred.
+    /// sf_text_widths.json; 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold 0.003 em wider as in
+    /// 17 texts and in recorded pictures, TRUTH 3.21; heavy of 5 texts, which are not); light and black weights are inferred.
     static func letterSpace(size: CGFloat, weight: Int) -> CGFloat {
         let isDisplay = size >= displaySize
         let byWeight: CGFloat =
@@ -51,7 +51,7 @@ enum SystemFontMetrics {
             case ..<550: 0.0056
             case ..<650: isDisplay ? 0.0116 : 0.0086
             case ..<750: isDisplay ? 0.0178 : 0.0148
-            default: isDisplay ? 0.029 : 0.026
+            default: 0.026
             }
         return byWeight + (isDisplay ? interpolated(displaySpace, at: size) - tracking(size: size) / size : 0)
     }
