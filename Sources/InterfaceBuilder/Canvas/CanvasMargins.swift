@@ -7,7 +7,7 @@ struct CanvasMargins {
     static func root(width: Double) -> Double { width >= 414 ? 20 : 16 }
 
     /// The margins of a cell, a header or a footer itself: 8, but none of a collection's cells in Xcode 9.0 to 9.2 (44 of 44, one owner; of
-    /// other generations 8 in 65 of 69).
+    /// other generations 8 in 59 of 63).
     func cell(isOfCollection: Bool) -> Double { isOfCollection && (13_150..<13_500).contains(document.toolsVersion) ? 0 : 8 }
 
     struct Cell {

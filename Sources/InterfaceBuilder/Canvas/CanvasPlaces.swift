@@ -23,9 +23,9 @@ extension CanvasText {
     private static let xcode11 = 14_480
 
     /// Views with something inside hold a place like blank ones, as long as what is inside does not insist on a length of its own: 50 high where
-    /// labels in them that hug at 251 would be less (6 of 6 heights, three owners; with labels that hug at 1000, 22.5), squeezed before words are
-    /// (3 of 3), 240 wide in columns that do not fill. Until Xcode 10 the place is 1000 × 1000, as large as whatever that canvas had not laid
-    /// out yet (13 of 13, two owners).
+    /// labels in them that hug at 251 would be less (5 of 5 heights, three owners; with labels that hug at 1000, 22.5), squeezed before words are
+    /// (4 of 6), 240 wide in columns that do not fill. Until Xcode 10 the place is 1000 × 1000, as large as whatever that canvas had not laid
+    /// out yet (13 of 14, two owners).
     private func holdPlace(ofFilled view: UIView) {
         let isColumn = (view.superview as? UIStackView)?.axis == .vertical
         view.designSize =

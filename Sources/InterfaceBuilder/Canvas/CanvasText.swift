@@ -71,7 +71,7 @@ import UIKit
         if keepsLibrarySize(label, places) { return label.font.lineHeight.rounded(.up) }
         guard let face, !AppleFaces.contains(face), let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label)
         else { return nil }
-        // A face that iOS has not keeps whole points until a whole one more is asked: 15 of 15 outside of stacks (two owners), inside 0 of 5.
+        // A face that iOS has not keeps whole points until a whole one more is asked: 14 of 14 outside of stacks (two owners), inside 0 of 1.
         return ((font.lineHeight * scale - 1e-4).rounded(.up) / scale).rounded(.down)
     }
 
