@@ -4,6 +4,10 @@ import Graphics
 extension TextEngine {
     /// Where every character of a block stands when its lines are broken at a width, points; nil for as wide as the text goes.
     public func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+        knownPlaces(block, width: width) { workOutPlaces(of: block, width: width) }
+    }
+
+    private func workOutPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
         let breaker = LineBreaker(engine: self, block: block, width: width, lineLimit: block.numberOfLines)
         let broken = breaker.lines(of: paragraphs(of: block))
         let stacker = LineStacker(engine: self, block: block, width: width)

@@ -27,6 +27,7 @@ public final class TextEngine {
     private var words: [WordKey: ShapedWord] = [:]
     private var typesets: [TypesetKey: Typeset] = [:]
     private var standIns: [String: Int?] = [:]
+    private var places: [TypesetKey: [CharacterLine]] = [:]
 
     public init(fonts: FontLibrary = .standard) { self.fonts = fonts }
 
@@ -61,6 +62,16 @@ public final class TextEngine {
     private struct TypesetKey: Hashable {
         var block: TextBlock
         var width, height: CGFloat?
+    }
+
+    /// Layout managers are made anew for every question, as documented code does: the last few answers are kept.
+    func knownPlaces(_ block: TextBlock, width: CGFloat?, make: () -> [CharacterLine]) -> [CharacterLine] {
+        let key = TypesetKey(block: block, width: width, height: nil)
+        if let known = places[key] { return known }
+        if places.count >= 64 { places.removeAll(keepingCapacity: true) }
+        let new = make()
+        places[key] = new
+        return new
     }
 
     /// Both caches are emptied when full: memory stays steady over thousands of cells.

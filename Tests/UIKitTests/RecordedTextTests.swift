@@ -137,6 +137,25 @@ import Testing
         #expect(other.font.pointSize == 13)
     }
 
+    @Test("TRUTH 3.12 a layer renders in its own coordinates, its bounds' origin is not taken off") func render() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        view.bounds.origin.y = -5
+        let red = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        red.backgroundColor = .red
+        view.addSubview(red)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        func firstRed(_ image: UIImage) -> Int? {
+            image.bitmap.flatMap { bitmap in (0..<bitmap.height).first { bitmap[5, $0].red == 255 } }
+        }
+        let plain = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20), format: format)
+        #expect(firstRed(plain.image { view.layer.render(in: $0.cgContext) }) == 0)
+        // A renderer of the view's bounds takes their origin off, once.
+        let placed = UIGraphicsImageRenderer(bounds: view.bounds, format: format)
+        #expect(firstRed(placed.image { view.layer.render(in: $0.cgContext) }) == 5)
+        #expect(firstRed(placed.image { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }) == 5)
+    }
+
     @Test("TRUTH 3.28 a template image drawn in a context takes the fill colour") func template() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -15,13 +15,15 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer and what is below it, its bounds' origin at the context's.
+    /// Draws the layer and what is below it in the layer's own coordinates: where its bounds do not begin at zero, the drawing does not either
+    /// (TRUTH 3.12).
     public func render(in context: CGContext) {
         var root = LayerRecorder(time: Timeline.current.now, properties: nil).record(
             self, name: name ?? "", traits: view?.resolvedTraits ?? .current)
         root.isHidden = false
         root.transform = .identity
-        root.position = CGPoint(x: root.bounds.width * root.anchorPoint.x, y: root.bounds.height * root.anchorPoint.y)
+        root.position = CGPoint(
+            x: root.bounds.minX + root.bounds.width * root.anchorPoint.x, y: root.bounds.minY + root.bounds.height * root.anchorPoint.y)
         context.draw(LayerTree(root: root, scale: contentsScale).displayList)
     }
 }
@@ -34,6 +36,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         layer.render(in: context)
         context.restoreGState()
         return true
