@@ -3,10 +3,15 @@ import Foundation
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
-    // Foundation on Linux has them and warns that it finds none.
-    fileprivate static let aDate = Self(rawValue: 1 << 3)
-    fileprivate static let aLink = Self(rawValue: 1 << 5)
+    // Foundation on Linux has them, dates and links one bit higher than Apple's, and warns that it finds none. Numbers that were written
+    // down from Apple's headers ask as well.
+    fileprivate static let aDate = Self(rawValue: 1 << 4)
+    fileprivate static let aLink = Self(rawValue: 1 << 6)
     fileprivate static let aNumber = Self(rawValue: 1 << 11)
+
+    fileprivate func asks(for type: Self) -> Bool {
+        contains(type) || type != .aNumber && contains(Self(rawValue: type.rawValue >> 1))
+    }
 }
 
 /// Finds links, mail addresses, telephone numbers and dates in text, which Foundation on Linux does not have. Links and numbers are found by their
@@ -22,7 +27,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
         var found: [DetectedResult] = []
         let kinds = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-        for shape in Self.shapes where kinds.contains(shape.type) {
+        for shape in Self.shapes where kinds.asks(for: shape.type) {
             for match in shape.expression?.matches(in: string, options: [], range: range) ?? [] {
                 // What was found first, and what stands inside of it, is not found again.
                 guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) else { continue }
@@ -128,9 +133,7 @@ extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+extension NSTextCheckingKey {
     public static let name = NSTextCheckingKey(rawValue: "Name")
     public static let street = NSTextCheckingKey(rawValue: "Street")
     public static let city = NSTextCheckingKey(rawValue: "City")
