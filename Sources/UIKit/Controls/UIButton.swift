@@ -439,6 +439,9 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forWidth: size.width > 0 ? size.width : nil) }
 
+    /// As wide as the title asks, whatever the button is.
+    open override func sizeToFit() { fitSize(within: .zero) }
+
     private func size(forWidth width: CGFloat?) -> CGSize {
         let insets = contentPadding
         let contents = contents(width: width.map { $0 - insets.left - insets.right })

@@ -44,8 +44,9 @@ extension UIView {
         }
     }
 
-    func fitSize() {
-        let size = sizeThatFits(.zero)
+    /// - Parameter limit: the view's own size for most: text of several lines wraps in the width that it has.
+    func fitSize(within limit: CGSize) {
+        let size = sizeThatFits(limit)
         guard size != bounds.size else { return }
         let origin = frame.origin
         bounds.size = size

@@ -141,7 +141,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
     open var autoresizesSubviews = true
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { fitSize() }
+    open func sizeToFit() { fitSize(within: bounds.size) }
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view.map(\.layer) ?? topmostView.layer) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
