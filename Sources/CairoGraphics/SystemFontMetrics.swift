@@ -62,6 +62,10 @@ enum SystemFontMetrics {
     /// What a figure of the display cut is set less close than its letters, em (4 texts, 0.010 to 0.029).
     static let displayFigureSpace: CGFloat = 0.015
 
+    /// What the straight apostrophe and the question mark of the display cut take beyond the text cut's, em (a recorded label at twelve sizes from
+    /// 25 points: letters up to the sign stand as ours do, those after it later).
+    static let displayApostropheSpace: CGFloat = 0.0467, displayQuestionSpace: CGFloat = 0.032
+
     /// What commas and full stops of the display cut are closer to the space after them in semibold and heavier letters, em (recorded pictures: a label
     /// of 32 points, four places of 0.045 to 0.065; its words are as wide as ours).
     static let displayPauseSpace: CGFloat = 0.055
