@@ -250,8 +250,12 @@ open class UINavigationBar: UIView {
         return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? item?.standardAppearance ?? standardAppearance
     }
 
-    /// At the top of its content a bar without a scroll-edge appearance is clear (iOS 15 and later).
-    private var isClear: Bool { !coversContent && topItem?.scrollEdgeAppearance == nil && scrollEdgeAppearance == nil }
+    /// At the top of its content a bar without a scroll-edge appearance is clear; before iOS 15 one with a large title alone
+    /// (TRUTH, issue 12: pictures of iOS 13 show the hairline below a bar over content that does not scroll).
+    private var isClear: Bool {
+        guard !coversContent, topItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil else { return false }
+        return resolvedTraits.systemGeneration != .ios14 || showsLargeTitle
+    }
 
     open override func draw(_ rect: CGRect) {
         let ground = CGRect(x: bounds.minX, y: bounds.minY - topExtension, width: bounds.width, height: bounds.height + topExtension)
@@ -271,8 +275,8 @@ open class UINavigationBar: UIView {
 
     // MARK: Arrangement
 
-    /// 16 points, 20 from 414 on (margins.json `systemMinimum`).
-    private var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+    /// 16 points, 20 from 414 on (margins.json `systemMinimum`); 16 beside a display's cutout whatever the width (pictures of iOS 13).
+    private var sideMargin: CGFloat { bounds.width < 414 || safeAreaInsets.left > 0 && safeAreaInsets.right > 0 ? 16 : 20 }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -162,7 +162,8 @@ open class UITabBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + safeAreaInsets.bottom) }
 
-    private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil }
+    /// Before iOS 15 a bar has its ground whatever lies under it.
+    private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil && resolvedTraits.systemGeneration != .ios14 }
 
     private var appearance: UITabBarAppearance { coversContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance }
 
@@ -299,7 +300,9 @@ open class UITabBar: UIView {
             element.accessibilityValue = item.accessibilityValue ?? item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
             element.accessibilityIdentifier = item.accessibilityIdentifier
             element.accessibilityTraits = traits
-            element.accessibilityFrameInContainerSpace = itemRect(index, of: items.count)
+            // An item's button stands 2 points from its neighbours' places and 1 below the bar's edge (recorded pictures of iOS 18).
+            element.accessibilityFrameInContainerSpace = itemRect(index, of: items.count).inset(
+                by: UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 2))
         }
         return elementStorage
     }

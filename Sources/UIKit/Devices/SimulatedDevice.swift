@@ -178,9 +178,10 @@ extension SimulatedDevice {
     }
 
     /// As it is held and set.
-    var environment: DisplayEnvironment {
+    package var environment: DisplayEnvironment {
         var environment = environment(in: orientation)
         environment.adopt(traits.values)
+        environment.systemGeneration = SystemGeneration(systemVersion: systemVersion)
         environment.keyboardHeight = isKeyboardShown ? placement(in: orientation).keyboard.height : nil
         return environment
     }
@@ -201,6 +202,11 @@ extension SimulatedDevice {
         orientation = isTurned ? .landscape : .portrait
         traits = environment.settings
         isKeyboardShown = environment.keyboardHeight != nil
+        switch environment.systemGeneration {
+        case .ios14: systemVersion = "14.0"
+        case .classic: break
+        case .ios26: systemVersion = "26.0"
+        }
     }
 }
 

@@ -23,6 +23,7 @@ struct TableRows {
     }
 
     var sectionCount: Int { sections.count }
+    var lastHeight: CGFloat? { sections.last?.heights.last }
     func count(in section: Int) -> Int { sections[section].heights.count }
     func header(_ section: Int) -> CGFloat { sections[section].header }
     func footer(_ section: Int) -> CGFloat { sections[section].footer }

@@ -67,7 +67,17 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-    open var fillerRowHeight: CGFloat = 0
+    /// Of the empty rows below the last one of a plain table, which show as separators alone: none, `automaticDimension` for as high as rows are;
+    /// before iOS 15 the latter.
+    open var fillerRowHeight: CGFloat {
+        get { chosenFillerRowHeight ?? (resolvedTraits.systemGeneration == .ios14 ? UITableView.automaticDimension : 0) }
+        set {
+            chosenFillerRowHeight = newValue
+            setNeedsLayout()
+        }
+    }
+    private var chosenFillerRowHeight: CGFloat?
+    private let fillerRows = FillerRows()
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
@@ -376,6 +386,8 @@ open class UITableView: UIScrollView {
             laidOutWidth = bounds.width
             rows.forgetHeights()
             layoutIsStale = true
+            // Margins follow the table's width, those of rows that stay, too.
+            cells.values.forEach(dressMargins)
         }
         reloadIfNeeded()
         if layoutIsStale { for section in 0..<rows.sectionCount { askSectionHeights(section) } }
@@ -412,6 +424,19 @@ open class UITableView: UIScrollView {
         }
         let size = CGSize(width: bounds.width, height: y)
         if contentSize != size { contentSize = size }
+        showFillerRows(from: y)
+    }
+
+    /// Separators go on to the bottom of a plain table without a footer.
+    private func showFillerRows(from y: CGFloat) {
+        let isShown = style == .plain && tableFooterView == nil && separatorStyle != .none && fillerRowHeight != 0
+        guard isShown, rows.sectionCount > 0 else { return fillerRows.removeFromSuperview() }
+        let usual = rowHeight > 0 ? rowHeight : rows.lastHeight ?? 44
+        fillerRows.rowHeight = fillerRowHeight > 0 ? fillerRowHeight : usual
+        fillerRows.color = separatorColor ?? .separator
+        fillerRows.inset = hasOwnSeparatorInset ? separatorInset.left : sideMargin
+        fillerRows.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(bounds.maxY - y, 0))
+        if fillerRows.superview == nil { insertSubview(fillerRows, at: backgroundView == nil ? 0 : 1) }
     }
 
     private func placeTableView(_ view: UIView?, y: CGFloat) -> CGFloat {

@@ -2,7 +2,9 @@ import Foundation
 
 /// The releases of iOS whose look and measures differ. The classic one is the default; the other is data beside it.
 package enum SystemGeneration: String, Hashable, Sendable {
-    /// iOS 13 to 18.
+    /// iOS 14 and before: bars keep their ground at the edge of content, and plain tables rule the room below their last row.
+    case ios14
+    /// iOS 15 to 18.
     case classic
     /// iOS 26.
     case ios26
@@ -10,7 +12,7 @@ package enum SystemGeneration: String, Hashable, Sendable {
     /// - Parameter systemVersion: as `UIDevice` has it: `18.5`.
     package init(systemVersion: String) {
         let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        self = major >= 26 ? .ios26 : .classic
+        self = major >= 26 ? .ios26 : major >= 15 ? .classic : .ios14
     }
 }
 

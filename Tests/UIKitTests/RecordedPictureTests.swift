@@ -1,0 +1,159 @@
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+/// What pictures recorded on devices showed of bars, tables and pictures by name.
+@Suite @MainActor struct RecordedPictureTests {
+    private func bitmap(of view: UIView, scale: CGFloat = 1) throws -> Bitmap {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { view.layer.render(in: $0.cgContext) }
+        return try #require(image.bitmap)
+    }
+
+    private final class Held { var windows: [UIWindow] = [] }
+    private let held = Held()
+
+    private func shown(_ controller: UIViewController, _ generation: SystemGeneration, size: CGSize, safe: UIEdgeInsets = .zero) -> UIView {
+        var environment = DisplayEnvironment(size: size, scale: 1, safeAreaInsets: safe)
+        environment.systemGeneration = generation
+        let window = UIWindow(environment: environment)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        held.windows.append(window)
+        return controller.view
+    }
+
+    /// The rows of a column that are neither white nor clear.
+    private func marks(_ bitmap: Bitmap, x: Int) -> [Int] {
+        (0..<bitmap.height).filter { bitmap[x, $0].alpha == 255 && bitmap[x, $0].red < 230 }
+    }
+
+    @Test("Before iOS 15 bars have their hairlines over content that does not scroll; later they are clear") func bars() throws {
+        func lines(_ generation: SystemGeneration) throws -> [Int] {
+            let content = UIViewController()
+            content.view.backgroundColor = .white
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: content)]
+            let view = shown(tabs, generation, size: CGSize(width: 375, height: 300))
+            let bitmap = try bitmap(of: view)
+            for y in marks(bitmap, x: 300) { #expect(bitmap[300, y].red == 178) }
+            return marks(bitmap, x: 300)
+        }
+        #expect(try lines(.ios14) == [44, 250])
+        #expect(try lines(.classic) == [])
+    }
+
+    @Test("A bar's first item stands 16 points from a display's cutout, 20 from a wide bar's edge") func barMargin() throws {
+        func x(_ size: CGSize, _ side: CGFloat) throws -> CGFloat {
+            let content = UIViewController()
+            content.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+            let navigation = UINavigationController(rootViewController: content)
+            _ = shown(navigation, .ios14, size: size, safe: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+            let button = try #require(navigation.navigationBar.subviews.first { $0 is UIButton })
+            return button.frame.minX
+        }
+        let found = [
+            try x(CGSize(width: 812, height: 375), 44), try x(CGSize(width: 667, height: 375), 0),
+            try x(CGSize(width: 375, height: 667), 0),
+        ]
+        #expect(found.map { $0.rounded() } == [60, 20, 16])
+    }
+
+    @Test("The plus of a bar is 18 points wide and stands in the bar's middle") func plus() throws {
+        let content = UIViewController()
+        content.view.backgroundColor = .white
+        content.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        let view = shown(UINavigationController(rootViewController: content), .ios14, size: CGSize(width: 375, height: 100))
+        let bitmap = try bitmap(of: view, scale: 3)
+        let columns = (0..<300).filter { x in (0..<131).contains { bitmap[x, $0].red < 215 } }
+        let rows = (0..<131).filter { y in (0..<300).contains { bitmap[$0, y].red < 215 } }
+        let left = try #require(columns.first), right = try #require(columns.last)
+        let top = try #require(rows.first), bottom = try #require(rows.last)
+        #expect(abs(left - 54) <= 2 && abs(right + 1 - 107) <= 2)
+        #expect(abs(top - 39) <= 2 && abs(bottom + 1 - 93) <= 2)
+    }
+
+    final class Digits: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    @Test("Before iOS 15 a plain table rules the room below its last row; later only where `fillerRowHeight` asks") func fillers() throws {
+        func lines(_ generation: SystemGeneration, _ change: (UITableView) -> Void = { _ in }) throws -> [Int] {
+            let table = Digits()
+            change(table.tableView)
+            let view = shown(table, generation, size: CGSize(width: 320, height: 300))
+            view.layoutIfNeeded()
+            return marks(try bitmap(of: view), x: 200)
+        }
+        #expect(try lines(.ios14) == [43, 87, 131, 175, 219, 263])
+        #expect(try lines(.classic) == [43, 87, 131])
+        #expect(try lines(.classic) { $0.fillerRowHeight = 50 } == [43, 87, 131, 181, 231, 281])
+        #expect(try lines(.ios14) { $0.tableFooterView = UIView() } == [43, 87, 131])
+    }
+
+    @Test("Rows that stay take the margins of a table that changed its width") func rowMargins() throws {
+        let table = Digits()
+        let view = shown(table, .classic, size: CGSize(width: 768, height: 300))
+        let cell = try #require(table.tableView.visibleCells.first)
+        #expect(cell.layoutMargins.left == 20)
+        view.frame.size.width = 320
+        view.layoutIfNeeded()
+        let same = try #require(table.tableView.visibleCells.first)
+        #expect(same === cell && cell.layoutMargins.left == 16)
+    }
+
+    @Test("A simulated device's release decides the generation of what it shows") func release() {
+        var device = SimulatedDevice.current
+        device.systemVersion = "14.4"
+        #expect(device.environment.systemGeneration == .ios14)
+        device.systemVersion = "26.0"
+        #expect(device.environment.systemGeneration == .ios26)
+        #expect(SystemGeneration(systemVersion: "15.0") == .classic)
+    }
+
+    @Test("A detector of `.link` finds links, with Foundation's own values") func links() throws {
+        let text = "Short text https://plumb.example"
+        let detector = try NSDataDetector(types: 1 << 6)
+        let found = detector.matches(in: text, range: NSRange(location: 0, length: 32))
+        #expect(found.map(\.range) == [NSRange(location: 11, length: 21)])
+    }
+
+    @Test("TRUTH 3.21 the apostrophe and the question mark of display sizes are wider than in the text cut") func apostrophe() {
+        func width(_ text: String, _ size: CGFloat) -> CGFloat {
+            ceil(NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size)]).size().width * 3)
+        }
+        // Pixels at 3x of a recorded label at twelve text sizes; the largest one's letters stand closer than these figures know.
+        for (size, pixels) in [
+            (25, 566), (26, 588), (27, 610), (28, 632), (30, 677), (32, 721), (34, 765), (38, 852), (43, 962), (48, 1070),
+        ] {
+            #expect(abs(width("What's the point?", CGFloat(size)) - CGFloat(pixels)) <= 1)
+        }
+    }
+
+    @Test("An item of a tab bar is 4 points narrower than its share and begins 1 below the bar's edge") func tabItems() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 49))
+        bar.items = (0..<6).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        let frames = (bar.accessibilityElements ?? []).compactMap { ($0 as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace }
+        #expect(frames.first == CGRect(x: 2, y: 1, width: 63, height: 48) && frames.last?.minX == 337)
+    }
+
+    @Test("sizeToFit asks with the view's own size: text of several lines wraps in the width it has") func fitting() {
+        let text = "The council was attended by nine of the company and by others who came late"
+        let label = UILabel(frame: CGRect(x: 5, y: 0, width: 200, height: 10))
+        label.text = text
+        label.numberOfLines = 0
+        label.sizeToFit()
+        #expect(label.frame.minX == 5 && label.bounds.width <= 200 && label.bounds.height > 60)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+        view.text = text
+        view.sizeToFit()
+        #expect(view.bounds.width <= 200 && view.bounds.height > 40)
+        label.numberOfLines = 1
+        label.sizeToFit()
+        #expect(label.bounds.width > 400)
+    }
+}
