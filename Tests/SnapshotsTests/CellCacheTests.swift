@@ -47,7 +47,7 @@ import Testing
     }
 
     private func picture(value: UInt8) throws {
-        let bitmap = Bitmap(width: 8, height: 8, bytes: Array(repeating: value, count: 252) + [value, value, value, 255])
+        let bitmap = Bitmap(width: 8, height: 8, bytes: (0..<256).map { $0 % 4 == 3 ? 255 : value })
         try Data(PNG.encode(bitmap)).write(to: folder.appending(path: "Inputs/picture.png"))
     }
 

@@ -87,12 +87,13 @@ extension CommandContext {
 
     /// Services want paths from the root of the repository, not from where the command runs.
     func located(_ remark: Remark) -> Remark {
-        guard let file = remark.file, !file.hasPrefix("/") else { return remark }
+        guard let file = remark.file.map({ name(of: url($0)) }), !file.hasPrefix("/") else { return remark }
+        var remark = remark
+        remark.file = file
         let root = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILDKITE_BUILD_CHECKOUT_PATH"].lazy.compactMap { environment[$0] }.first
         guard let root, !root.isEmpty else { return remark }
         let base = URL(filePath: root).standardizedFileURL.path, path = url(file).standardizedFileURL.path
         guard path.hasPrefix(base + "/") else { return remark }
-        var remark = remark
         remark.file = String(path.dropFirst(base.count + 1))
         return remark
     }

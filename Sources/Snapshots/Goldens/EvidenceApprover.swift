@@ -44,7 +44,7 @@ extension TestReport.Outcome {
     public var canBeAccepted: Bool {
         switch self {
         case .missing, .different: true
-        case .same, .failed: false
+        case .same, .tolerated, .failed: false
         }
     }
 }
