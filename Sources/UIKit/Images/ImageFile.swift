@@ -17,19 +17,36 @@ enum ImageFile {
         return Array(data)
     }
 
-    private static let decoded = Mutex<(bitmaps: [String: Bitmap], bytes: Int)>(([:], 0))
+    /// A file as it is at the moment: one that was written anew is another, though its path is the same.
+    private struct Version: Hashable {
+        let path: String
+        let size, seconds, nanoseconds: Int
+        let node: UInt
+
+        init?(path: String) {
+            var status = stat()
+            guard unsafe stat(path, &status) == 0 else { return nil }
+            self.path = path
+            size = Int(status.st_size)
+            node = UInt(status.st_ino)
+            (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+    }
+
+    private static let decoded = Mutex<(bitmaps: [Version: Bitmap], bytes: Int)>(([:], 0))
     /// Bytes of pictures that are kept: a screen's photographs many times over.
     private static let limit = 96 << 20
 
     /// A PNG or JPEG that stays decoded for the next one who asks.
     static func bitmap(atPath path: String) throws(CairoError) -> Bitmap {
-        if let known = decoded.withLock({ $0.bitmaps[path] }) { return known }
+        guard let version = Version(path: path) else { throw .file(path: path) }
+        if let known = decoded.withLock({ $0.bitmaps[version] }) { return known }
         let bytes = try bytes(atPath: path)
         let bitmap: Bitmap
         do { bitmap = try PNG.decode(bytes) } catch { bitmap = try JPEG.decode(bytes) }
         decoded.withLock { kept in
             if kept.bytes + bitmap.bytes.count > limit { kept = ([:], 0) }
-            kept.bitmaps[path] = bitmap
+            kept.bitmaps[version] = bitmap
             kept.bytes += bitmap.bytes.count
         }
         return bitmap
