@@ -65,7 +65,8 @@ import UIKit
                 <constraint firstItem="v" firstAttribute="width" constant="40" id="w"/>
                 """)
         #expect(try Fixture.frames(text)["v"]?.width == 40)
-        let findings = try IBDocument.read(text, file: "a").findings(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
+        let findings = try IBDocument.read(text, file: "a").findings(
+            environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
         #expect(findings.contains { $0.kind == .badConstraint && "\($0)".contains("incompatible types") })
     }
 
