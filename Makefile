@@ -14,7 +14,7 @@ PREFIX ?= /usr/local
 # What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
 QUIETLY := 2> >(grep -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo test test-report test-adapter lint format check approve report determinism docs-pictures fuzz clean
+.PHONY: help setup build install demo test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,7 @@ test: setup ## Run all tests
 	swift test --parallel --num-workers $(JOBS) --skip SourceCompatibilityTests $(QUIETLY)
 	@# Whole apps set the appearance and the traits of their process: these tests have one to themselves.
 	swift test --filter SourceCompatibilityTests $(QUIETLY)
+	$(MAKE) --no-print-directory test-app
 	@# The page in a browser, where there is one.
 	@if Tests/ReportTests/page.py --can-run; then $(MAKE) --no-print-directory test-report REPORT_TESTS=--smoke; fi
 
@@ -57,6 +58,9 @@ lint: ## Hold the source to its format
 
 format: ## Give the source its format
 	swift format --in-place --parallel --recursive $(FORMATTED)
+
+test-app: setup ## Test Examples/AppTests, a package as a user has it: of its own, with its own products
+	SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build/app-tests --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: ## Run the tests of the rewrite of apps' code: a package of its own, with swift-syntax
 	swift test --package-path Adapter
