@@ -414,7 +414,7 @@ import Foundation
     // MARK: From variables to boxes
 
     /// By the variable's index.
-    private var variableOwners: [LayoutBox?] = []
+    @exclusivity(unchecked) private var variableOwners: [LayoutBox?] = []
 
     private func box(owning variable: Variable) -> LayoutBox? {
         let index = Int(variable.index)

@@ -20,19 +20,19 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     open var secondItem: AnyObject? { secondReference?.item }
     private final var firstReference: LayoutItemReference?
     private final var secondReference: LayoutItemReference?
-    public private(set) final var firstAttribute = Attribute.notAnAttribute
-    public private(set) final var secondAttribute = Attribute.notAnAttribute
-    public private(set) final var relation = Relation.equal
-    public private(set) final var multiplier: CGFloat = 1
+    @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) public private(set) final var relation = Relation.equal
+    @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
 
     /// Shown in descriptions and logs.
     open var identifier: String?
 
-    open var constant: CGFloat = 0 {
+    @exclusivity(unchecked) open var constant: CGFloat = 0 {
         didSet { if constant != oldValue { constantDidChange() } }
     }
 
-    open var priority: UILayoutPriority = .required {
+    @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
             if accepts(priority) { priorityDidChange() } else { priority = oldValue }

@@ -40,8 +40,11 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     // MARK: Geometry
 
+    // What layout reads of every view in every pass goes without the run-time check for overlapping access: it took a tenth of a pass, and
+    // one thread, the main actor's, is all that ever comes here.
+
     /// Own coordinate space, points. A change of size asks for layout.
-    open var bounds = CGRect.zero {
+    @exclusivity(unchecked) open var bounds = CGRect.zero {
         didSet {
             animate(.bounds, from: .rect(oldValue), to: .rect(bounds))
             if bounds.size != oldValue.size { boundsSizeDidChange() }
@@ -49,14 +52,14 @@ open class CALayer: MetatypeObject, CustomReflectable {
         }
     }
     /// Where the anchor point stands in the superlayer, points.
-    open var position = CGPoint.zero {
+    @exclusivity(unchecked) open var position = CGPoint.zero {
         didSet {
             animate(.position, from: .point(oldValue), to: .point(position))
             if KeyValueTable.isUsed, position != oldValue { geometryWasChanged("position", "center") }
         }
     }
     /// Share of the size that `position` places and `transform` turns about.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { animate(.anchorPoint, from: .point(oldValue), to: .point(anchorPoint)) }
     }
     open var zPosition: CGFloat = 0

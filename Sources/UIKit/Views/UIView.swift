@@ -68,7 +68,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Unowned, as all references upwards are: weak ones would make every retain of a view slow, and layout climbs the tree at every step.
     /// A superview's `deinit` clears it before its memory goes. The last release of a view may come on any thread; hence not isolated.
     private final nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
-    final var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) final var subviewStorage: [UIView] = []
     /// The controller whose root view this is.
     final weak var controller: UIViewController?
 
@@ -240,7 +240,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     // MARK: Auto Layout
 
     /// Whether frame and mask become constraints. True for views made in code.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
     }
     /// The constraints this view keeps: those whose items' closest common ancestor it is.
@@ -336,10 +336,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         get { NSDirectionalEdgeInsets(currentLayoutMargins, isRightToLeft: isRightToLeft) }
         set { setDirectionalLayoutMargins(newValue) }
     }
-    open var preservesSuperviewLayoutMargins = false {
+    @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
     }
-    open var insetsLayoutMarginsFromSafeArea = true {
+    @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
     }
     open func layoutMarginsDidChange() {}
@@ -384,7 +384,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
@@ -404,7 +404,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: Storage of the extensions
 
-    final var box: LayoutBox?
+    @exclusivity(unchecked) final var box: LayoutBox?
     /// The frame that was last set from outside: where an ambiguous view would rather be.
     final var givenFrame = CGRect.zero
     final var heldConstraints: [NSLayoutConstraint] = []
@@ -415,7 +415,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     final var sizePriorities = SizePriorities.standard
     final var cycle: CycleFlags = .fresh
     final var passes = PassCount()
-    final var insets = InsetState()
+    @exclusivity(unchecked) final var insets = InsetState()
     final var traits: UITraitCollection?
     final var overrides = MutableTraits(values: TraitSet())
     final var registrations: [TraitRegistration] = []
