@@ -124,4 +124,12 @@ import UIKit
         }
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
     }
+
+    @Test func `references of tests are no inputs`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write("root: {kind: UIView, backgroundColor: red}\n", to: "App/a.yaml")
+        try folder.write("{\"items\": []}", to: "App/Tests/__Snapshots__/OrderTests/testOrder.1.json")
+        let run = await CommandRun.of(["lint", "App"], in: folder.url)
+        #expect(run.status == .success, "\(run.errors)")
+    }
 }
