@@ -271,10 +271,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began || state == .changed { state = .ended } else if state == .possible { state = .failed }
+        conclude(as: .ended)
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began || state == .changed { state = .cancelled } else if state == .possible { state = .failed }
+        conclude(as: .cancelled)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// A gesture under way ends like this; one that never began has failed.
+    fileprivate func conclude(as end: State) {
+        if state == .began || state == .changed { state = end } else if state == .possible { state = .failed }
     }
 }
 
@@ -320,10 +327,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began || state == .changed { state = .ended } else if state == .possible { state = .failed }
+        conclude(as: .ended)
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began || state == .changed { state = .cancelled } else if state == .possible { state = .failed }
+        conclude(as: .cancelled)
     }
 }
 

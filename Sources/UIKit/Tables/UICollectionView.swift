@@ -386,17 +386,12 @@ open class UICollectionView: UIScrollView {
                 fitted = [:]
             }
             // Constraints gave the size: nobody was asked before.
-            layout.invalidateLayout(with: old.isNull ? totalContext() : layout.invalidationContext(forBoundsChange: bounds))
+            layout.invalidateLayout(
+                with: old.isNull ? collectionViewLayout.totalContext() : layout.invalidationContext(forBoundsChange: bounds))
             if !old.isNull { layout.finalizeAnimatedBoundsChange() }
         } else if old != bounds, askedBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-    }
-
-    private func totalContext() -> UICollectionViewLayoutInvalidationContext {
-        let context = collectionViewLayout.makeContext()
-        context.isTotal = true
-        return context
     }
 
     /// Asks the layout, lets elements in sight say what size they want, and asks again until nobody wants anything new.

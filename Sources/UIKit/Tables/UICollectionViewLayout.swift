@@ -147,6 +147,13 @@ open class UICollectionViewLayout: MetatypeObject {
             ?? UICollectionViewLayoutInvalidationContext()
     }
 
+    /// For everything anew.
+    func totalContext() -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.isTotal = true
+        return context
+    }
+
     func prepareIfNeeded() {
         guard !isPrepared else { return }
         isPrepared = true
