@@ -15,6 +15,7 @@
 #include <hb.h>
 #include <pango/pango.h>
 #include <string.h>
+#include <wchar.h>
 
 // Pango's break attributes are bit fields, which Swift does not see: one byte a position says whether a line may begin there.
 static inline void plumb_line_breaks(const char *text, int length, const char *language, unsigned char *breaks, int count) {
@@ -23,6 +24,9 @@ static inline void plumb_line_breaks(const char *text, int length, const char *l
     for (int at = 0; at < count; at++) breaks[at] = attributes[at].is_line_break;
     g_free(attributes);
 }
+
+// Rows of one pixel. The C library's fill is as fast in a build for debugging; `wchar_t` has a pixel's four bytes on Linux.
+static inline void plumb_fill_pixels(uint32_t *row, uint32_t pixel, size_t count) { wmemset((wchar_t *)row, (wchar_t)pixel, count); }
 
 // FriBidi names directions by macros made of masks. Base: 0 left to right, 1 right to left, 2 and 3 the same when no letter decides.
 // Gives the embedding level of each character; returns whether the paragraph runs right to left.

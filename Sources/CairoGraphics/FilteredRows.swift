@@ -66,7 +66,7 @@ struct FilteredRows {
                 if survey.isSame[y] {
                     unsafe body(.same) { target in
                         unsafe target[0] = 2
-                        unsafe (target + 1).update(repeating: 0, count: count)
+                        unsafe (target + 1).clear(count: count)
                     }
                 } else if isPlain(y) {
                     unsafe body(.plain) { target in

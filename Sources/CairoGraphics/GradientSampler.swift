@@ -60,7 +60,7 @@ struct GradientSampler {
             switch shape {
             case .axial(let at, let dx, let dy):
                 let start = at + fx * dx + fy * dy
-                if isVertical { unsafe row.update(repeating: color(start), count: count); return }
+                if isVertical { unsafe row.fill(with: color(start), count: count); return }
                 for i in 0..<count { unsafe row[i] = color(start + Double(i) * dx) }
             case .radial(let t):
                 for i in 0..<count {

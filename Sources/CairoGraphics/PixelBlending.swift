@@ -50,7 +50,7 @@ enum PixelBlending {
     @inline(__always) static func blend(_ pixel: UInt32, into row: UnsafeMutablePointer<UInt32>, count: Int) {
         guard pixel != 0 else { return }
         let rest = 255 &- (pixel >> 24)
-        if rest == 0 { unsafe row.update(repeating: pixel, count: count); return }
+        if rest == 0 { unsafe row.fill(with: pixel, count: count); return }
         for x in 0..<count { unsafe row[x] = unsafe pixel &+ scaled(row[x], rest) }
     }
 }

@@ -29,7 +29,7 @@ public final class Rasterizer {
             guard let data = buffer.baseAddress else { return }
             if !isCovered {
                 let words = unsafe UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
-                unsafe words.update(repeating: PixelColor(background ?? .clear).pixel, count: width * height)
+                unsafe words.fill(with: PixelColor(background ?? .clear).pixel, count: width * height)
             }
             let surface = unsafe Surface(frame: frame, format: .argb, data: data)
             let painter = Painter(rasterizer: self, surface: surface, transform: transform)

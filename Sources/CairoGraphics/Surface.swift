@@ -148,5 +148,5 @@ extension PixelRect {
     /// After our own loops wrote into it.
     func markDirty() { unsafe cairo_surface_mark_dirty(cairo) }
 
-    func clear() { unsafe data.update(repeating: 0, count: stride * frame.height) }
+    func clear() { unsafe data.clear(count: stride * frame.height) }
 }

@@ -9,27 +9,46 @@ package struct ContentHash: Hashable, Sendable {
     /// Sixteen bytes go into one multiplication, whose halves are folded together; four independent lanes let them overlap.
     package init(_ bytes: ArraySlice<UInt8>, _ first: Int = 0, _ second: Int = 0) {
         let k = Self.factors
-        var lanes: (UInt64, UInt64, UInt64, UInt64) = (
+        var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (
             0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9
         )
-        @inline(__always) func mixed(_ lane: UInt64, _ word: UInt64, _ other: UInt64) -> UInt64 {
-            let product = (lane ^ word).multipliedFullWidth(by: other)
-            return product.high ^ product.low
-        }
-        lanes.0 = mixed(lanes.0, UInt64(truncatingIfNeeded: first), UInt64(truncatingIfNeeded: second) ^ k.0)
-        lanes.1 = mixed(lanes.1, UInt64(truncatingIfNeeded: bytes.count), k.1)
-        unsafe bytes.withUnsafeBytes { raw in
-            func word(_ at: Int) -> UInt64 { unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) }
-            var at = 0
-            while at &+ 64 <= raw.count {
-                lanes.0 = mixed(lanes.0, word(at), word(at &+ 8) ^ k.0)
-                lanes.1 = mixed(lanes.1, word(at &+ 16), word(at &+ 24) ^ k.1)
-                lanes.2 = mixed(lanes.2, word(at &+ 32), word(at &+ 40) ^ k.2)
-                lanes.3 = mixed(lanes.3, word(at &+ 48), word(at &+ 56) ^ k.3)
-                at = at &+ 64
+        a = Self.mixed(a, UInt64(truncatingIfNeeded: first), UInt64(truncatingIfNeeded: second) ^ k.0)
+        b = Self.mixed(b, UInt64(truncatingIfNeeded: bytes.count), k.1)
+        unsafe Self.withWords(of: bytes) { words in
+            // Pointers and plain variables, for a build that is not optimised: it makes no calls here but those to `mixed`.
+            guard var word = words.baseAddress else { return }
+            let end = unsafe word + words.count
+            while unsafe word < end {
+                a = unsafe Self.mixed(a, word[0], word[1] ^ k.0)
+                b = unsafe Self.mixed(b, word[2], word[3] ^ k.1)
+                c = unsafe Self.mixed(c, word[4], word[5] ^ k.2)
+                d = unsafe Self.mixed(d, word[6], word[7] ^ k.3)
+                unsafe word += 8
             }
-            while at < raw.count { lanes.0 = mixed(lanes.0, UInt64(unsafe raw[at]), k.0); at += 1 }
+        } rest: { byte in
+            a = Self.mixed(a, UInt64(byte), k.0)
         }
-        value = mixed(mixed(mixed(lanes.0, lanes.1, k.1), lanes.2, k.2), lanes.3, k.3)
+        value = Self.mixed(Self.mixed(Self.mixed(a, b, k.1), c, k.2), d, k.3)
+    }
+
+    @inline(__always) private static func mixed(_ lane: UInt64, _ word: UInt64, _ other: UInt64) -> UInt64 {
+        let product = (lane ^ word).multipliedFullWidth(by: other)
+        return product.high ^ product.low
+    }
+
+    /// The bytes as words, eight at a time, and what is left over. A slice that begins between two words is copied.
+    private static func withWords(of bytes: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<UInt64>) -> Void, rest: (UInt8) -> Void) {
+        let wordBytes = bytes.count & ~63
+        unsafe bytes.withUnsafeBytes { raw in
+            if let start = raw.baseAddress, UInt(bitPattern: start) & 7 != 0 {
+                unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: wordBytes / 8) { copy in
+                    unsafe UnsafeMutableRawBufferPointer(copy).copyMemory(from: UnsafeRawBufferPointer(rebasing: raw[..<wordBytes]))
+                    unsafe body(UnsafeBufferPointer(copy))
+                }
+            } else {
+                unsafe body(UnsafeRawBufferPointer(rebasing: raw[..<wordBytes]).bindMemory(to: UInt64.self))
+            }
+            unsafe raw[wordBytes...].forEach(rest)
+        }
     }
 }

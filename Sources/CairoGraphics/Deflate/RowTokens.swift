@@ -64,7 +64,7 @@
         if same < Self.window + stride {
             let row = unsafe room()
             unsafe row[0] = 2
-            unsafe (row + 1).update(repeating: 0, count: stride - 1)
+            unsafe (row + 1).clear(count: stride - 1)
             filled += stride
         } else {
             dropped += stride
