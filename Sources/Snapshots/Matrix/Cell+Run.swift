@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import UIKit
 
 extension Cell {
@@ -8,4 +10,24 @@ extension Cell {
         run.idiom = device.idiom == .pad ? "ipad" : "iphone"
         return run
     }
+}
+
+extension SimulatedRun {
+    /// The clock of a status bar: hours and minutes in the region's digits and hour cycle, without the part of the day (iOS shows none there).
+    /// The standard run's needs no formatter, which would take longer to load than a first picture to draw.
+    var clock: String {
+        if now == Self.standardNow, timeZone == .gmt, locale.identifier == Self.standard.locale.identifier { return "9:41" }
+        return Self.clocks.withLock { clocks in
+            if let known = clocks[self] { return known }
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.timeZone = timeZone
+            formatter.setLocalizedDateFormatFromTemplate("Jmm")
+            let text = formatter.string(from: now)
+            clocks[self] = text
+            return text
+        }
+    }
+
+    private static let clocks = Mutex<[SimulatedRun: String]>([:])
 }

@@ -11,6 +11,8 @@ struct SystemOverlay: Sendable, Hashable {
     var cell: Cell
     var statusBar: StatusBar?
     var showsHomeIndicator = true
+    /// The status bar's time, read when the screen is made: what draws it may run elsewhere, in no run.
+    let clock: String
 
     var list: DisplayList {
         var list = DisplayList()
@@ -26,6 +28,7 @@ struct SystemOverlay: Sendable, Hashable {
     /// As the window's view controllers wish it.
     @MainActor init(cell: Cell, over window: UIWindow) {
         self.cell = cell
+        clock = cell.run.clock
         var styling = window.rootViewController
         while let child = styling?.childForStatusBarStyle { styling = child }
         var hiding = window.rootViewController
@@ -50,7 +53,8 @@ struct SystemOverlay: Sendable, Hashable {
 
     private func statusBarList(_ content: StatusBar) -> DisplayList {
         let color: CGColor = content == .light ? .white : .black
-        let bar = StatusBarPicture(cell: cell, color: color, height: placement.statusBarHeight, hasEars: placement.safeArea.top > 24)
+        let bar = StatusBarPicture(
+            cell: cell, clock: clock, color: color, height: placement.statusBarHeight, hasEars: placement.safeArea.top > 24)
         return bar.list
     }
 
@@ -62,6 +66,7 @@ struct SystemOverlay: Sendable, Hashable {
 /// The time at one end, signal, wireless and battery at the other; the other way round in right-to-left languages.
 struct StatusBarPicture {
     var cell: Cell
+    var clock: String
     var color: CGColor
     var height: CGFloat
     /// The signs stand in the ears beside a notch or island.
@@ -105,7 +110,7 @@ struct StatusBarPicture {
         let high = Label.height(size: size, lines: 1)
         let box = CGRect(x: center.x - 40, y: center.y - high / 2, width: 80, height: high)
         list.append(
-            Label(text: "9:41", size: size, weight: 600, color: color).command(in: box, alignment: .center, scale: cell.device.scale))
+            Label(text: clock, size: size, weight: 600, color: color).command(in: box, alignment: .center, scale: cell.device.scale))
     }
 
     private func cellular(_ list: inout DisplayList, at origin: CGPoint) {
