@@ -126,7 +126,7 @@ import UIKit
             try folder.write(try folder.read("Inputs/\(name).yaml").replacing("+ 4", with: "+ 6"), to: "Inputs/\(name).yaml")
         }
         let run = await plumb("test")
-        #expect(run.lines.first == "of 30 cells 20 differ")
+        #expect(run.lines.first == "20 of 30 cells differ")
         #expect(run.lines.count <= 40, "\(run.output)")
         #expect(run.lines[1].hasPrefix("A/40x40@2x differs: `title` moved 2 pt right"))
         #expect(run.lines.count { $0.contains(" differs: ") } == 20)
@@ -149,7 +149,7 @@ import UIKit
                 $0.hasPrefix("::error file=\(folder.url.lastPathComponent)/Inputs/C.yaml,title=C/60x40@2x::has no golden")
             })
         let summary = try folder.read("summary.md")
-        #expect(summary.hasPrefix("before\n## ❌ Plumb: of 12 cells 8 differ, 1 has no golden\n"))
+        #expect(summary.hasPrefix("before\n## ❌ Plumb: 8 of 12 cells differ, 1 has no golden\n"))
         #expect(summary.contains("`Output/failures/A/40x40@2x.three-up.png`") && summary.contains("| `C/60x40@2x` | has no golden |"))
         #expect(await plumb("test").lines.contains { $0.hasPrefix("::") } == false)
     }

@@ -106,7 +106,7 @@ import UIKit
         _ = await run("approve", "a.yaml", "--device", "40x40", "50x50")
         try folder.write("root: {kind: UIView, backgroundColor: black}\n", to: "a.yaml")
         let words = await run("test", "a.yaml", "--device", "40x40", "50x50")
-        #expect(words.output.contains("of 2 cells 2 differ"))
+        #expect(words.output.contains("2 of 2 cells differ"))
         let json = await run("test", "a.yaml", "--device", "40x40", "50x50", "--json")
         let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect(root["different"] as? Int == 2 && root["failed"] as? Int == 0)
@@ -125,10 +125,11 @@ import UIKit
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
     }
 
-    @Test func `references of tests are no inputs`() async throws {
+    @Test func `references of tests and results of runs are no inputs`() async throws {
         let folder = TemporaryFolder()
         try folder.write("root: {kind: UIView, backgroundColor: red}\n", to: "App/a.yaml")
         try folder.write("{\"items\": []}", to: "App/Tests/__Snapshots__/OrderTests/testOrder.1.json")
+        for name in ["run.json", "report.json"] { try folder.write("{\"cases\": []}", to: "App/Output/\(name)") }
         let run = await CommandRun.of(["lint", "App"], in: folder.url)
         #expect(run.status == .success, "\(run.errors)")
     }

@@ -84,7 +84,7 @@ import Testing
         #expect(await browser.decide(["accept": ["A/40x40@2x"]]).status == 200)
         let changed = Set(state.filter { before[$0.key] != $0.value }.keys)
         #expect(changed.filter { $0.contains(".") }.sorted() == ["Goldens/A/40x40@2x.png", "Goldens/A/40x40@2x.txt"])
-        #expect(await CommandRun.of(["test"], in: folder.url).lines.first == "of 4 cells 1 differs")
+        #expect(await CommandRun.of(["test"], in: folder.url).lines.first == "1 of 4 cells differs")
         let (open, rejected) = (await session.open, await session.rejected)
         #expect(open.isEmpty && rejected.map(\.description) == ["A/60x40@2x"])
     }

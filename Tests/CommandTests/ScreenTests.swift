@@ -87,7 +87,7 @@ private final class SlidingController: UIViewController {
         let changed = await run("test", inset: 14)
         #expect(changed.status == .differences)
         #expect(changed.output.contains("  `box` moved 4 pt right") && changed.output.contains("  `box` moved 4 pt left"))
-        #expect(changed.output.contains("of 4 cells 2 differ") && changed.lines.last?.hasSuffix("plumb approve Slide") == true)
+        #expect(changed.output.contains("2 of 4 cells differ") && changed.lines.last?.hasSuffix("plumb approve Slide") == true)
         #expect(exists("Output/report.html") && exists("Output/junit.xml") && exists("Output/report.json"))
         #expect(exists("Output/failures/Slide/100x60@2x.three-up.png"))
 

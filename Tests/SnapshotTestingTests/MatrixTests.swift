@@ -51,7 +51,7 @@ import UIKit
         }
         #expect(message { card() } == nil)
         let moved = try #require(message { card { $0.inset = 20 } })
-        #expect(moved.contains("of 3 cells 3 differ"))
+        #expect(moved.contains("3 of 3 cells differ"))
         #expect(moved.contains("`price` moved 4 pt right — 3 cells"))
         #expect(workshop.text("Output/report.html")?.contains("moved 4 pt right") == true)
         #expect(workshop.has("Output/failures/CardTests/testCard.all/120x90@2x/dark.three-up.png"))

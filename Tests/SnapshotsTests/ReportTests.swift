@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `a run is summed up, and one cause is told once`() {
-        #expect(Self.report.summary == "of 5 cells 2 differ, 1 has no golden, 1 failed")
+        #expect(Self.report.summary == "2 of 5 cells differ, 1 has no golden, 1 failed")
         #expect(
             Self.report.causes == [
                 .init(

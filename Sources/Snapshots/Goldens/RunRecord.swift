@@ -36,6 +36,9 @@ public struct RunRecord: Sendable, Hashable, Codable {
 
     mutating func merge(_ other: RunRecord) { drawn.merge(other.drawn) { _, new in new } }
 
+    /// Whether a run left its results in this folder.
+    static func lies(in output: URL) -> Bool { FileManager.default.fileExists(atPath: url(in: output).path) }
+
     private static func url(in output: URL) -> URL { output.appending(path: fileName) }
 
     static let fileName = "run.json"

@@ -122,14 +122,14 @@ public struct InputFinder: Sendable {
         return found
     }
 
-    /// Hidden folders, asset catalogs, references of tests (their JSON is no spec) and what Plumb writes itself are not looked into.
+    /// Hidden folders, asset catalogs, references of tests (their JSON is no spec) and what Plumb wrote itself, for this project or another, are not looked into.
     private func inputs(in folder: URL) throws -> [URL] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let skipped = [project.output, project.goldens].map(\.standardizedFileURL.path)
         return try names.flatMap { name -> [URL] in
             let url = folder.appending(path: name)
             guard !name.hasPrefix("."), !name.hasSuffix(".xcassets"), name != "__Snapshots__", name != Settings.fileName else { return [] }
-            if url.isFolder, Self.isApp(url) { return [] }
+            if url.isFolder, Self.isApp(url) || RunRecord.lies(in: url) { return [] }
             if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
             return (Self.specSuffixes + Self.documentSuffixes).contains(url.pathExtension) ? [url] : []
         }

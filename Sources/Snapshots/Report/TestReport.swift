@@ -77,18 +77,19 @@ public struct TestReport: Sendable {
         return causes.enumerated().sorted { ($1.element.keys.count, $0.offset) < ($0.element.keys.count, $1.offset) }.map(\.element)
     }
 
-    /// `of 25 cells 3 differ, 1 has no golden, 1 failed`
+    /// `3 of 25 cells differ, 1 has no golden, 1 failed`
     public var summary: String {
         let passed = tolerated.isEmpty ? "" : ", \(tolerated.count) of them by tolerance"
         guard !isGood else {
             return (entries.count == 1 ? "1 cell is as approved" : "all \(entries.count) cells are as approved") + passed
         }
-        func part(_ count: Int, _ one: String, _ many: String) -> String? { count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
         let parts = [
-            part(different.count, "differs", "differ"), part(missing.count, "has no golden", "have no golden"),
-            part(failed.count, "failed", "failed"),
-        ].compactMap { $0 }
-        return "of \(entries.count) \(entries.count == 1 ? "cell" : "cells") " + parts.joined(separator: ", ")
+            (different.count, "differs", "differ"), (missing.count, "has no golden", "have no golden"), (failed.count, "failed", "failed"),
+        ].filter { $0.0 > 0 }
+        let cells = entries.count == 1 ? "1 cell" : "\(entries.count) cells"
+        return parts.enumerated().map { index, part in
+            "\(part.0)\(index == 0 ? " of \(cells)" : "") \(part.0 == 1 ? part.1 : part.2)"
+        }.joined(separator: ", ")
     }
 }
 
