@@ -196,4 +196,13 @@ import Testing
         #expect(report.different.count == 2)
         #expect(report.different.first?.mismatch.sentences.contains { $0.contains("keeps no picture: test with --base") } == true)
     }
+
+    @Test func `a key knows every library of the program, each time`() {
+        let names = ["libcairo.so", "libpango-1.0.so", "libfreetype.so", "libharfbuzz.so", "libFoundation.so", "libc.so"]
+        for _ in 0..<50 {
+            let libraries = ProgramDigest.libraries
+            #expect(names.allSatisfy { name in libraries.contains { $0.contains("/" + name) } })
+        }
+        #expect(Set((0..<50).map { _ in ProgramDigest.libraries }).count == 1)
+    }
 }
