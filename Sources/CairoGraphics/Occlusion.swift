@@ -59,7 +59,7 @@ extension DisplayList {
                     state.clip = state.clip.intersection(PixelRect(covering: device.boundingBox))
                     state.isPlain = false
                 }
-            case .beginGroup:
+            case .beginGroup, .beginIsolatedGroup:
                 saved.append(state)
                 state.isInGroup = true
                 state.blend = .normal

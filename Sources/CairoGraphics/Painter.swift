@@ -25,6 +25,8 @@ final class Painter {
         var purpose: Purpose
         /// How many states were saved when it began.
         var depth = 0
+        /// What lies behind it is out of sight for what is drawn into it.
+        var isIsolated = false
     }
 
     enum Purpose {
@@ -65,6 +67,9 @@ final class Painter {
             begin(.group(opacity: opacity, blend: blend, outer: state), bounds: contentBounds(after: index, in: list))
         case .beginShadowGroup(let shadow):
             begin(.shadow(shadow, outer: state), bounds: contentBounds(after: index, in: list))
+        case .beginIsolatedGroup(let rect):
+            begin(.group(opacity: 1, blend: state.blend, outer: state), bounds: PixelRect(covering: rect.applying(state.transform)))
+            layers[layers.count - 1].isIsolated = true
         case .endGroup(let mask): endGroup(mask: mask)
         case .fill(let path, let paint, let rule): blended(path.boundingBox) { $0.fill(path, paint, rule) }
         case .stroke(let path, let paint, let style): blended(command.bounds ?? .null) { $0.stroke(path, paint, style) }

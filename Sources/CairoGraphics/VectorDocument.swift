@@ -127,7 +127,7 @@ public enum VectorDocument {
             picture(DisplayList([.image(source, in: rect, tint: tint)]), around: rect)
         case .shadow(_, _, _): if let bounds = command.bounds { picture(DisplayList([command]), around: bounds) }
         case .beginGroup(let opacity, let mode): begin(opacity: opacity, mode)
-        case .beginShadowGroup: begin(opacity: 1, .normal)
+        case .beginShadowGroup, .beginIsolatedGroup: begin(opacity: 1, .normal)
         case .endGroup(let mask): end(mask: mask)
         case .blendMode(let mode):
             blend[blend.count - 1] = mode

@@ -11,7 +11,7 @@ extension DisplayCommand {
         case .image(_, let rect, _): rect
         case .shadow(let path, let shadow, _): shadow.bounds(of: path.boundingBox)
         case .backdrop(let path, _, _): path.boundingBox
-        case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .endGroup, .blendMode: nil
+        case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .beginIsolatedGroup, .endGroup, .blendMode: nil
         }
     }
 }
@@ -28,7 +28,7 @@ extension DisplayList {
             case .save: transforms.append(transforms[transforms.count - 1])
             case .restore: if transforms.count > 1 { transforms.removeLast() }
             case .concatenate(let t): transforms[transforms.count - 1] = t.concatenating(transforms[transforms.count - 1])
-            case .beginGroup:
+            case .beginGroup, .beginIsolatedGroup:
                 shadows.append(nil)
                 transforms.append(transforms[transforms.count - 1])
             case .beginShadowGroup(let shadow):

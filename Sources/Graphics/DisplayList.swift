@@ -29,6 +29,8 @@ public enum DisplayCommand: Hashable, Sendable {
     case beginGroup(opacity: CGFloat, blend: CGBlendMode)
     /// What follows up to `endGroup` is drawn together, with the shadow of its own alpha beneath it.
     case beginShadowGroup(Shadow)
+    /// What follows up to `endGroup` is drawn by itself inside the rectangle: what lies behind the group is out of sight for a `backdrop` in it.
+    case beginIsolatedGroup(in: CGRect)
     /// Ends a group. With a mask, the group shows only where the mask list paints (by alpha).
     case endGroup(mask: DisplayList?)
     /// What has been drawn so far inside the path, blurred (standard deviation, points), with its saturation changed.

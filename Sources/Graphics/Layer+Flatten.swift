@@ -135,7 +135,7 @@ extension DisplayList {
         var depth = 0
         for command in commands {
             switch command {
-            case .save, .beginGroup, .beginShadowGroup: depth += 1
+            case .save, .beginGroup, .beginShadowGroup, .beginIsolatedGroup: depth += 1
             case .restore, .endGroup: depth -= 1
             case .concatenate, .clip, .blendMode: if depth <= 0 { return true }
             case .fill, .stroke, .text, .image, .shadow, .backdrop: continue

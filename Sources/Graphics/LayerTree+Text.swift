@@ -67,7 +67,7 @@ extension DisplayList {
             case .fill, .stroke, .shadow: painted += 1
             case .backdrop(_, let radius, _): words.append("blurs what is behind by \(radius.trimmed)")
             case .endGroup(let mask?): words.append("masked by [\(mask.summary.joined(separator: " "))]")
-            case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .endGroup, .blendMode: continue
+            case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .beginIsolatedGroup, .endGroup, .blendMode: continue
             }
         }
         if painted > 0 { words.append(painted == 1 ? "paints 1 shape" : "paints \(painted) shapes") }

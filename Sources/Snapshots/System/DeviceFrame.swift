@@ -54,9 +54,12 @@ struct DeviceFrame {
         if hasHomeButton { homeButton(&list, glass: glass, place: place) }
         list.append(.save)
         list.append(.clip(rounded(place, device.cornerRadius), .winding))
-        list.fill(place, backdrop)
         list.append(.concatenate(CGAffineTransform(translationX: place.minX, y: place.minY)))
+        // A bar's blur sees the screen, not the bezel around it.
+        list.append(.beginIsolatedGroup(in: CGRect(origin: .zero, size: screen)))
+        list.fill(CGRect(origin: .zero, size: screen), backdrop)
         list.commands += content.commands
+        list.append(.endGroup(mask: nil))
         cover(&list)
         list.append(.restore)
         return list

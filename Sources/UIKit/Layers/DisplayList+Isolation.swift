@@ -11,7 +11,7 @@ extension DisplayList {
             case .beginGroup(_, let mode):
                 if depth == 0, mode != .normal { blends = true }
                 depth += 1
-            case .beginShadowGroup: depth += 1
+            case .beginShadowGroup, .beginIsolatedGroup: depth += 1
             case .endGroup: depth -= 1
             case .blendMode(let mode): if depth == 0, mode != .normal { blends = true }
             default: continue

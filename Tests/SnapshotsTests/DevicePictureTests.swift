@@ -1,0 +1,52 @@
+import CairoGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import Snapshots
+
+/// What stands in the status bar.
+@Suite struct StatusBarTests {
+    private static func clock(_ cell: String, _ run: SimulatedRun = .standard) throws -> String {
+        let cell = try #require(Cell(named: cell, catalog: .standard))
+        return run.perform { cell.run.clock }
+    }
+
+    @Test func `the clock has the cell's digits and the run's time`() throws {
+        let eve = Date(timeIntervalSince1970: 1_798_138_800)  // 24 December 2026, 19:00 in Greenwich
+        #expect(try Self.clock("iPhone-16-Pro/portrait") == "9:41")
+        #expect(try Self.clock("iPhone-16-Pro/portrait/ar") == "٩:٤١")
+        #expect(try Self.clock("iPhone-16-Pro/portrait/de") == "09:41")
+        #expect(try Self.clock("iPhone-16-Pro/portrait", SimulatedRun(now: eve)) == "7:00")
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(
+            try Self.clock("iPhone-16-Pro/portrait", SimulatedRun(now: eve, timeZone: berlin, locale: Locale(identifier: "de_DE")))
+                == "20:00")
+    }
+}
+
+/// The device around a picture.
+@Suite struct DeviceFrameTests {
+    private static let blurred = Screen("Blurred") {
+        let controller = UIViewController()
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        effect.frame = CGRect(x: 0, y: 200, width: 500, height: 120)
+        controller.view.backgroundColor = .systemTeal
+        controller.view.addSubview(effect)
+        return controller
+    }
+
+    /// Without the group of its own, a bar's blur took in the dark bezel beside it.
+    @Test func `the screen inside its frame is the screen alone`() async throws {
+        let cell = try #require(Cell(named: "iPhone-16-Pro/portrait", catalog: .standard))
+        let job = Renderer.Job(Self.blurred.cases[0], in: cell)
+        let pictures = await Renderer(workers: 1).forEach([job]) { snapshot, rasterizer in
+            (rasterizer.draw(snapshot.drawing), rasterizer.draw(snapshot.framedDrawing))
+        }
+        let (plain, framed) = try pictures[0].get()
+        let inset = (framed.width - plain.width) / 2, top = (framed.height - plain.height) / 2
+        for y in stride(from: 600, to: 960, by: 20) {
+            for x in 0..<plain.width { #expect(plain[x, y] == framed[x + inset, y + top], "\(x), \(y)") }
+        }
+    }
+}
