@@ -119,6 +119,28 @@ extension LayoutSpec {
         return Set(words).sorted()
     }
 
+    /// A picture that the spec asks a catalog or the symbols for.
+    package struct ImageName: Hashable, Sendable {
+        package var name: String
+        package var isSymbol: Bool
+        /// From 1.
+        package var line: Int
+    }
+
+    /// In the order of the spec; the same one as often as it is named.
+    package var imageNames: [ImageName] {
+        func names(_ value: Value) -> [ImageName] {
+            if let list = value.list { return list.flatMap(names) }
+            return (value.object?.parts ?? []).flatMap { part -> [ImageName] in
+                guard ["symbol", "asset"].contains(part.name), let name = part.value.string else { return names(part.value) }
+                return [ImageName(name: name, isSymbol: part.name == "symbol", line: part.range.line)]
+            }
+        }
+        let changes = variations.map(\.change) + stateChanges.map(\.change)
+        let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
+        return (navigation.map { names(.object($0)) } ?? []) + settings.flatMap { names($0.value) }
+    }
+
     /// Where the spec declares a view; nil for a name that it does not have.
     package func line(ofView id: String) -> Int? { root.all.first { $0.id == id }?.idLine }
 }

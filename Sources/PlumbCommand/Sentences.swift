@@ -58,6 +58,21 @@ enum Sentences {
     /// A cell that could not be drawn, for standard error.
     static func failure(of name: String, _ error: any Error, console: Console) -> String { "\(label(console)) \(name): \(reason(error))" }
 
+    /// What failed alike is told once.
+    static func failures(_ failures: [Drawer.Failure], console: Console) -> [String] {
+        var reasons: [String] = [], cells: [String: [String]] = [:]
+        for failure in failures {
+            let reason = reason(failure.error)
+            if cells[reason] == nil { reasons.append(reason) }
+            cells[reason, default: []].append(failure.key.description)
+        }
+        return reasons.map { reason in
+            let names = cells[reason] ?? []
+            let others = names.count - 1
+            return "\(label(console)) \(names[0])\(others == 0 ? "" : " and \(others) more \(others == 1 ? "cell" : "cells")"): \(reason)"
+        }
+    }
+
     /// What of an app's code did not compile here is missing in its pictures.
     static func incomplete(_ name: String, count: Int, file: String) -> String {
         "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code did not compile here; see \(file)"

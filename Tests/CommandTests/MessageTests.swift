@@ -133,4 +133,41 @@ import UIKit
         let run = await CommandRun.of(["lint", "App"], in: folder.url)
         #expect(run.status == .success, "\(run.errors)")
     }
+
+    @Test func `what a spec asks for in vain is told with its line and the nearest name, all at once`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write(
+            """
+            name: A
+            root:
+              kind: UIView
+              subviews:
+                - {kind: UIImageView, id: a, image: {symbol: person.crop.circl}}
+                - {kind: UIImageView, id: b, image: {asset: hero}}
+                - {kind: UIImageView, id: c, image: pictur.png}
+                - {kind: UILabel, id: d, text: A, textColor: {asset: inc}}
+            """, to: "a.yaml")
+        let color = #"{"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}"#
+        try folder.write(#"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#, to: "Assets.xcassets/ink.colorset/Contents.json")
+        try folder.write("inputs: [a.yaml]\n", to: "plumb.yaml")
+        try folder.write("no picture yet", to: "picture.png")
+        let lint = await CommandRun.of(["lint", "a.yaml"], in: folder.url)
+        #expect(lint.status == .badInput)
+        for words in [
+            "a.yaml:5: there is no symbol “person.crop.circl”: a labelled box stands in its place; did you mean “person.crop.circle”?",
+            "a.yaml:6: there is no image “hero”: a labelled box stands in its place",
+        ] {
+            #expect(lint.output.contains(words), "\(lint.output)")
+        }
+        for words in [
+            "a.yaml:7:41: error: There is no image at 'pictur.png'. Did you mean 'picture.png'?",
+            "a.yaml:8:58: error: No asset catalog near the spec has a colour 'inc'. Did you mean 'ink'?",
+        ] {
+            #expect(lint.errors.contains(words), "\(lint.errors)")
+        }
+        // The same fault in every cell is told once.
+        let render = await CommandRun.of(["render", "a.yaml", "--device", "iPhone 16 Pro", "--style", "light", "dark"], in: folder.url)
+        #expect(render.status == .differences && render.errors.contains("error: A/iPhone-16-Pro/portrait and 1 more cell: "))
+        #expect(render.errors.split(separator: "There is no image").count == 2)
+    }
 }

@@ -114,7 +114,7 @@ import UIKit
         case .fixed(let color): return UIColor(cgColor: color)
         case .asset(let name, let range):
             if let color = UIColor(named: name) { return color }
-            fail(.missingColor(name), range)
+            fail(.missingColor(name, nearest: Spelling.nearest(to: name, among: ImageAssets.colorNames)), range)
             return .clear
         case .faded(let base, let alpha): return uiColor(base).withAlphaComponent(CGFloat(alpha))
         case .dynamic(let light, let dark, let lightHigh, let darkHigh):
@@ -221,8 +221,17 @@ import UIKit
     private func file(_ path: String, _ range: SourceRange) -> UIImage? {
         let place = path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
         if let image = UIImage(contentsOfFile: place) { return image }
-        fail(.missingImage(path), range)
+        fail(.missingImage(path, nearest: Self.neighbour(of: path, at: place)), range)
         return nil
+    }
+
+    /// The path with the name of the file that was probably meant.
+    private static func neighbour(of path: String, at place: String) -> String? {
+        let (url, here) = (URL(filePath: place), path.split(separator: "/").dropLast().joined(separator: "/"))
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []).sorted()
+        let pictures = names.filter { ["png", "jpg", "jpeg", "pdf", "svg"].contains(URL(filePath: $0).pathExtension.lowercased()) }
+        let nearest = Spelling.nearest(to: url.lastPathComponent, among: pictures)
+        return nearest.map { (path.hasPrefix("/") ? "/" : "") + (here.isEmpty ? $0 : "\(here)/\($0)") }
     }
 
     func fail(_ error: SpecError, _ range: SourceRange) { faults.append(SpecDiagnostic(error: error, range: range)) }

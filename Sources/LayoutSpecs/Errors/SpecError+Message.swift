@@ -96,8 +96,8 @@ extension SpecError {
 
     private var buildMessage: String? {
         switch self {
-        case .missingImage(let path): "There is no image at \(quoted(path))."
-        case .missingColor(let name): "No asset catalog near the spec has a colour \(quoted(name))."
+        case .missingImage(let path, let nearest): "There is no image at \(quoted(path)).\(meant(nearest))"
+        case .missingColor(let name, let nearest): "No asset catalog near the spec has a colour \(quoted(name)).\(meant(nearest))"
         default: nil
         }
     }

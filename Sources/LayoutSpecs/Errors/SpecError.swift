@@ -60,9 +60,9 @@ public enum SpecError: Error, Hashable, Sendable {
     case exclusive([String])
 
     // Building
-    case missingImage(String)
+    case missingImage(String, nearest: String?)
     /// No asset catalog near the spec has the colour.
-    case missingColor(String)
+    case missingColor(String, nearest: String?)
 
     public enum NameKind: String, Hashable, Sendable {
         case view, guide, kind, constraint, constraintSet, constraintOrSet, metric, state, animation, viewOrMetric

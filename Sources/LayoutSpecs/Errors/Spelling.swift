@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum Spelling {
+package enum Spelling {
     /// The nearest of `names`, the first of equals; nil when none is near: more than a third of the letters would have to change.
-    static func nearest(to word: String, among names: [String]) -> String? {
+    package static func nearest(to word: String, among names: [String]) -> String? {
         guard (2...64).contains(word.count) else { return nil }
         let american = word.replacing("olour", with: "olor").replacing("entre", with: "enter").replacing("rey", with: "ray")
         if american != word, let found = names.contains(american) ? american : nearest(to: american, among: names) { return found }

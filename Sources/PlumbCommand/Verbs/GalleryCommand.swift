@@ -32,9 +32,7 @@ struct GalleryCommand: AsyncParsableCommand {
         let total = plan.jobs.count
         let drawer = Drawer(renderer: renderer, folder: folder, formats: [.png], makesSheets: false)
         let result = try await drawer.draw(plan.jobs) { done, job in progress.update(done: done, of: total, name: job.key.description) }
-        for failure in result.failures {
-            context.console.note(Sentences.failure(of: failure.key.description, failure.error, console: context.console))
-        }
+        for sentence in Sentences.failures(result.failures, console: context.console) { context.console.note(sentence) }
         try GalleryPage(jobs: plan.jobs, folder: folder).write()
         let page = context.name(of: folder.appending(path: GalleryPage.fileName))
         if work.json {

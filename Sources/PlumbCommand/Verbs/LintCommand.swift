@@ -41,10 +41,10 @@ struct LintCommand: AsyncParsableCommand {
     }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
-        let (cases, faults) = try readable(project)
+        var (cases, faults) = try readable(project)
         for input in cases { _ = try input.file.map { try project.refined(for: $0) } }
         let findings = await Self.findings(in: cases)
-        let layouts = try await self.layouts(of: cases, project)
+        let layouts = try await self.layouts(of: cases, project, &faults)
         let hasFindings = layouts.contains { !$0.findings.isEmpty }
         let remarks = remarks(findings, layouts, faults).map(context.located)
         switch telling.chosen {
@@ -76,7 +76,8 @@ struct LintCommand: AsyncParsableCommand {
         do { return (try input.cases(project: project), nil) } catch let errors as InputErrors { return (errors.readable, errors) }
     }
 
-    private func layouts(of cases: [Case], _ project: Project) async throws -> [LayoutFindings] {
+    /// An input that cannot be laid out does not hide what there is to say of the others.
+    private func layouts(of cases: [Case], _ project: Project, _ faults: inout InputErrors?) async throws -> [LayoutFindings] {
         for word in ignore where !LayoutFindings.kinds.contains(word) {
             throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
         }
@@ -84,7 +85,11 @@ struct LintCommand: AsyncParsableCommand {
         let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
         let renderer = Renderer(workers: 1)
         var layouts: [LayoutFindings] = []
-        for job in jobs { layouts.append(try await renderer.findings(of: job).without(ignore).placed(job.input, project: project)) }
+        for job in jobs {
+            do { layouts.append(try await renderer.findings(of: job).without(ignore).placed(job.input, project: project)) } catch {
+                faults = InputErrors((faults?.errors ?? []) + [error], readable: faults?.readable ?? [])
+            }
+        }
         return layouts
     }
 

@@ -66,7 +66,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     private func tell(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
         let console = context.console
-        for failure in result.failures { console.note(Sentences.failure(of: failure.key.description, failure.error, console: console)) }
+        for sentence in Sentences.failures(result.failures, console: console) { console.note(sentence) }
         if !result.missingImages.isEmpty {
             console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
         }

@@ -108,7 +108,8 @@ extension Case {
     /// What of the input is not drawn as its author meant it, one sentence with file and line each.
     @MainActor public var findings: [String] {
         switch source {
-        case .screen, .spec: missingImages.map { "\(name): there is no image “\($0)”: a labelled box stands in its place" } + assetFaults
+        case .screen: missingImages.map { "\(name): \(Self.missing($0, isSymbol: false))" } + assetFaults
+        case .spec(let spec): missingImages(of: spec) + assetFaults
         case .document(let scene): scene.findings().map(\.description) + assetFaults
         }
     }
@@ -121,10 +122,28 @@ extension Case {
 
     /// As the input stands on the first device of the catalog.
     @MainActor private var missingImages: [String] {
-        guard let window = try? viewTree(in: Cell(device: DeviceCatalog.standard.devices[0])) else { return [] }
-        _ = window.layerTree()
-        window.rootViewController = nil
+        // What was asked for before a fault counts, too.
+        if let window = try? viewTree(in: Cell(device: DeviceCatalog.standard.devices[0])) {
+            _ = window.layerTree()
+            window.rootViewController = nil
+        }
         return ImageAssets.missingNames
+    }
+
+    /// With the lines that name them.
+    @MainActor private func missingImages(of spec: LayoutSpec) -> [String] {
+        let missing = missingImages
+        // A symbol is drawn last: where the spec cannot be built, nobody has asked for it.
+        let places = spec.imageNames.filter { $0.isSymbol ? !ImageAssets.hasSymbol(named: $0.name) : missing.contains($0.name) }
+        let others = missing.filter { name in !places.contains { $0.name == name } }
+        return places.map { "\(spec.file):\($0.line): \(Self.missing($0.name, isSymbol: $0.isSymbol))" }
+            + others.map { "\(name): \(Self.missing($0, isSymbol: false))" }
+    }
+
+    @MainActor private static func missing(_ name: String, isSymbol: Bool) -> String {
+        let nearest = Spelling.nearest(to: name, among: isSymbol ? ImageAssets.symbolNames : ImageAssets.imageNames)
+        return "there is no \(isSymbol ? "symbol" : "image") “\(name)”: a labelled box stands in its place"
+            + (nearest.map { "; did you mean “\($0)”?" } ?? "")
     }
 
     /// What is wrong with the catalogs around the input.

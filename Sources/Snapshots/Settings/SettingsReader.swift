@@ -3,6 +3,9 @@ import LayoutSpecs
 import UIKit
 import Yams
 
+/// Words of settings and of the command line are held against known ones as those of specs are.
+package typealias Spelling = LayoutSpecs.Spelling
+
 extension Settings {
     /// - Parameters:
     ///   - file: named in errors only.

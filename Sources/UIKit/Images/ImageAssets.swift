@@ -46,6 +46,21 @@ package struct ImageAssets: Sendable {
     /// Names that were asked for and not found since catalogs were last put to use, in the order of asking, each once.
     package static var missingNames: [String] { known.withLock { $0.missing } }
 
+    /// The images that names could stand for, sorted.
+    package static var imageNames: [String] {
+        known.withLock { known in Set(known.images.keys).union(known.readCatalogs().flatMap(\.imageNames)).sorted() }
+    }
+
+    /// The colours that names could stand for, sorted.
+    package static var colorNames: [String] {
+        known.withLock { known in Set(known.colors.keys).union(known.readCatalogs().flatMap(\.colorNames)).sorted() }
+    }
+
+    package static func hasSymbol(named name: String) -> Bool { SymbolCatalog.drawing(of: name) != nil }
+
+    /// The symbols that have a drawing.
+    package static var symbolNames: [String] { SymbolCatalog.names }
+
     static func noteMissing(_ name: String) {
         known.withLock { if !$0.missing.contains(name) { $0.missing.append(name) } }
     }

@@ -26,8 +26,8 @@ enum SymbolCatalog {
         "text.bubble", "list.dash", "sidebar.left", "doc.text", "arrowshape.turn.up.left", "arrowshape.turn.up.right",
     ]
 
-    /// Every name with a drawing of its own, for sheets and documentation.
-    static var names: [String] { tables.flatMap { $0.map(\.0) } }
+    /// Every name with a drawing of its own and every other name for one, for sheets, documentation and advice.
+    static var names: [String] { tables.flatMap { $0.map(\.0) } + synonyms.keys.sorted() }
 
     private static let tables: [[(String, String)]] = [basic, people, media, things, devices, more]
 
