@@ -71,4 +71,15 @@ import UIKit
         let findings = document.findings(environment: environment)
         #expect(findings.map(\.subject) == ["mapView"], "\(findings)")
     }
+
+    @Test func whatOnlyXcodeReadsIsNoFinding() throws {
+        let text = Fixture.storyboard(
+            views: """
+                <imageView id="i" placeholderIntrinsicWidth="48" placeholderIntrinsicHeight="28"><rect key="frame" x="0" y="0" width="48" height="28"/>
+                <color key="backgroundColor" cocoaTouchSystemColor="whiteColor" systemColor="systemBackgroundColor"/></imageView>
+                """)
+        let document = try IBDocument.read(text, file: "a")
+        let findings = document.findings(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
+        #expect(findings.isEmpty, "\(findings)")
+    }
 }

@@ -8,11 +8,9 @@ import UIKit
         if element.name == "nil" { return nil }
         reading.skip(
             "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "catalog", "cyan", "magenta", "yellow", "black")
-        if let name = reading["systemColor"] { return system(name, reading) }
-        if let name = reading["xcode11CocoaTouchSystemColor"] ?? reading["cocoaTouchSystemColor"] {
-            reading.skip("cocoaTouchSystemColor")
-            return system(name, reading)
-        }
+        // One colour under as many names as there are Xcodes that must find it.
+        let names = [reading["systemColor"], reading["xcode11CocoaTouchSystemColor"], reading["cocoaTouchSystemColor"]]
+        if let name = names.lazy.compactMap({ $0 }).first { return system(name, reading) }
         if let literal = IBColor(literal: element) { return color(literal) }
         if let name = reading["name"] { return named(name, reading) }
         reading.session.report(.unknownColor, at: element, element["colorSpace"] ?? "without numbers")

@@ -4,6 +4,9 @@ extension ViewBuilder {
     /// What every view may say.
     func setCommonProperties(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         reading.skip("id", "key", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity", "userLabel")
+        // Sizes for Interface Builder's canvas alone: no app sees them.
+        reading.skip("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
+        reading.child("size", key: "customSize")?.skip("width", "height")
         view.isHidden = reading.flag("hidden") ?? view.isHidden
         if let alpha = reading.number("alpha") { view.alpha = alpha }
         if let clips = reading.flag("clipsSubviews") { view.clipsToBounds = clips }
