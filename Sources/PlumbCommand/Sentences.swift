@@ -22,6 +22,8 @@ enum Sentences {
         case let error as BaseCommit.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
         case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
+        case let error as FileFault: ("\(label(console)) “\(error.path)” cannot be written: \(error.reason)\n", .environment)
+        case let error as FolderLock.Held: ("\(label(console)) \(sentence(error))\n", .environment)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
         default: InputFault.all(in: error).map { (told($0, console), .badInput) }
         }
@@ -118,6 +120,12 @@ enum Sentences {
             }
         case .unknownView(let name, let input, let known): "“\(input)” has no view “\(name)”" + suggestion(name, known)
         }
+    }
+
+    private static func sentence(_ held: FolderLock.Held) -> String {
+        let holder = held.command.map { " by “\($0)”" } ?? ""
+        let process = held.process.map { " (process \($0))" } ?? ""
+        return "“\(held.folder.lastPathComponent)” is in use\(holder)\(process): wait for its end, or name another folder"
     }
 
     private static func sentence(_ failure: BaseCommit.Failure) -> String {

@@ -51,7 +51,7 @@ import Testing
         try Data(PNG.encode(bitmap)).write(to: folder.appending(path: "Inputs/picture.png"))
     }
 
-    private func write(_ text: String, _ path: String) throws { try AtomicFile.write(text, to: folder.appending(path: path)) }
+    private func write(_ text: String, _ path: String) throws { try AtomicFile.write(text, to: path, in: folder) }
 
     private func jobs() throws -> (Project, [Renderer.Job]) {
         let project = try Project.load(at: folder)

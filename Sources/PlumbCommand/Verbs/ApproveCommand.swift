@@ -44,6 +44,8 @@ struct ApproveCommand: AsyncParsableCommand {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let store = context.goldens(goldens, of: project)
+        let lock = try FolderLock(store.folder)
+        defer { withExtendedLifetime(lock) {} }
         let progress = ProgressLine(console: context.console, verb: "approved")
         let output = out.map { context.url($0) } ?? project.output
         var approver = Approver(store: store, renderer: renderer, seen: unseen ? nil : RunRecord(in: output))

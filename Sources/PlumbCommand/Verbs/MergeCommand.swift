@@ -32,6 +32,8 @@ struct MergeCommand: AsyncParsableCommand {
         let project = try Project.load(at: context.directory)
         let output = out.map { context.url($0) } ?? project.output
         let store = context.goldens(goldens, of: project)
+        let lock = try FolderLock(output)
+        defer { withExtendedLifetime(lock) {} }
         let run = try RunMerger(folders: folders.map(context.url)).merge(into: output, name: context.name)
         try run.write(in: output)
         try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens))

@@ -33,7 +33,11 @@ struct PruneCommand: AsyncParsableCommand {
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let store = context.goldens(goldens, of: project)
         let orphans = store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix))
-        if delete { for key in orphans { try store.remove(key) } }
+        if delete, !orphans.isEmpty {
+            let lock = try FolderLock(store.folder)
+            defer { withExtendedLifetime(lock) {} }
+            for key in orphans { try store.remove(key) }
+        }
         try tell(orphans, context)
     }
 

@@ -64,6 +64,8 @@ struct TestCommand: AsyncParsableCommand {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let output = out.map { context.url($0) } ?? project.output
+        let lock = try FolderLock(output)
+        defer { withExtendedLifetime(lock) {} }
         let store = try await store(project, plan, renderer, output)
         let progress = ProgressLine(console: context.console, verb: "checked")
         let range = try part.range(of: plan.jobs, context)

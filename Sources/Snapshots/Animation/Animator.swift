@@ -118,7 +118,7 @@ public struct FilmMaker: Sendable {
         let bitmaps = try drawn.map { try $0.get() }
         var files = try await writeFrames(bitmaps, start)
         func write(_ bytes: [UInt8], _ suffix: String) throws {
-            try AtomicFile.write(bytes, to: folder.appending(path: start + suffix))
+            try AtomicFile.write(bytes, to: start + suffix, in: folder)
             files.append(start + suffix)
         }
         let film = bitmaps.map { $0.scaledDown(width: filmSize(motion).width, height: filmSize(motion).height) }
@@ -143,7 +143,7 @@ public struct FilmMaker: Sendable {
             finish: { item, _ in
                 let number = String(item.0)
                 let name = "\(start)/frame-\(String(repeating: "0", count: digits - number.count))\(number).png"
-                try AtomicFile.write(try renderer.png(of: item.1), to: folder.appending(path: name))
+                try AtomicFile.write(try renderer.png(of: item.1), to: name, in: folder)
                 return name
             })
         return try written.map { try $0.get() }

@@ -1,15 +1,96 @@
 import Foundation
+import Synchronization
 
-/// Files that are there whole or not at all.
+/// Files that are there whole or not at all, in folders out of which no write leads.
 enum AtomicFile {
     /// Makes the folders on the way. A file that already has these bytes is left alone, its date too.
-    static func write(_ bytes: [UInt8], to url: URL) throws {
-        let data = Data(bytes)
-        if let old = try? Data(contentsOf: url), old == data { return }
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // Foundation writes to another name in the same folder and renames.
-        try data.write(to: url, options: .atomic)
+    ///
+    /// The bytes go into a file of another name at the top of `folder`, which then takes the place of the old one: whoever is stopped on the way
+    /// leaves the old file whole.
+    ///
+    /// - Parameter path: below the folder. No part of it may be a link; the folder itself may.
+    /// - Throws: `FileFault`.
+    static func write(_ bytes: [UInt8], to path: String, in folder: URL) throws {
+        try refuseLinks(on: path, in: folder)
+        let url = folder.appending(path: path)
+        if let old = try? Data(contentsOf: url), old.count == bytes.count, old.elementsEqual(bytes) { return }
+        do {
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        } catch { throw FileFault(path: url.path, reason: FileFault.reason(of: error)) }
+        let number = written.add(1, ordering: .relaxed).newValue
+        let part = folder.path + "/\(partName)\(getpid())-\(number)"
+        try write(bytes, toNew: part, for: url.path)
+        guard rename(part, url.path) == 0 else {
+            let fault = FileFault(path: url.path, code: errno)
+            unlink(part)
+            throw fault
+        }
     }
 
-    static func write(_ text: String, to url: URL) throws { try write(Array(text.utf8), to: url) }
+    static func write(_ text: String, to path: String, in folder: URL) throws { try write(Array(text.utf8), to: path, in: folder) }
+
+    /// Removes what processes left that were stopped while they wrote.
+    static func removeLeftovers(in folder: URL) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where name.hasPrefix(partName) {
+            let process = pid_t(name.dropFirst(partName.count).prefix { $0 != "-" }) ?? 0
+            if process == 0 || (kill(process, 0) != 0 && errno == ESRCH) { unlink(folder.path + "/" + name) }
+        }
+    }
+
+    /// A link could lead a write anywhere.
+    static func refuseLinks(on path: String, in folder: URL) throws {
+        var place = folder.path
+        for part in path.split(separator: "/") {
+            place += "/" + part
+            var status = stat()
+            guard unsafe lstat(place, &status) == 0 else { return }
+            if status.st_mode & S_IFMT == S_IFLNK { throw FileFault(path: place, reason: "it is a link, and Plumb writes through none") }
+        }
+    }
+
+    private static let partName = ".plumb-part-"
+    private static let written = Atomic(0)
+
+    private static func write(_ bytes: [UInt8], toNew part: String, for path: String) throws {
+        let file = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw FileFault(path: path, code: errno) }
+        let code = unsafe bytes.withUnsafeBytes { all -> Int32 in
+            var rest = unsafe all[...]
+            while unsafe !rest.isEmpty {
+                let count = unsafe Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return errno }
+                unsafe rest = rest.dropFirst(count)
+            }
+            return 0
+        }
+        // Some file systems tell of a full disk only here.
+        let closed = close(file) == 0 ? 0 : errno
+        guard code == 0, closed == 0 else {
+            unlink(part)
+            throw FileFault(path: path, code: code == 0 ? closed : code)
+        }
+    }
+}
+
+/// A file that could not be written, and why.
+public struct FileFault: Error, Sendable, Hashable {
+    public var path: String
+    /// As the system says it, or as a part of a sentence of ours.
+    public var reason: String
+
+    init(path: String, reason: String) { self.path = path; self.reason = reason }
+
+    init(path: String, code: Int32) { self.init(path: path, reason: unsafe String(cString: strerror(code)).lowercasedStart) }
+
+    static func reason(of error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let code = underlying.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil } ?? (error as? POSIXError).map(\.code.rawValue)
+        return code.map { FileFault(path: "", code: $0).reason } ?? error.localizedDescription
+    }
+}
+
+extension String {
+    fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

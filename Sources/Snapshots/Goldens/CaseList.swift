@@ -16,7 +16,7 @@ extension GoldenStore {
     public func writeDown(_ cases: [String], all: Bool) throws {
         let file = program + Self.suffix
         let known = Set(cases).union(all ? [] : names(in: file)).sorted()
-        try AtomicFile.write(known.map { $0 + "\n" }.joined(), to: folder.appending(path: file))
+        try AtomicFile.write(known.map { $0 + "\n" }.joined(), to: file, in: folder)
     }
 
     /// Goldens in scope that no cell asks for. A whole run leaves out the cases that are another program's alone.

@@ -66,19 +66,21 @@ public struct GoldenStore: Sendable {
         return Golden(fingerprint: fingerprint, text: body, picture: [UInt8](picture))
     }
 
-    /// Each file appears whole or not at all: it is written beside its place and then renamed.
+    /// Each file appears whole or not at all: it is written elsewhere in the folder and then renamed.
     public func write(_ golden: Golden, at key: Key) throws {
         if golden.identity == nil {
-            try AtomicFile.write(golden.picture, to: url(key, "png"))
+            try AtomicFile.write(golden.picture, to: "\(key).png", in: folder)
         } else {
             // The cell's own picture, which the text replaces.
+            try AtomicFile.refuseLinks(on: "\(key).png", in: folder)
             try? FileManager.default.removeItem(at: url(key, "png"))
         }
-        try AtomicFile.write(Array(Self.file(golden).utf8), to: url(key, "txt"))
+        try AtomicFile.write(Self.file(golden), to: "\(key).txt", in: folder)
     }
 
     /// Only `plumb prune --delete` does this.
     public func remove(_ key: Key) throws {
+        try AtomicFile.refuseLinks(on: key.description, in: folder)
         for url in [url(key, "txt"), url(key, "png")] where FileManager.default.fileExists(atPath: url.path) {
             try FileManager.default.removeItem(at: url)
         }

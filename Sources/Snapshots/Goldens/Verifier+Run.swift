@@ -97,9 +97,9 @@ public struct RunFiles: Sendable {
     public func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try AtomicFile.write([UInt8](try encoder.encode(report)), to: output.appending(path: "report.json"))
-        try AtomicFile.write(report.junit, to: output.appending(path: "junit.xml"))
+        try AtomicFile.write([UInt8](try encoder.encode(report)), to: "report.json", in: output)
+        try AtomicFile.write(report.junit, to: "junit.xml", in: output)
         let page = ReportPage(report: report, output: output, store: store, advice: advice)
-        try AtomicFile.write(page.html, to: output.appending(path: "report.html"))
+        try AtomicFile.write(page.html, to: "report.html", in: output)
     }
 }

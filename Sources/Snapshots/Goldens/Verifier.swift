@@ -92,7 +92,7 @@ public struct Verifier: Sendable {
             changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
             textDiffers: golden.text != text, picture: nil, versions: versions, files: Mismatch.Files(of: key))
         mismatch.keepsNoPicture = true
-        try? AtomicFile.write(golden.text, to: output.appending(path: mismatch.files.goldenText))
+        try? AtomicFile.write(golden.text, to: mismatch.files.goldenText, in: output)
         return mismatch
     }
 
@@ -111,8 +111,8 @@ public struct Verifier: Sendable {
 
     private func leave(text: String, bitmap: Bitmap, of key: GoldenStore.Key) throws {
         let files = Mismatch.Files(of: key)
-        try AtomicFile.write(text, to: output.appending(path: files.actualText))
-        try AtomicFile.write(try renderer.png(of: bitmap), to: output.appending(path: files.actual))
+        try AtomicFile.write(text, to: files.actualText, in: output)
+        try AtomicFile.write(try renderer.png(of: bitmap), to: files.actual, in: output)
     }
 
     private func leave(
@@ -120,12 +120,12 @@ public struct Verifier: Sendable {
     ) throws {
         let files = Mismatch.Files(of: snapshot.job.key)
         let difference = ImageDiff.picture(expected: picture, actual: bitmap)
-        try AtomicFile.write(golden.text, to: output.appending(path: files.goldenText))
-        try AtomicFile.write(golden.picture, to: output.appending(path: files.golden))
-        try AtomicFile.write(try renderer.png(of: difference), to: output.appending(path: files.difference))
+        try AtomicFile.write(golden.text, to: files.goldenText, in: output)
+        try AtomicFile.write(golden.picture, to: files.golden, in: output)
+        try AtomicFile.write(try renderer.png(of: difference), to: files.difference, in: output)
         let three = ThreeUp(
             title: snapshot.job.key.description, golden: picture, difference: difference, actual: bitmap, scale: snapshot.tree.scale)
-        try AtomicFile.write(try renderer.png(of: rasterizer.draw(three.drawing)), to: output.appending(path: files.threeUp))
+        try AtomicFile.write(try renderer.png(of: rasterizer.draw(three.drawing)), to: files.threeUp, in: output)
     }
 }
 

@@ -93,11 +93,11 @@ public struct Drawer: Sendable {
         for format in formats {
             let name = "\(key).\(format.rawValue)"
             switch format {
-            case .png: if let png = picture?.png { try AtomicFile.write(png, to: folder.appending(path: name)) }
-            case .txt: try AtomicFile.write(snapshot.tree.text, to: folder.appending(path: name))
-            case .pdf: try AtomicFile.write(try renderer.document(of: snapshot, as: .pdf), to: folder.appending(path: name))
-            case .svg: try AtomicFile.write(try renderer.document(of: snapshot, as: .svg), to: folder.appending(path: name))
-            case .json: try AtomicFile.write(try FrameList(snapshot).json, to: folder.appending(path: name))
+            case .png: if let png = picture?.png { try AtomicFile.write(png, to: name, in: folder) }
+            case .txt: try AtomicFile.write(snapshot.tree.text, to: name, in: folder)
+            case .pdf: try AtomicFile.write(try renderer.document(of: snapshot, as: .pdf), to: name, in: folder)
+            case .svg: try AtomicFile.write(try renderer.document(of: snapshot, as: .svg), to: name, in: folder)
+            case .json: try AtomicFile.write(try FrameList(snapshot).json, to: name, in: folder)
             }
             files.append(name)
         }
@@ -121,19 +121,19 @@ public struct Drawer: Sendable {
 
     /// Beside the pictures stands what they lack; of complete ones nothing does.
     private func tellOmissions(ofCase name: String, _ result: Result) throws {
-        let place = folder.appending(path: name).appending(path: "incomplete.txt")
+        let file = "\(name)/incomplete.txt"
         guard let sentences = result.incomplete.first(where: { $0.name == name })?.sentences else {
-            try? FileManager.default.removeItem(at: place)
+            try? FileManager.default.removeItem(at: folder.appending(path: file))
             return
         }
-        try AtomicFile.write(sentences.joined(separator: "\n") + "\n", to: place)
+        try AtomicFile.write(sentences.joined(separator: "\n") + "\n", to: file, in: folder)
     }
 
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {
         let sheet = ContactSheet(title: name, tiles: tiles)
         let bitmap = Rasterizer(fonts: renderer.fonts).draw(sheet.drawing)
         let file = "\(name).sheet.png"
-        try AtomicFile.write(try renderer.png(of: bitmap), to: folder.appending(path: file))
+        try AtomicFile.write(try renderer.png(of: bitmap), to: file, in: folder)
         return file
     }
 }

@@ -36,7 +36,7 @@ public struct GalleryPage: Sendable {
     public static let fileName = "gallery.html"
 
     public func write() throws {
-        try AtomicFile.write(html, to: folder.appending(path: Self.fileName))
+        try AtomicFile.write(html, to: Self.fileName, in: folder)
     }
 
     var html: String {

@@ -41,7 +41,7 @@ public struct BaseCommit: Sendable {
             _ = try Self.git(["archive", "--format=tar", "--output=\(archive.path)", hash], in: try Self.root(of: folder))
             _ = try Self.run(["tar", "-xf", archive.path, "-C", tree.path], in: place)
             try? FileManager.default.removeItem(at: archive)
-            try AtomicFile.write(hash, to: place.appending(path: "whole"))
+            try AtomicFile.write(hash, to: "whole", in: place)
         }
         self.folder = prefix.isEmpty ? tree : tree.appending(path: prefix, directoryHint: .isDirectory)
         goldens = place.appending(path: "Goldens", directoryHint: .isDirectory)

@@ -85,7 +85,7 @@ public struct CellCache: Sendable {
     // MARK: Entries
 
     func entry(for key: String) -> Entry? {
-        guard let data = try? Data(contentsOf: url(key)) else { return nil }
+        guard let data = try? Data(contentsOf: folder.appending(path: path(key))) else { return nil }
         return try? JSONDecoder().decode(Entry.self, from: data)
     }
 
@@ -94,10 +94,10 @@ public struct CellCache: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(entry) else { return }
-        try? AtomicFile.write([UInt8](data), to: url(key))
+        try? AtomicFile.write([UInt8](data), to: path(key), in: folder)
     }
 
-    private func url(_ key: String) -> URL { folder.appending(path: "cells/\(key.prefix(2))/\(key.dropFirst(2))") }
+    private func path(_ key: String) -> String { "cells/\(key.prefix(2))/\(key.dropFirst(2))" }
 }
 
 extension CellCache {

@@ -39,7 +39,7 @@ public struct CellCosts: Sendable, Hashable, Codable {
     func write(in output: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try AtomicFile.write([UInt8](try encoder.encode(self)), to: output.appending(path: Self.fileName))
+        try AtomicFile.write([UInt8](try encoder.encode(self)), to: Self.fileName, in: output)
     }
 
     public static let fileName = "costs.json"

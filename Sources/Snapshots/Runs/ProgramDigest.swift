@@ -26,17 +26,17 @@ struct ProgramDigest: Sendable {
 
     private static func executable(_ folder: URL) -> String {
         let path = Bundle.main.executablePath ?? "/proc/self/exe"
-        let known = folder.appending(path: "programs/\(ContentDigest(describing: state(path)).text)")
-        if let text = try? String(contentsOf: known, encoding: .utf8), text.count == 32 { return text }
+        let known = "programs/\(ContentDigest(describing: state(path)).text)"
+        if let text = try? String(contentsOf: folder.appending(path: known), encoding: .utf8), text.count == 32 { return text }
         var digest = ContentDigest()
         digest.mix(file: URL(filePath: path), as: "program")
-        try? AtomicFile.write(digest.text, to: known)
+        try? AtomicFile.write(digest.text, to: known, in: folder)
         return digest.text
     }
 
     /// Mapped now, and those that are loaded when a picture needs them.
     static var libraries: [String] {
-        let mapped = Self.maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+        let mapped = KernelFile.text(of: "/proc/self/maps").split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
             .filter { $0.contains(".so") }
         let folders = Set(mapped.map { URL(filePath: $0).deletingLastPathComponent().path })
         let later = folders.sorted().flatMap { folder in
@@ -44,20 +44,6 @@ struct ProgramDigest: Sendable {
                 .filter { $0.hasPrefix("librsvg-2") || $0.hasPrefix("libpoppler") }.map { "\(folder)/\($0)" }
         }
         return Set(mapped + later).sorted()
-    }
-
-    /// The kernel makes this file while it is read, a page at a time: to be read to its end, whatever size it claims to have. Foundation
-    /// stops anywhere.
-    private static var maps: String {
-        let file = open("/proc/self/maps", O_RDONLY)
-        guard file >= 0 else { return "" }
-        defer { close(file) }
-        var bytes: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = unsafe read(file, &chunk, chunk.count)
-            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-            bytes += chunk[..<count]
-        }
     }
 
     private static func state(_ path: String) -> String {

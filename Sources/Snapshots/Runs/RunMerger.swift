@@ -87,7 +87,7 @@ public struct RunMerger: Sendable {
                 let source = folder.appending(path: path)
                 let kind = try? FileManager.default.attributesOfItem(atPath: source.path)[.type] as? FileAttributeType
                 guard kind == .typeRegular else { continue }
-                try AtomicFile.write([UInt8](try Data(contentsOf: source)), to: output.appending(path: path))
+                try AtomicFile.write([UInt8](try Data(contentsOf: source)), to: path, in: output)
             }
         }
     }

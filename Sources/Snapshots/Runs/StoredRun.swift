@@ -37,7 +37,7 @@ public struct StoredRun: Sendable, Codable {
     public func write(in output: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try AtomicFile.write([UInt8](try encoder.encode(self)), to: Self.url(in: output))
+        try AtomicFile.write([UInt8](try encoder.encode(self)), to: RunRecord.fileName, in: output)
         try costs.write(in: output)
     }
 
