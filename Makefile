@@ -14,7 +14,7 @@ PREFIX ?= /usr/local
 # What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
 QUIETLY := 2> >(grep -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz clean
+.PHONY: help setup build install demo test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,10 @@ FUZZ_COUNT ?= 2000
 fuzz: setup ## Changed samples for every reader of strangers' files: make fuzz FUZZ_SEEDS="1 2" FUZZ_COUNT=100000
 	swift build -c release --product fuzz
 	@for seed in $(FUZZ_SEEDS); do .build/release/fuzz --seed $$seed --count $(FUZZ_COUNT) || exit 1; done
+
+faults: setup ## Kill runs at random moments, fill their disk, change what surrounds them: make faults FAULTS="--kills 1000"
+	swift build -c release --product plumb
+	Tests/FaultTests/faults.py .build/release/plumb $(FAULTS)
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Output

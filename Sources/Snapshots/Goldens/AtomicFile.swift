@@ -86,7 +86,8 @@ public struct FileFault: Error, Sendable, Hashable {
 
     static func reason(of error: any Error) -> String {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        let code = underlying.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil } ?? (error as? POSIXError).map(\.code.rawValue)
+        let code =
+            underlying.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil } ?? (error as? POSIXError).map(\.code.rawValue)
         return code.map { FileFault(path: "", code: $0).reason } ?? error.localizedDescription
     }
 }

@@ -36,8 +36,10 @@ struct ProgramDigest: Sendable {
 
     /// Mapped now, and those that are loaded when a picture needs them.
     static var libraries: [String] {
-        let mapped = KernelFile.text(of: "/proc/self/maps").split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-            .filter { $0.contains(".so") }
+        let mapped = KernelFile.text(of: "/proc/self/maps").split(separator: "\n").compactMap { line in
+            line.firstIndex(of: "/").map { String(line[$0...]) }
+        }
+        .filter { $0.contains(".so") }
         let folders = Set(mapped.map { URL(filePath: $0).deletingLastPathComponent().path })
         let later = folders.sorted().flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
