@@ -75,7 +75,7 @@ report: setup ## Compare with the goldens and open the differences: Output/repor
 	swift build -c release --product gallery $(QUIETLY)
 	$(GALLERY) test
 
-determinism: setup ## Draw 233 cells four times, by a debug build and in hostile surroundings too, and compare every byte
+determinism: setup ## Draw 233 cells again: other workers, surroundings, builds and processors; compare every byte
 	swift build -c release --product gallery $(QUIETLY)
 	swift build --product gallery
 	rm -rf Output/determinism

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws INPUTS over MATRIX three times, each in other circumstances, and compares every byte.
+# Draws INPUTS over MATRIX in several circumstances (workers, surroundings, levels of the processor) and compares every byte.
 # usage: determinism.sh COMMAND FOLDER MATRIX INPUT…
 # OTHER_BUILD names the same command, built in another way, to draw them too.
 set -euo pipefail
@@ -27,4 +27,21 @@ if [ -n "${OTHER_BUILD:-}" ]; then
 fi
 diff -rq "$folder/one" "$folder/four"
 diff -rq "$folder/one" "$folder/hostile"
+# The C library, pixman and cairo choose their loops by what the processor has: without AVX-512, and with SSE2 alone.
+levels=("-AVX512F,-AVX512VL,-AVX512BW,-AVX512DQ,-AVX512CD" "-AVX512F,-AVX512VL,-AVX512BW,-AVX512DQ,-AVX2,-AVX,-FMA,-BMI2,-SSE4_2,-SSSE3,-ERMS")
+for level in "${!levels[@]}"; do
+	GLIBC_TUNABLES="glibc.cpu.hwcaps=${levels[$level]}" "$command" render "$@" --matrix "$matrix" --jobs 2 --out "$folder/level-$level" > /dev/null 2>&1
+	diff -rq "$folder/one" "$folder/level-$level"
+done
+# An emulated processor is older for every library, pixman's own choice included; one cell is enough, for it is slow.
+if command -v qemu-x86_64 > /dev/null; then
+	"$command" render "$@" --device 'iPhone 16 Pro' --out "$folder/phone" > /dev/null 2>&1
+	for processor in Haswell Nehalem qemu64; do
+		qemu-x86_64 -cpu "$processor" "$command" render "$@" --device 'iPhone 16 Pro' --out "$folder/$processor" > /dev/null 2>&1
+		diff -rq "$folder/phone" "$folder/$processor"
+		echo "emulated $processor: the same bytes"
+	done
+else
+	echo "qemu-x86_64 is not here: no emulated processor was tried"
+fi
 echo "$(find "$folder/one" -name '*.png' | wc -l) pictures, the same bytes each time"
