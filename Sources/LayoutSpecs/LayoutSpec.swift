@@ -27,6 +27,8 @@ public struct LayoutSpec: Sendable {
     /// What of the screen cannot be still, by view, class or rectangle: goldens have it painted over.
     public let ignoring: [String]
     let source: SourceText
+    /// Files of components that it was made with, from its folder.
+    var includes: [String] = []
 }
 
 /// The way from one state to another.
@@ -116,7 +118,7 @@ extension LayoutSpec {
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
         let words = settings.flatMap { $0.value.strings } + (navigation?.parts.flatMap { $0.value.strings } ?? [])
-        return Set(words).sorted()
+        return Set(words + includes).sorted()
     }
 
     /// A picture that the spec asks a catalog or the symbols for.

@@ -170,4 +170,23 @@ import UIKit
         #expect(render.status == .differences && render.errors.contains("error: A/iPhone-16-Pro/portrait and 1 more cell: "))
         #expect(render.errors.split(separator: "There is no image").count == 2)
     }
+
+    @Test func `a file of components is no screen, and what it changes is drawn anew`() async throws {
+        let folder = TemporaryFolder()
+        func part(_ text: String) throws {
+            try folder.write("components:\n  part:\n    view: {kind: UILabel, id: text, text: \(text)}\n", to: "App/parts.yaml")
+        }
+        try part("One")
+        try folder.write("name: A\ncomponents: parts.yaml\nroot: {kind: UIStackView, arranged: [{use: part, id: a}]}\n", to: "App/a.yaml")
+        let arguments = ["App", "--device", "200x100@1x", "--format", "txt"]
+        #expect(await CommandRun.of(["render"] + arguments, in: folder.url).status == .success)
+        #expect(try folder.read("Output/A/200x100@1x.txt").contains("a_text UILabel") == false)
+        #expect(try folder.read("Output/A/200x100@1x.txt").contains("a UILabel"))
+        let test = ["App", "--device", "200x100@1x", "--cache", "cache"]
+        _ = await CommandRun.of(["approve", "App", "--device", "200x100@1x", "--unseen"], in: folder.url)
+        _ = await CommandRun.of(["test"] + test, in: folder.url)
+        #expect(await CommandRun.of(["test"] + test, in: folder.url).output.contains("1 known from the cache"))
+        try part("Two")
+        #expect(await CommandRun.of(["test"] + test, in: folder.url).status == .differences)
+    }
 }

@@ -29,6 +29,8 @@ extension SpecError {
         case .collectionAsKey: "A key must be a word, not a list or a mapping."
         case .unknownTag(let tag): "The tag \(quoted(tag)) means nothing in a layout spec."
         case .empty: "The spec is empty. It needs at least \(quoted("root:")) with a view."
+        case .missingFile(let path): "There is no file at \(quoted(path))."
+        case .inFile(let path, let line, let words): "In \(quoted(path)), line \(line): \(words)"
         case .duplicateKey(let key): "The key \(quoted(key)) stands here twice."
         default: nil
         }
@@ -120,6 +122,9 @@ extension SpecError.NameKind {
         case .state: "state"
         case .animation: "animation"
         case .viewOrMetric: "view, guide or metric"
+        case .component: "component"
+        case .parameter: "parameter"
+        case .data: "list under 'data:'"
         }
     }
 }

@@ -9,6 +9,9 @@ public enum SpecError: Error, Hashable, Sendable {
     case unknownTag(String)
     case empty
     case duplicateKey(String)
+    case missingFile(String)
+    /// A fault of a file that the spec names, already in words.
+    case inFile(String, line: Int, String)
 
     // Keys and values
     case unknownKey(String, in: String, nearest: String?)
@@ -65,7 +68,8 @@ public enum SpecError: Error, Hashable, Sendable {
     case missingColor(String, nearest: String?)
 
     public enum NameKind: String, Hashable, Sendable {
-        case view, guide, kind, constraint, constraintSet, constraintOrSet, metric, state, animation, viewOrMetric
+        case view, guide, kind, constraint, constraintSet, constraintOrSet, metric, state, animation, viewOrMetric, component, parameter,
+            data
     }
 
     public enum PairFault: Hashable, Sendable {

@@ -6,16 +6,22 @@ extension LayoutSpec {
     ///
     /// - Parameters:
     ///   - file: named in errors; images are looked for beside it. Nothing is read from it here.
+    ///   - included: gives the text of a file of components, by its path from the spec's folder; nil for one that is not there.
     /// - Throws: every fault of the text at once.
-    public static func read(text: String, file: String) throws(SpecErrors) -> LayoutSpec {
+    public static func read(
+        text: String, file: String, included: @escaping (_ path: String) -> String? = { _ in nil }
+    ) throws(SpecErrors) -> LayoutSpec {
         let source = SourceText(text)
         var parser = DocumentParser(text: text, source: source)
         guard let root = parser.root() else { throw SpecErrors(file: file, diagnostics: parser.diagnostics, source: source) }
+        var expander = SpecExpander(files: included)
+        let whole = expander.expanded(root)
         var reader = SpecReader(file: file, source: source)
-        let spec = reader.spec(root)
-        guard let spec, reader.diagnostics.isEmpty else {
-            throw SpecErrors(file: file, diagnostics: reader.diagnostics, source: source)
+        let spec = reader.spec(whole)
+        guard var spec, reader.diagnostics.isEmpty, expander.diagnostics.isEmpty else {
+            throw SpecErrors(file: file, diagnostics: expander.diagnostics + reader.diagnostics, source: source)
         }
+        spec.includes = expander.includes
         return spec
     }
 }
@@ -44,7 +50,8 @@ struct SpecReader {
 
     /// The keys of a spec, with their place in the schema.
     static let keys = [
-        "$schema", "name", "description", "navigation", "metrics", "root", "constraints", "constraintSets", "variations", "states",
+        "$schema", "name", "description", "components", "data", "navigation", "metrics", "root", "constraints", "constraintSets",
+        "variations", "states",
         "animations", "ignoring",
     ]
 

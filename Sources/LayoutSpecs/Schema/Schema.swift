@@ -35,6 +35,10 @@ enum Schema {
             "$schema": described(["type": "string"], "Where an editor finds this schema."),
             "name": described(["type": "string"], "The name in reports; the file's when left out."),
             "description": described(["type": "string"], "For people."),
+            "components": described(
+                ["anyOf": .array([map(reference("component")), ["type": "string"], ["type": "array", "items": ["type": "string"]]])],
+                "Parts that `use:` puts into the screen, by name; or files that hold `components:`."),
+            "data": described(map(["type": "array"]), "Lists for `repeat:`, by name."),
             "navigation": described(ValueType.object(NavigationBuilder.fields), "The bar above the screen."),
             "metrics": described(map(reference("number")), "Numbers with names, for equations and properties."),
             "root": described(reference("view"), "The view that fills the screen."),
@@ -72,6 +76,7 @@ enum Schema {
                 + SpecTrait.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         return [
             member("view", view),
+            member("use", use), member("repetition", repetition), member("component", component),
             member("constraints", ["type": "array", "items": reference("constraint")]),
             member(
                 "constraint",
@@ -151,8 +156,53 @@ enum Schema {
             ["if": ["properties": ["kind": ["const": .string(kind.name)]]], "then": reference(kind.name)]
         }
         return [
-            "type": "object", "properties": ["kind": described(["enum": .strings(Kind.all.map(\.name))], "UIKit's name of the class.")],
-            "required": .strings(["kind"]), "allOf": .array(choices),
+            "if": ["required": .strings(["use"])], "then": reference("use"),
+            "else": [
+                "type": "object", "properties": ["kind": described(["enum": .strings(Kind.all.map(\.name))], "UIKit's name of the class.")],
+                "required": .strings(["kind"]), "allOf": .array(choices),
+            ],
+        ]
+    }
+
+    /// What else a use says is its component's view's, whose kind is known there alone.
+    private static var use: JSONValue {
+        [
+            "type": "object",
+            "properties": .object([
+                member("use", described(["type": "string"], "The name of a component.")),
+                member("id", described(["type": "string"], "The name of its view; those inside begin with it: `wifi_title`.")),
+                member("with", described(map([:]), "Values of its parameters.")),
+                member("constraints", reference("constraints")),
+            ]), "required": .strings(["use"]),
+        ]
+    }
+
+    private static var repetition: JSONValue {
+        [
+            "type": "object",
+            "properties": .object([
+                member(
+                    "repeat",
+                    described(
+                        ["type": .strings(["array", "string"])], "A list, or the name of one under `data:`; `$key` is its item's value.")),
+                member("view", described(reference("view"), "One for each item; names end in its number: `row_1`.")),
+            ]), "required": .strings(["repeat", "view"]), "additionalProperties": false,
+        ]
+    }
+
+    private static var component: JSONValue {
+        [
+            "type": "object",
+            "properties": .object([
+                member("description", described(["type": "string"], "For people.")),
+                member(
+                    "parameters",
+                    described(
+                        ["anyOf": .array([["type": "array", "items": ["type": "string"]], map([:])])],
+                        "Names, or names with the values that count when a use gives none. `$name` stands for the value.")),
+                member("view", reference("view")),
+                member("constraints", described(reference("constraints"), "Attributes alone are those of the component's view.")),
+            ]), "required": .strings(["view"]), "additionalProperties": false,
         ]
     }
 
@@ -169,7 +219,10 @@ enum Schema {
     }
 
     private static func structureMembers(of kind: Kind) -> [JSONValue.Member] {
-        let children: JSONValue = ["type": "array", "items": reference("view")]
+        let children: JSONValue = [
+            "type": "array",
+            "items": ["if": ["required": .strings(["repeat"])], "then": reference("repetition"), "else": reference("view")],
+        ]
         var members = [
             member("kind", ["const": .string(kind.name)]),
             member(

@@ -131,8 +131,16 @@ public struct InputFinder: Sendable {
             guard !name.hasPrefix("."), !name.hasSuffix(".xcassets"), name != "__Snapshots__", name != Settings.fileName else { return [] }
             if url.isFolder, Self.isApp(url) || RunRecord.lies(in: url) { return [] }
             if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
-            return (Self.specSuffixes + Self.documentSuffixes).contains(url.pathExtension) ? [url] : []
+            if Self.specSuffixes.contains(url.pathExtension) { return Self.isComponents(url) ? [] : [url] }
+            return Self.documentSuffixes.contains(url.pathExtension) ? [url] : []
         }
+    }
+
+    /// Whether the file holds components for screens and no screen.
+    private static func isComponents(_ file: URL) -> Bool {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+        let lines = text.split(whereSeparator: \.isNewline)
+        return lines.contains { $0.hasPrefix("components:") } && !lines.contains { $0.hasPrefix("root:") }
     }
 
     /// Whether settings of its own say what its code is: a project for itself.
@@ -164,7 +172,13 @@ public struct InputFinder: Sendable {
         }
         // Relative where that leads to the file, because the path stands in what is said about its faults.
         let isHere = FileManager.default.currentDirectoryPath == project.folder.standardizedFileURL.path
-        do { return try LayoutSpec.read(text: text, file: isHere ? name : file.path).cases(file: file) } catch {
+        let folder = file.deletingLastPathComponent()
+        do {
+            let spec = try LayoutSpec.read(text: text, file: isHere ? name : file.path) { path in
+                try? String(contentsOf: path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path), encoding: .utf8)
+            }
+            return spec.cases(file: file)
+        } catch {
             throw InputError.faults(error, file: name)
         }
     }
