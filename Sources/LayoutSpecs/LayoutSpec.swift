@@ -143,6 +143,21 @@ extension LayoutSpec {
         return (navigation.map { names(.object($0)) } ?? []) + settings.flatMap { names($0.value) }
     }
 
+    /// The keys of string tables that it has texts by, with their tables and lines.
+    package var localizedKeys: [(key: String, table: String?, line: Int)] {
+        func keys(_ value: Value) -> [(String, String?, Int)] {
+            switch value {
+            case .text(.localized(let key, let table, let range)): [(key, table, range.line)]
+            case .list(let values): values.flatMap(keys)
+            case .object(let object): object.parts.flatMap { keys($0.value) }
+            default: []
+            }
+        }
+        let changes = variations.map(\.change) + stateChanges.map(\.change)
+        let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
+        return (navigation.map { keys(.object($0)) } ?? []) + settings.flatMap { keys($0.value) }
+    }
+
     /// Where the spec declares a view; nil for a name that it does not have.
     package func line(ofView id: String) -> Int? { root.all.first { $0.id == id }?.idLine }
 }

@@ -189,4 +189,26 @@ import UIKit
         try part("Two")
         #expect(await CommandRun.of(["test"] + test, in: folder.url).status == .differences)
     }
+
+    @Test func `a spec's texts may stand in string tables beside it`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write("inputs: [App]\n", to: "plumb.yaml")
+        let texts =
+            "{kind: UILabel, text: {localized: greeting}}, {kind: UILabel, text: {localized: bye, table: Ends}}, {kind: UILabel, text: {localized: none}}"
+        try folder.write("name: A\nroot: {kind: UIStackView, arranged: [\(texts)]}\n", to: "App/a.yaml")
+        try folder.write("\"greeting\" = \"Hello\";\n", to: "App/en.lproj/Localizable.strings")
+        try folder.write("\"greeting\" = \"Hallo\";\n", to: "App/de.lproj/Localizable.strings")
+        let unit = #"{"stringUnit": {"state": "translated", "value": "Tschüss"}}"#
+        try folder.write(
+            #"{"sourceLanguage": "en", "version": "1.0", "strings": {"bye": {"localizations": {"de": \#(unit)}}}}"#,
+            to: "App/Ends.xcstrings")
+        let run = await CommandRun.of(
+            ["render", "App", "--device", "200x100@1x", "--language", "base", "de", "--format", "txt"], in: folder.url)
+        #expect(run.status == .success, "\(run.errors)")
+        let (english, german) = (try folder.read("Output/A/200x100@1x.txt"), try folder.read("Output/A/200x100@1x/de.txt"))
+        #expect(english.contains("“Hello”") && german.contains("“Hallo”") && german.contains("“Tschüss”"))
+        let lint = await CommandRun.of(["lint", "App"], in: folder.url)
+        #expect(
+            lint.output.contains("a.yaml:2: there is no text “none” in the table Localizable beside the spec: the key stands in its place"))
+    }
 }

@@ -67,9 +67,16 @@ import UIKit
 
     // MARK: Words
 
+    private var folderURL: URL { URL(filePath: folder.isEmpty ? "." : folder, directoryHint: .isDirectory) }
+
     func text(_ value: Value?) -> String? {
         guard case .text(let text)? = value else { return nil }
-        let words = text.text(for: language)
+        let words: String
+        if case .localized(let key, let table, _) = text {
+            words = LocalizedStrings.string(for: key, table: table, in: folderURL, language: language) ?? key
+        } else {
+            words = text.text(for: language)
+        }
         return translate?(words) ?? words
     }
 

@@ -125,8 +125,9 @@ enum Schema {
                                 "minProperties": .number(1),
                                 "additionalProperties": ["type": .strings(["string", "number", "boolean"])],
                             ],
+                            ValueType.object(ValueReader.localizedFields),
                         ])
-                    ], "One text, or one for each language. `~` for none.")),
+                    ], "One text, one for each language, or the key of one in the string tables beside the spec. `~` for none.")),
             member(
                 "color",
                 described(

@@ -32,10 +32,12 @@ struct ObjectValue: Hashable, Sendable {
     func range(of name: String) -> SourceRange { parts.first { $0.name == name }?.range ?? range }
 }
 
-/// A text, or one for each language.
+/// A text, one for each language, or the key of one.
 enum LocalizedText: Hashable, Sendable {
     case plain(String)
     case perLanguage([Version])
+    /// Of the string tables beside the spec.
+    case localized(key: String, table: String?, range: SourceRange)
 
     struct Version: Hashable, Sendable {
         var language: String
@@ -52,6 +54,7 @@ enum LocalizedText: Hashable, Sendable {
                 if let version = versions.first(where: { $0.language == wanted }) { return version.text }
             }
             return versions.first?.text ?? ""
+        case .localized(let key, _, _): return key
         }
     }
 }

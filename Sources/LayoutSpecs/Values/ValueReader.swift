@@ -151,6 +151,10 @@ struct ValueReader {
     private mutating func localizedText(_ node: SpecNode) -> Value? {
         if node.isNull { return Value.none }
         guard let entries = node.mapping else { return text(node).map { .text(.plain($0)) } }
+        if node["localized"] != nil {
+            guard let parts = object(node, "text", Self.localizedFields), let key = parts["localized"]?.string else { return nil }
+            return .text(.localized(key: key, table: parts["table"]?.string, range: parts.range(of: "localized")))
+        }
         var versions: [LocalizedText.Version] = []
         for entry in entries {
             guard Self.isLanguage(entry.key) else {
@@ -202,6 +206,12 @@ struct ValueReader {
         ValueType.Field("lightHighContrast", .color, "In light mode with increased contrast."),
         ValueType.Field("darkHighContrast", .color, "In dark mode with increased contrast."),
     ]
+    static let localizedFields = [
+        ValueType.Field(
+            "localized", .string, "The key of a text in the string tables beside the spec (.strings, .xcstrings).", required: true),
+        ValueType.Field("table", .string, "The table's name; Localizable when left out."),
+    ]
+
     static let assetFields = [
         ValueType.Field("asset", .string, "Name of a colour in an asset catalog near the spec.", required: true)
     ]

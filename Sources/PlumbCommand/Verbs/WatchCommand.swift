@@ -81,6 +81,7 @@ actor Watcher {
         let isWhole = newSettings != settingsState
         settingsState = newSettings
         for job in jobs { states[job.input.name] = FileStates(job.input.watchedFiles) }
+        Project.forgetStringTables()
         do {
             let project = try Project.load(at: context.directory)
             jobs = try CommandContext.$current.withValue(context) { try Self.jobs(input, matrix, project) }

@@ -109,7 +109,7 @@ extension Case {
     @MainActor public var findings: [String] {
         switch source {
         case .screen: missingImages.map { "\(name): \(Self.missing($0, isSymbol: false))" } + assetFaults
-        case .spec(let spec): missingImages(of: spec) + assetFaults
+        case .spec(let spec): missingImages(of: spec) + missingStrings(of: spec) + assetFaults
         case .document(let scene): scene.findings().map(\.description) + assetFaults
         }
     }
@@ -138,6 +138,13 @@ extension Case {
         let others = missing.filter { name in !places.contains { $0.name == name } }
         return places.map { "\(spec.file):\($0.line): \(Self.missing($0.name, isSymbol: $0.isSymbol))" }
             + others.map { "\(name): \(Self.missing($0, isSymbol: false))" }
+    }
+
+    private func missingStrings(of spec: LayoutSpec) -> [String] {
+        guard let folder = file?.deletingLastPathComponent() else { return [] }
+        return spec.localizedKeys.filter { LocalizedStrings.string(for: $0.key, table: $0.table, in: folder, language: "en") == nil }.map {
+            "\(spec.file):\($0.line): there is no text “\($0.key)” in the table \($0.table ?? "Localizable") beside the spec: the key stands in its place"
+        }
     }
 
     @MainActor private static func missing(_ name: String, isSymbol: Bool) -> String {

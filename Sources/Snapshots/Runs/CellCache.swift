@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UIKit
 
 /// Remembers what cells look like by everything that decides it: the bytes of the input and of all it reads, settings, fonts, the cell, the
 /// program. A cell whose key was seen is not drawn again.
@@ -134,6 +135,7 @@ extension Case {
                 let url = name.hasPrefix("/") ? URL(filePath: name) : folder?.appending(path: name)
                 if let url { digest.mix(file: url, as: name) }
             }
+            if !spec.localizedKeys.isEmpty, let folder { digest.mix(stringTablesIn: folder) }
         case .document(let scene): scene.surroundings.mix(into: &digest)
         }
         return digest
@@ -149,6 +151,7 @@ extension Case {
         case .spec(let spec):
             let folder = file?.deletingLastPathComponent()
             files += spec.namedFiles.compactMap { $0.hasPrefix("/") ? URL(filePath: $0) : folder?.appending(path: $0) }
+            if !spec.localizedKeys.isEmpty, let folder { files += folder.stringTables }
         case .document(let scene): files += scene.surroundings.tableFiles
         }
         return files + (assets.map { $0.looseFiles + $0.catalogs.map(\.folder) } ?? [])
@@ -156,6 +159,9 @@ extension Case {
 }
 
 extension Project {
+    /// For a process that outlives a change of its inputs: string tables are read once.
+    public static func forgetStringTables() { LocalizedStrings.forgetTables() }
+
     /// The settings files of the inputs.
     public func watchedFiles(of inputs: [Case]) -> [URL] {
         var seen: Set<URL> = []
@@ -164,22 +170,28 @@ extension Project {
 }
 
 extension DocumentSurroundings {
-    /// Tables that are there, of every language.
-    var tableFiles: [URL] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+    var tableFiles: [URL] { root.stringTables }
+
+    func mix(into digest: inout ContentDigest) { digest.mix(stringTablesIn: root) }
+}
+
+extension URL {
+    /// String tables in the folder, of every language.
+    var stringTables: [URL] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         return names.flatMap { name -> [URL] in
-            let place = root.appending(path: name)
-            if name.hasSuffix(".xcstrings") { return [place] }
+            let place = appending(path: name)
+            if [".xcstrings", ".strings", ".stringsdict"].contains(where: name.hasSuffix) { return [place] }
             guard name.hasSuffix(".lproj") else { return [] }
             return ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted().map { place.appending(path: $0) }
         }
     }
+}
 
+extension ContentDigest {
     /// Every string table that any language could read.
-    func mix(into digest: inout ContentDigest) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
-        for name in names where name.hasSuffix(".lproj") { digest.mix(folder: root.appending(path: name), as: name) }
-        for name in names where name.hasSuffix(".xcstrings") { digest.mix(file: root.appending(path: name), as: name) }
+    mutating func mix(stringTablesIn folder: URL) {
+        for file in folder.stringTables { mix(file: file, as: file.path.replacing(folder.path, with: "")) }
     }
 }
 

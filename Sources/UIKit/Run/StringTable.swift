@@ -1,6 +1,18 @@
 import Foundation
 import Synchronization
 
+/// The string tables of a folder, for those who make screens of other things than code.
+package enum LocalizedStrings {
+    /// Nil for a key that no table has.
+    package static func string(for key: String, table: String?, in folder: URL, language: String) -> String? {
+        StringTable.phrase(for: key, table: table, in: folder, languages: [language])?
+            .text(for: nil, idiom: SimulatedRun.state.run.idiom).template
+    }
+
+    /// Tables are read once in a process: whoever watches them begins anew.
+    package static func forgetTables() { StringTable.forgetAll() }
+}
+
 /// The strings of one table in one language: `.strings`, `.stringsdict` and string catalogs say the same here.
 struct StringTable: Sendable {
     private var strings: [String: Phrase] = [:]
@@ -38,6 +50,8 @@ struct StringTable: Sendable {
     }
 
     // MARK: Files
+
+    fileprivate static func forgetAll() { Shelf.shared.clear() }
 
     private static func loaded(_ table: String, _ localization: String?, _ folder: URL) -> StringTable {
         Shelf.shared.table(at: [folder.path, localization ?? "", table]) { read(table, localization, folder) }
@@ -94,6 +108,8 @@ private final class Shelf: Sendable {
     }
 
     private let contents = Mutex(Contents())
+
+    func clear() { contents.withLock { $0 = Contents() } }
 
     func table(at path: [String], _ read: () -> StringTable) -> StringTable {
         if let known = contents.withLock({ $0.tables[path] }) { return known }
