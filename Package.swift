@@ -60,7 +60,9 @@ let package = Package(
         .target(name: "OSStandIn", swiftSettings: settings),
         .target(name: "SIMDStandIn", swiftSettings: settings),
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
-        .testTarget(name: "StandInTests", dependencies: ["OSStandIn", "SIMDStandIn", "UniformTypesStandIn"], swiftSettings: settings),
+        .testTarget(
+            name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn"],
+            swiftSettings: settings),
 
         // Touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),

@@ -1,16 +1,5 @@
 import Foundation
 
-/// `.seconds(1)` of any scheduler.
-public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
-    public let seconds: Double
-    public init(integerLiteral value: Int) { seconds = Double(value) }
-    public init(floatLiteral value: Double) { seconds = value }
-    private init(_ seconds: Double) { self.seconds = seconds }
-    public static func seconds(_ count: Double) -> CombineInterval { CombineInterval(count) }
-    public static func seconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count)) }
-    public static func milliseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1000) }
-}
-
 extension Publisher {
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
@@ -28,12 +17,6 @@ extension Publisher {
     }
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         changed { value, send in if isIncluded(value) { send(value) } }
-    }
-    public func handleEvents(receiveOutput: ((Output) -> Void)? = nil) -> AnyPublisher<Output, Failure> {
-        changed { value, send in
-            receiveOutput?(value)
-            send(value)
-        }
     }
     public func scan<New>(_ first: New, _ next: @escaping (New, Output) -> New) -> AnyPublisher<New, Failure> {
         AnyPublisher { value, completion in
@@ -62,75 +45,42 @@ extension Publisher {
             return self.observe({ new in if left > 0 { left -= 1 } else { value(new) } }, completion)
         }
     }
-    public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { value, completion in
-            for first in values { value(first) }
-            return self.observe(value, completion)
-        }
-    }
-    public func merge(with other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { value, completion in
-            let one = self.observe(value, completion), two = other.observe(value, completion)
-            return AnyCancellable {
-                one.cancel()
-                two.cancel()
-            }
-        }
-    }
-    public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
-    where Other.Failure == Failure {
-        AnyPublisher { value, completion in
-            var left: Output?
-            var right: Other.Output?
-            func tell() { if let left, let right { value((left, right)) } }
-            let
-                one = self.observe(
-                    {
-                        left = $0; tell()
-                    }, completion),
-                two = other.observe(
-                    {
-                        right = $0; tell()
-                    }, { _ in })
-            return AnyCancellable {
-                one.cancel()
-                two.cancel()
-            }
-        }
-    }
-    public func flatMap<Next: Publisher>(_ transform: @escaping (Output) -> Next) -> AnyPublisher<Next.Output, Failure>
-    where Next.Failure == Failure {
-        AnyPublisher { value, completion in
-            var inner: [AnyCancellable] = []
-            let outer = self.observe({ inner.append(transform($0).observe(value) { _ in }) }, completion)
-            return AnyCancellable {
-                outer.cancel()
-                inner.forEach { $0.cancel() }
-            }
-        }
-    }
-    public func catchError(_ replace: @escaping (Failure) -> Output) -> AnyPublisher<Output, Never> {
-        AnyPublisher { value, completion in
-            self.observe(value) { end in
-                if case .failure(let error) = end { value(replace(error)) }
-                completion(.finished)
-            }
-        }
-    }
-    public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { catchError { _ in output } }
+    public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
     public func setFailureType<New: Error>(to type: New.Type) -> AnyPublisher<Output, New> where Failure == Never {
         AnyPublisher { value, completion in self.observe(value) { _ in completion(.finished) } }
     }
 
-    // What waits on a device does not wait here: a picture shows what the values say.
-    public func receive<Place>(on place: Place, options: Never? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-    public func subscribe<Place>(on place: Place, options: Never? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-    public func debounce<Place>(for time: CombineInterval, scheduler: Place) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-    public func delay<Place>(for time: CombineInterval, scheduler: Place) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-    public func throttle<Place>(for time: CombineInterval, scheduler: Place, latest: Bool) -> AnyPublisher<Output, Failure> {
+    public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
-    public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    public func breakpointOnError() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    public func buffer(size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy) -> AnyPublisher<
+        Output, Failure
+    > { AnyPublisher(self) }
+
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { value, completion in
+            receiveSubscription?(Subscriptions.empty)
+            let inner = self.observe(
+                {
+                    receiveOutput?($0)
+                    value($0)
+                },
+                {
+                    receiveCompletion?($0)
+                    completion($0)
+                })
+            return AnyCancellable {
+                receiveCancel?()
+                inner.cancel()
+            }
+        }
+    }
 }
 
 extension Publisher where Output: Equatable {
@@ -143,14 +93,7 @@ extension Publisher where Failure == Never {
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         sink { object[keyPath: keyPath] = $0 }
     }
-}
 
-extension NotificationCenter {
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-        AnyPublisher { value, _ in
-            nonisolated(unsafe) let value = value
-            let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
-            return AnyCancellable { self.removeObserver(token) }
-        }
-    }
+    /// Lives as long as the property.
+    public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

@@ -2,7 +2,10 @@
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
+    func send(subscription: any Subscription)
 }
+
+extension Subject { public func send(subscription: any Subscription) { subscription.request(.unlimited) } }
 
 extension Subject where Output == Void { public func send() { send(()) } }
 
@@ -70,9 +73,14 @@ final class ObserverList<Output, Failure: Error> {
 
 /// A property whose changes are published: with the new value, before the property has it, as Combine does.
 @propertyWrapper public struct Published<Value> {
-    private let list = ObserverList<Value, Never>()
-    private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
-    private let box: Box
+    fileprivate final class Box: WillChange {
+        var value: Value
+        let list = ObserverList<Value, Never>()
+        var willChange: ObservableObjectPublisher?
+        var followed: [AnyCancellable] = []
+        init(_ value: Value) { self.value = value }
+    }
+    fileprivate let box: Box
 
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
     public init(initialValue: Value) { box = Box(initialValue) }
@@ -80,7 +88,8 @@ final class ObserverList<Output, Failure: Error> {
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set {
-            list.send(newValue)
+            box.willChange?.send()
+            box.list.send(newValue)
             box.value = newValue
         }
     }
@@ -95,17 +104,53 @@ final class ObserverList<Output, Failure: Error> {
         public typealias Failure = Never
         fileprivate let published: Published
 
+        func follow(_ values: some CombineStandIn.Publisher<Value, Never>) {
+            let box = published.box
+            box.followed.append(
+                values.observe({ [weak box] in
+                    box?.willChange?.send()
+                    box?.list.send($0)
+                    box?.value = $0
+                }) { _ in })
+        }
+
         public func observe(_ value: @escaping (Value) -> Void, _ completion: @escaping (Subscribers.Completion<Never>) -> Void)
             -> AnyCancellable
         {
             value(published.wrappedValue)
-            return published.list.add(value, completion)
+            return published.box.list.add(value, completion)
         }
     }
 }
 
+/// What tells a model that one of its properties is about to change.
+private protocol WillChange: AnyObject { var willChange: ObservableObjectPublisher? { get set } }
+
+private protocol PublishedProperty { var change: any WillChange { get } }
+
+extension Published: PublishedProperty { fileprivate var change: any WillChange { box } }
+
 /// A model whose published properties a screen follows.
-public protocol ObservableObject: AnyObject {}
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// The one that the published properties share.
+    public var objectWillChange: ObservableObjectPublisher {
+        var properties: [any WillChange] = []
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            properties += current.children.compactMap { ($0.value as? any PublishedProperty)?.change }
+            mirror = current.superclassMirror
+        }
+        if let known = properties.lazy.compactMap(\.willChange).first { return known }
+        let publisher = ObservableObjectPublisher()
+        for property in properties { property.willChange = publisher }
+        return publisher
+    }
+}
 
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void

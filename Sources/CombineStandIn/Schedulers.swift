@@ -1,0 +1,150 @@
+import Dispatch
+import Foundation
+
+/// `.seconds(1)` of any scheduler.
+public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+    public let seconds: Double
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+    public init(floatLiteral value: Double) { seconds = value }
+    public init(_ seconds: Double) { self.seconds = seconds }
+    public static func seconds(_ count: Double) -> CombineInterval { CombineInterval(count) }
+    public static func seconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count)) }
+    public static func milliseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1000) }
+    public static func microseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1_000_000) }
+    public static func nanoseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1_000_000_000) }
+}
+
+/// Where and when values are received.
+public protocol Scheduler<SchedulerTimeType> {
+    associatedtype SchedulerTimeType
+    associatedtype SchedulerOptions
+    func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+}
+
+extension Scheduler { public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) } }
+
+/// A time that nobody waits for.
+public struct CombineTime: Sendable {
+    public typealias Stride = CombineInterval
+    public init() {}
+}
+
+extension DispatchQueue: Scheduler {
+    public typealias SchedulerTimeType = CombineTime
+    public struct SchedulerOptions { public init() {} }
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { CombineTurn.later(action) }
+}
+
+extension RunLoop: Scheduler {
+    public typealias SchedulerTimeType = CombineTime
+    public struct SchedulerOptions { public init() {} }
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { CombineTurn.later(action) }
+}
+
+extension OperationQueue: Scheduler {
+    public typealias SchedulerTimeType = CombineTime
+    public struct SchedulerOptions { public init() {} }
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { CombineTurn.later(action) }
+}
+
+/// At once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+    public typealias SchedulerTimeType = CombineTime
+    public typealias SchedulerOptions = Never
+    public static let shared = ImmediateScheduler()
+    public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+}
+
+enum CombineTurn {
+    /// In the main queue's next turn, whatever the queue: the order of values must not hang on threads.
+    static func later(_ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        DispatchQueue.main.async { action() }
+    }
+}
+
+extension Publisher {
+    /// In a turn of its own: a model that publishes a property has its new value by then.
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { value, completion in
+            var isOpen = true
+            let inner = self.observe(
+                { output in scheduler.schedule(options: options) { if isOpen { value(output) } } },
+                { end in scheduler.schedule(options: options) { if isOpen { completion(end) } } })
+            return AnyCancellable {
+                isOpen = false
+                inner.cancel()
+            }
+        }
+    }
+
+    public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(self)
+    }
+
+    // What waits on a device does not wait here: a picture shows what the values say.
+
+    /// The last of the values that come within a turn.
+    public func debounce<S: Scheduler>(for time: CombineInterval, scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+        Output, Failure
+    > {
+        AnyPublisher { value, completion in
+            var isOpen = true, count = 0
+            let inner = self.observe(
+                { output in
+                    count += 1
+                    let own = count
+                    scheduler.schedule(options: options) { if isOpen, own == count { value(output) } }
+                }, { end in scheduler.schedule(options: options) { if isOpen { completion(end) } } })
+            return AnyCancellable {
+                isOpen = false
+                inner.cancel()
+            }
+        }
+    }
+
+    public func delay<S: Scheduler>(
+        for time: CombineInterval, tolerance: CombineInterval? = nil, scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<Output, Failure> { receive(on: scheduler, options: options) }
+
+    public func throttle<S: Scheduler>(for time: CombineInterval, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
+        latest ? debounce(for: time, scheduler: scheduler) : receive(on: scheduler)
+    }
+
+    public func timeout<S: Scheduler>(
+        _ time: CombineInterval, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
+    ) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+    public func collect<S: Scheduler>(_ strategy: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<[Output], Failure> { collect() }
+}
+
+extension NotificationCenter {
+    public typealias Publisher = AnyPublisher<Notification, Never>
+
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+        AnyPublisher { value, _ in
+            nonisolated(unsafe) let value = value
+            let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
+            return AnyCancellable { self.removeObserver(token) }
+        }
+    }
+}
+
+extension Timer {
+    public typealias TimerPublisher = AnyPublisher<Date, Never>
+
+    /// Never fires: a picture is of one moment.
+    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode)
+        -> TimerPublisher
+    { AnyPublisher(Empty(completeImmediately: false)) }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// The value that the property has.
+    public func publisher<Value>(for path: KeyPath<Self, Value>, options: Any? = nil) -> AnyPublisher<Value, Never> {
+        AnyPublisher { value, _ in
+            value(self[keyPath: path])
+            return AnyCancellable {}
+        }
+    }
+}
