@@ -74,6 +74,35 @@ extension Case {
 
     /// - Parameter unmeant: receives what of a document is not drawn as its author meant it, one sentence each.
     @MainActor func viewTree(in cell: Cell, unmeant: inout [String]) throws -> UIWindow {
+        let window = try openedWindow(in: cell, unmeant: &unmeant)
+        rest(window)
+        return window
+    }
+
+    /// The same of code that has its turns of the main queue before everything comes to rest: lists that are filled there, tasks that begin
+    /// when a view has loaded.
+    /// - Returns: the window, and what of a document is not drawn as its author meant it.
+    @MainActor func settledViewTree(in cell: Cell) async throws -> (window: UIWindow, unmeant: [String]) {
+        var unmeant: [String] = []
+        let window = try openedWindow(in: cell, unmeant: &unmeant)
+        if runsCode {
+            window.commit()
+            await MainQueue.settle(pools: !InterfaceModules.isEmpty)
+        }
+        rest(window)
+        return (window, unmeant)
+    }
+
+    /// Whether anything but Plumb decides what is shown.
+    @MainActor private var runsCode: Bool {
+        switch source {
+        case .screen: true
+        case .document: !InterfaceModules.isEmpty
+        case .spec: false
+        }
+    }
+
+    @MainActor private func openedWindow(in cell: Cell, unmeant: inout [String]) throws -> UIWindow {
         let environment = cell.environment
         Timeline.current = Timeline()
         ImageAssets.use { [assets] in assets?.catalogs ?? [] }
@@ -81,14 +110,19 @@ extension Case {
         let window = UIWindow(environment: environment)
         // The screen's traits are current while the views are made, as they are in an app.
         window.makeKey()
+        // Xcode's accent colour, the tint of all that has none of its own. Without a name it would be the system's.
+        if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
         window.rootViewController = try makeViewController(in: environment, language: cell.language, unmeant: &unmeant)
         window.makeKeyAndVisible()
         try applyState(to: window)
         translate(window, cell.language)
+        return window
+    }
+
+    @MainActor private func rest(_ window: UIWindow) {
         window.commit()
         Timeline.current.finish()
         window.commit()
-        return window
     }
 
     @MainActor private func makeViewController(

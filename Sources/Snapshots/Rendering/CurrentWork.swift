@@ -25,6 +25,15 @@ package enum CurrentWork {
         return try body()
     }
 
+    /// The same for a body that may give the thread up. Others' notes of that time are gone after it.
+    @MainActor package static func doing<Result>(_ what: @autoclosure () -> String, _ body: () async throws -> Result) async throws
+        -> Result
+    {
+        note(what())
+        defer { note("") }
+        return try await body()
+    }
+
     /// The note of the thread that asks, ended by a zero; nil where none was made. Safe in a signal handler.
     package static var bytes: UnsafePointer<CChar>? {
         unsafe UnsafePointer(pthread_getspecific(key)?.assumingMemoryBound(to: CChar.self))

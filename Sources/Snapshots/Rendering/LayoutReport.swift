@@ -36,8 +36,8 @@ extension String {
 extension Renderer {
     /// Lays the input out and reports on it; nothing is drawn.
     /// - Parameter views: identifiers, or paths as the trace has them, of the views to say the constraints of.
-    @MainActor public func layoutReport(of job: Job, explaining views: [String] = []) throws -> LayoutReport {
-        let window = try job.cell.run.perform { try job.input.viewTree(in: job.cell) }
+    @MainActor public func layoutReport(of job: Job, explaining views: [String] = []) async throws -> LayoutReport {
+        let window = try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
         defer { window.rootViewController = nil }
         let trace = LayoutTrace(of: window)
         let decided = try views.map { name in

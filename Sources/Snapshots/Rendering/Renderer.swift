@@ -34,15 +34,34 @@ public struct Renderer: Sendable {
 
     /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
-        try CurrentWork.doing("laying out \(job.words)") { try job.cell.run.perform { try laidOut(job) } }
+        try CurrentWork.doing("laying out \(job.words)") {
+            try job.cell.run.perform {
+                prepare()
+                var unmeant: [String] = []
+                let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
+                return snapshot(of: window, job, unmeant: unmeant)
+            }
+        }
     }
 
-    @MainActor private func laidOut(_ job: Job) throws -> Snapshot {
+    /// The same of code that has its turns of the main queue first.
+    @MainActor public func settledSnapshot(of job: Job) async throws -> Snapshot {
+        try await CurrentWork.doing("laying out \(job.words)") {
+            try await job.cell.run.performWithQueues {
+                prepare()
+                let (window, unmeant) = try await job.input.settledViewTree(in: job.cell)
+                return snapshot(of: window, job, unmeant: unmeant)
+            }
+        }
+    }
+
+    @MainActor private func prepare() {
         // Text is measured with the fonts it is drawn with.
         TextSystem.use(fonts)
-        var unmeant: [String] = []
         _ = InterfaceOmission.take()
-        let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
+    }
+
+    @MainActor private func snapshot(of window: UIWindow, _ job: Job, unmeant: [String]) -> Snapshot {
         defer { window.rootViewController = nil }
         let tree = Mask.covering(window.layerTree(), job.input.masks)
         let words = ConstraintWords(of: window)
@@ -131,7 +150,7 @@ extension Renderer {
             jobs.count,
             make: { index in
                 let start = ContinuousClock.now
-                var snapshot = try snapshot(of: jobs[index])
+                var snapshot = try await settledSnapshot(of: jobs[index])
                 snapshot.cost = ContinuousClock.now - start
                 return snapshot
             },
@@ -144,7 +163,7 @@ extension Renderer {
     /// Makes items in order on the main actor, a few ahead of the workers that finish them. A single worker waits for nobody: everything
     /// then happens on one thread.
     func inParallel<Item: Sendable, Product: Sendable>(
-        _ count: Int, make: @escaping @MainActor @Sendable (Int) throws -> Item,
+        _ count: Int, make: @escaping @MainActor @Sendable (Int) async throws -> Item,
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
         finish: @escaping @Sendable (Item, Rasterizer) throws -> Product
     ) async -> [Result<Product, any Error>] {
@@ -171,18 +190,21 @@ extension Renderer {
     }
 
     @MainActor private func inSequence<Item, Product>(
-        _ count: Int, make: @MainActor (Int) throws -> Item, progress: (Int, Int) -> Void, finish: (Item, Rasterizer) throws -> Product
-    ) -> [Result<Product, any Error>] {
+        _ count: Int, make: @MainActor (Int) async throws -> Item, progress: (Int, Int) -> Void,
+        finish: (Item, Rasterizer) throws -> Product
+    ) async -> [Result<Product, any Error>] {
         let rasterizer = Rasterizer(fonts: fonts)
-        return (0..<count).map { index in
-            let product = Self.made(index, make).flatMap { item in Result { try finish(item, rasterizer) } }
+        var products: [Result<Product, any Error>] = []
+        for index in 0..<count {
+            products.append(await Self.made(index, make).flatMap { item in Result { try finish(item, rasterizer) } })
             progress(index + 1, index)
-            return product
         }
+        return products
     }
 
-    @MainActor private static func made<Item>(_ index: Int, _ make: @MainActor (Int) throws -> Item) -> Result<Item, any Error> {
-        Result { try make(index) }
+    @MainActor private static func made<Item>(_ index: Int, _ make: @MainActor (Int) async throws -> Item) async -> Result<Item, any Error>
+    {
+        do { return .success(try await make(index)) } catch { return .failure(error) }
     }
 
     private actor Counter {

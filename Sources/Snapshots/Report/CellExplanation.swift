@@ -12,9 +12,9 @@ extension Renderer {
     /// Lays the cell out once more.
     ///
     /// - Parameter changes: of the views to explain. One without a name of its own is left out.
-    @MainActor func explanation(of job: Job, changes: [LayoutChange]) throws -> CellExplanation {
+    @MainActor func explanation(of job: Job, changes: [LayoutChange]) async throws -> CellExplanation {
         TextSystem.use(fonts)
-        let window = try job.input.viewTree(in: job.cell)
+        let window = try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
         defer { window.rootViewController = nil }
         let words = ConstraintWords(of: window)
         var deciding: [String: [String]] = [:]
@@ -40,13 +40,13 @@ extension Renderer {
 
 extension Verifier {
     /// Explains cells that somebody will look at, the first ones of a run: laying out takes time.
-    @MainActor func explain(_ report: inout TestReport, _ jobs: [Renderer.Job]) {
+    @MainActor func explain(_ report: inout TestReport, _ jobs: [Renderer.Job]) async {
         let inputs = Dictionary(jobs.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for entry in report.entries.filter(\.outcome.canBeAccepted).prefix(Self.mostExplained) {
             guard let job = inputs[entry.key] else { continue }
             var changes: [LayoutChange] = []
             if case .different(let mismatch) = entry.outcome { changes = mismatch.changes }
-            report.explanations[entry.key] = try? renderer.explanation(of: job, changes: changes)
+            report.explanations[entry.key] = try? await renderer.explanation(of: job, changes: changes)
         }
     }
 

@@ -10,6 +10,9 @@ package enum InterfaceModules {
 
     package static func removeAll() { modules = [] }
 
+    /// Whether no document can name a class of an author's.
+    package static var isEmpty: Bool { modules.isEmpty }
+
     /// The class that a document calls `customClass`.
     package static func type(named name: String) -> AnyClass? { modules.lazy.compactMap { $0.classes[name]?.type }.first }
 

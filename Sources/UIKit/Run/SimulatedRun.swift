@@ -55,6 +55,19 @@ public struct SimulatedRun: Sendable, Hashable {
         try await Self.$scoped.withValue(RunState(self)) { try await operation() }
     }
 
+    /// Runs the operation in this run; so does what it puts off to the main queue or to threads of its own, until it ends.
+    package func performWithQueues<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
+    ) async rethrows -> Result {
+        let state = RunState(self)
+        let previous = Self.ofProcess.withLock { current in
+            defer { current = state }
+            return current
+        }
+        defer { Self.ofProcess.withLock { $0 = previous } }
+        return try await Self.$scoped.withValue(state) { try await operation() }
+    }
+
     // MARK: What code asks
 
     /// The moment it is in the current run: what `Date()` is in an app.

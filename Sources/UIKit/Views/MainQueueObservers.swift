@@ -23,7 +23,7 @@ extension NotificationCenter {
     }
 }
 
-enum MainQueue {
+package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
