@@ -71,6 +71,26 @@ import UIKit
             </connections>
           </viewController>
         </objects></scene>
+        <scene sceneID="s3"><objects>
+          <tableViewController storyboardIdentifier="Options" id="options" customClass="OptionsController" customModule="App">
+            <tableView key="view" contentMode="scaleToFill" dataMode="static" style="grouped" id="fixed">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <sections><tableViewSection headerTitle="Sound" id="sec"><cells>
+                <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="t1" detailTextLabel="t2" id="cell">
+                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                  <tableViewCellContentView key="contentView" tableViewCell="cell" id="inner">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                    <subviews><label text="Volume" id="t1"/><label text="?" id="t2"/></subviews>
+                  </tableViewCellContentView>
+                </tableViewCell>
+              </cells></tableViewSection></sections>
+              <connections>
+                <outlet property="dataSource" destination="options" id="o10"/><outlet property="delegate" destination="options" id="o11"/>
+              </connections>
+            </tableView>
+            <connections><outlet property="volumeLabel" destination="t2" id="o9"/></connections>
+          </tableViewController>
+        </objects></scene>
         </scenes></document>
         """
 
@@ -97,6 +117,9 @@ import UIKit
                     $0.action(Selector("go:", DetailController.go(_:)))
                 }
             ])
+        module.add(
+            OptionsController.self, named: "OptionsController",
+            connections: [{ $0.outlet("volumeLabel", \OptionsController.volumeLabel) }])
         InterfaceModules.install(module)
         let document = try IBDocument.read(Self.document, file: "Main.storyboard")
         let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
@@ -153,6 +176,23 @@ import UIKit
         }
     }
 
+    /// What a document's static table shows is what the methods of its controller answer that no subclass has.
+    @Test func staticRowsAreTheControllers() throws {
+        try withDocument { storyboard in
+            let made = storyboard.instantiateViewController(withIdentifier: "Options")
+            let controller = try #require(made as? OptionsController)
+            controller.loadViewIfNeeded()
+            let table: UITableView = controller.tableView
+            #expect(table.dataSource === controller)
+            #expect(table.numberOfSections == 1)
+            #expect(table.numberOfRows(inSection: 0) == 1)
+            #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Sound, loud")
+            let cell = controller.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+            #expect(cell.textLabel?.text == "Volume")
+            #expect(cell.detailTextLabel?.text == "80 %")
+        }
+    }
+
     @Test func aSegueIsPrepared() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
@@ -181,6 +221,19 @@ import UIKit
             #expect(screen.viewController.children.last is DetailController || screen.viewController is DetailController)
             #expect(!screen.findings.contains { $0.kind == .customClass })
         }
+    }
+}
+
+private final class OptionsController: UITableViewController {
+    weak var volumeLabel: UILabel!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        volumeLabel.text = "80 %"
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        super.tableView(tableView, titleForHeaderInSection: section).map { "\($0), loud" }
     }
 }
 

@@ -144,6 +144,7 @@ extension IBDocument {
         builder.owners = [owner.id: controller]
         addRecognizers(beside: owner, to: builder)
         controller.view = builder.view(element)
+        if let list = controller as? UITableViewController { list.staticRows = list.tableView?.dataSource as? DocumentTable }
         builder.addLayoutGuides(of: owner, to: controller)
         builder.connect()
         controller.origin.objects += builder.sources + builder.items.values.filter { $0 is UIGestureRecognizer }

@@ -120,9 +120,15 @@ extension ViewBuilder {
         }
         for child in content.items("subviews") {
             switch child.id {
-            case element["textLabel"]?: copy(child, to: cell.textLabel)
-            case element["detailTextLabel"]?: copy(child, to: cell.detailTextLabel)
-            case element["imageView"]?: cell.imageView?.image = ImageReader.image(of: session.reading(child))
+            case let id? where id == element["textLabel"]:
+                copy(child, to: cell.textLabel)
+                items[id] = cell.textLabel
+            case let id? where id == element["detailTextLabel"]:
+                copy(child, to: cell.detailTextLabel)
+                items[id] = cell.detailTextLabel
+            case let id? where id == element["imageView"]:
+                cell.imageView?.image = ImageReader.image(of: session.reading(child))
+                items[id] = cell.imageView
             default: continue
             }
             session.markAll(child)
