@@ -12,6 +12,8 @@ struct AppState {
     private var causes: [String: [Int: String]] = [:]
     private var unregistered: Set<String> = []
     private let numbers: [String: Int]
+    /// What stands for values that do not compile.
+    private let values: ModuleValues
     private var findings: [SourceFinding] = []
 
     init(code: AppCode) throws {
@@ -21,12 +23,13 @@ struct AppState {
         adapter = SourceAdapter(options: options)
         sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
         readouts = sources.map(adapter.read)
+        values = ModuleValues(readouts)
         numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The rewritten files and the module's list.
     mutating func files() -> [(name: String, text: [UInt8])] {
-        let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? []) }
+        let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
         for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
         let adaptation = adapter.adapt(current, readouts: readouts, module: code.name, unregistered: unregistered)
         findings = adaptation.findings

@@ -106,4 +106,30 @@ import Testing
         #expect(lines.count == Self.text.split(separator: "\n").count)
         #expect(lines.joined().isEmpty)
     }
+
+    /// Without it a whole class could not be made.
+    @Test func aPropertyThatLosesItsFirstValueHasAnEmptyOne() {
+        let source = SourceText(
+            path: "A.swift",
+            """
+            class A: B {
+              let flags: Int32
+              let other: C
+              init() {
+                flags = X | Y
+                super.init(z: 1)
+              }
+            }
+            final class C { init(name: String) {} }
+            """)
+        let adapter = SourceAdapter()
+        let values = ModuleValues([adapter.read(source)])
+        let lost = Omission(line: 5, extent: .statement, reason: "cannot find 'X' in scope")
+        let missing = Omission(line: 6, extent: .statement, reason: "property 'self.other' not initialized at super.init call")
+        let lines = String(decoding: Omitter.text(of: source, without: [lost, missing], values: values).bytes, as: UTF8.self)
+            .split(separator: "\n").map(String.init)
+        #expect(lines[4].contains("flags = InterfaceOmission.reached(") && lines[4].hasSuffix("else: 0)"))
+        #expect(
+            lines[5].contains("self.other = InterfaceOmission.reached(") && lines[5].hasSuffix("else: C(name: \"\")); super.init(z: 1)"))
+    }
 }

@@ -24,7 +24,7 @@ public final class InterfaceModule {
         make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         add(type, named: name, connections: connections)
-        screens.append(InterfacePreview(name, file: name, body: make))
+        screens.append(InterfacePreview(name, file: name) { PreviewNavigation.around(make()) })
     }
 
     public func add(
@@ -68,6 +68,28 @@ public struct InterfacePreview {
     private static func name(_ name: String?, in file: String) -> String {
         guard let name, name != file else { return file }
         return "\(file).\(name)"
+    }
+}
+
+/// A controller by itself in the bar that it writes its title and its buttons for; without a bar where it writes none.
+private final class PreviewNavigation: UINavigationController {
+    static func around(_ controller: UIViewController) -> UIViewController {
+        switch controller {
+        case is UINavigationController, is UITabBarController, is UISplitViewController, is UIAlertController, is UIPageViewController:
+            return controller
+        default: return PreviewNavigation(rootViewController: controller)
+        }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let root = viewControllers.first else { return }
+        root.loadViewIfNeeded()
+        let item = root.navigationItem
+        let isEmpty =
+            (item.title ?? "").isEmpty && item.titleView == nil && item.searchController == nil && item.leftBarButtonItems?.isEmpty != false
+            && item.rightBarButtonItems?.isEmpty != false
+        if isEmpty { setNavigationBarHidden(true, animated: false) }
     }
 }
 

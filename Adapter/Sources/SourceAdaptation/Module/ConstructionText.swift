@@ -38,7 +38,7 @@ struct ConstructionText {
     }
 
     /// A value that says nothing; nil for a type of which none is known.
-    private func value(of type: String) -> String? {
+    func value(of type: String) -> String? {
         EmptyValue.of(type) ?? object(type)
     }
 

@@ -6,16 +6,17 @@ public enum Omitter {
     /// The omissions that take something out of the file; the others have to reach further.
     public static func effective(_ omissions: [Omission], in source: SourceText) -> Set<Omission> {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let finder = OmissionFinder(source: source, omissions: omissions.sorted())
+        let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: ModuleValues())
         finder.run(tree)
         return finder.handled.union(omissions.filter { $0.extent >= .bodies })
     }
 
-    public static func text(of source: SourceText, without omissions: [Omission]) -> SourceText {
+    /// - Parameter values: of the module's own types, for what has to have some value.
+    public static func text(of source: SourceText, without omissions: [Omission], values: ModuleValues = ModuleValues()) -> SourceText {
         guard !omissions.isEmpty else { return source }
         guard !omissions.contains(where: { $0.extent == .file }) else { return SourceText(path: source.path, bytes: emptied(source.bytes)) }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let finder = OmissionFinder(source: source, omissions: omissions.sorted())
+        let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: values)
         finder.run(tree)
         return SourceText(path: source.path, bytes: finder.edits.applied(to: source.bytes))
     }
@@ -28,6 +29,7 @@ private final class OmissionFinder: SyntaxVisitor {
     private let source: SourceText
     private let starts: [Int]
     private let omissions: [Omission]
+    private let values: ModuleValues
     /// Why every body of the file traps.
     private let everyBody: Omission?
     private(set) var edits: [Edit] = []
@@ -35,8 +37,9 @@ private final class OmissionFinder: SyntaxVisitor {
     private(set) var handled: Set<Omission> = []
     private var statements: [SyntaxIdentifier: Omission] = [:]
 
-    init(source: SourceText, omissions: [Omission]) {
+    init(source: SourceText, omissions: [Omission], values: ModuleValues) {
         self.source = source
+        self.values = values
         self.omissions = omissions
         everyBody = omissions.first { $0.extent == .bodies }
         starts = [0] + source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -96,6 +99,11 @@ private final class OmissionFinder: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard let omission = statements[node.id] else { return .visitChildren }
+        if let first = missingProperties(before: node) {
+            edits.append(Edit(insert: first.text, at: node.bytes.lowerBound))
+            handled.formUnion(first.omissions)
+            return .visitChildren
+        }
         replace(node.bytes, with: standIn(for: node, omission), for: omission.extent)
         handled.insert(omission)
         return .skipChildren
@@ -104,10 +112,26 @@ private final class OmissionFinder: SyntaxVisitor {
     /// What was left out is noted when the program comes past it. Of a `return`, a value that says nothing stands for the one that is missing, where
     /// the type has such a value.
     private func standIn(for item: CodeBlockItemSyntax, _ omission: Omission) -> String {
+        if let (target, type) = item.assignedProperty, let empty = values.value(of: type) { return "\(target) = " + value(empty, omission) }
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }
         guard let type = item.resultType else { return trap(omission) }
-        return EmptyValue.of(type).map { "return " + value($0, omission) } ?? trap(omission)
+        return values.value(of: type).map { "return " + value($0, omission) } ?? trap(omission)
+    }
+
+    /// Before `super.init`, what gives a first value to properties that lost theirs.
+    private func missingProperties(before item: CodeBlockItemSyntax) -> (text: String, omissions: [Omission])? {
+        let lines = lines(item.bytes)
+        var text = "", found: [Omission] = []
+        for omission in omissions where omission.extent == .statement && lines.contains(omission.line) {
+            guard omission.reason.contains("not initialized at super.init call"),
+                let name = omission.reason.quoted(after: ["property 'self."]),
+                let type = Syntax(item).storedPropertyType(name), let empty = values.value(of: type)
+            else { continue }
+            text += "self.\(name) = \(value(empty, omission)); "
+            found.append(omission)
+        }
+        return found.isEmpty ? nil : (text, found)
     }
 
     private func note(_ omission: Omission) -> String { "InterfaceOmission.reached(\"\(place(omission).oneLine)\")" }

@@ -22,3 +22,41 @@ extension AccessorBlockSyntax {
         return parent?.as(SubscriptDeclSyntax.self)?.returnClause.type.trimmedDescription
     }
 }
+
+extension CodeBlockItemSyntax {
+    /// Of an assignment in an initialiser to a stored property of the type: `self.name` or `name`, and the property's type.
+    var assignedProperty: (target: String, type: String)? {
+        guard case .expr(let expression) = item, let sequence = expression.as(SequenceExprSyntax.self), isInInitializer,
+            let target = sequence.elements.first, sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return nil }
+        let text = target.trimmedDescription
+        let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        return Syntax(self).storedPropertyType(name).map { (text, $0) }
+    }
+
+    private var isInInitializer: Bool {
+        var node: Syntax? = parent
+        while let here = node {
+            if here.is(ClosureExprSyntax.self) || here.is(FunctionDeclSyntax.self) || here.is(AccessorBlockSyntax.self) { return false }
+            if here.is(InitializerDeclSyntax.self) { return true }
+            node = here.parent
+        }
+        return false
+    }
+}
+
+extension Syntax {
+    /// The type that the enclosing type writes for a stored property of this name.
+    func storedPropertyType(_ name: String) -> String? {
+        var node: Syntax? = self
+        while let here = node, !here.is(MemberBlockSyntax.self) { node = here.parent }
+        guard let members = node?.as(MemberBlockSyntax.self)?.members else { return nil }
+        for member in members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+            for binding in variable.bindings where binding.pattern.trimmedDescription == name && binding.accessorBlock == nil {
+                return binding.typeAnnotation?.type.trimmedDescription
+            }
+        }
+        return nil
+    }
+}

@@ -15,8 +15,8 @@ struct ImportRule: SourceRule {
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
         context.reading.importEnd = declaration.bytes.upperBound
-        if !context.options.modules.contains(module) || context.options.ownModules.contains(module) || ["UIKit", "XCTest"].contains(module)
-        {
+        let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
+        if isHere ? ["UIKit", "XCTest"].contains(module) : Self.renamed[module, default: "UIKit"] == "UIKit" {
             context.reading.importsUIKit = true
         }
         guard context.options.modules.contains(module), !context.options.ownModules.contains(module) else {
