@@ -9,12 +9,13 @@ JOBS := $(shell nproc)
 # Pairs of the adapter's tests are apps' code, odd on purpose.
 FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 GALLERY := .build/release/gallery
+PLUMB := .build/debug/plumb
 
 PREFIX ?= /usr/local
 # What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
 QUIETLY := 2> >(grep -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,12 +41,18 @@ install: setup ## Install the command, Swift's libraries inside it: make install
 demo: setup ## Render all examples over the default matrix into Output/
 	swift build -c release --product gallery $(QUIETLY)
 	$(GALLERY) render --all --matrix default --sheet --out Output
+	$(MAKE) --no-print-directory demo-app
+
+demo-app: setup ## Draw Examples/App, an app with its own code, from its project file; the first time builds what reads apps, in minutes
+	swift build --product plumb $(QUIETLY)
+	$(PLUMB) render Examples/App/Trails.xcodeproj --sheet --device 'iPhone 16 Pro' --language en de --style light dark --out Output/Trails
 
 test: setup ## Run all tests
 	swift test --parallel --num-workers $(JOBS) --skip SourceCompatibilityTests $(QUIETLY)
 	@# Whole apps set the appearance and the traits of their process: these tests have one to themselves.
 	swift test --filter SourceCompatibilityTests $(QUIETLY)
 	$(MAKE) --no-print-directory test-app
+	$(MAKE) --no-print-directory test-adapter
 	@# The page in a browser, where there is one.
 	@if Tests/ReportTests/page.py --can-run; then $(MAKE) --no-print-directory test-report REPORT_TESTS=--smoke; fi
 
@@ -62,10 +69,12 @@ format: ## Give the source its format
 test-app: setup ## Test Examples/AppTests, a package as a user has it: of its own, with its own products
 	SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build/app-tests --parallel --num-workers $(JOBS) $(QUIETLY)
 
-test-adapter: ## Run the tests of the rewrite of apps' code: a package of its own, with swift-syntax
-	swift test --package-path Adapter
+test-adapter: setup ## Run the tests of the rewrite of apps' code, a package of its own with swift-syntax, and hold Examples/App against its goldens
+	swift test --package-path Adapter $(QUIETLY)
+	swift build --product plumb $(QUIETLY)
+	cd Examples/App && ../../$(PLUMB) test
 
-check: setup lint build test test-adapter ## All that CI does
+check: setup lint build test ## All that CI does
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (no CASE: all that differ)
 	swift build -c release --product gallery $(QUIETLY)
@@ -85,6 +94,7 @@ docs-pictures: setup ## Draw README's pictures anew
 	@dpkg -s python3-pil 2>/dev/null | grep -q '^Status: install ok' || { root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends python3-pil >/dev/null; }
 	swift build -c release --product gallery
+	swift build --product plumb
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
 
 FUZZ_SEEDS ?= 1 2 3

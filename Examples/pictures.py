@@ -115,6 +115,16 @@ DUNES = landscape(
         (0.92, [(0.03, 1.4, 0.6)], rgb("4F2418")),
     ],
 )
+RIDGE = landscape(
+    (rgb("A9D3E8"), rgb("FBE9CF")),
+    ((0.74, 0.30), 0.07, rgb("FFFBEA")),
+    [
+        (0.40, [(0.11, 1.4, 0.35), (0.04, 4.5, 0.2)], rgb("8FA9B8")),
+        (0.55, [(0.10, 1.1, 0.7), (0.03, 5, 0.5)], rgb("5E8072")),
+        (0.70, [(0.05, 1.3, 0.1), (0.015, 6, 0.3)], rgb("3F6B47")),
+        (0.86, [(0.04, 0.8, 0.5), (0.01, 7, 0.8)], rgb("234A30")),
+    ],
+)
 
 PORTRAITS = {
     "ada": portrait((rgb("7F7FD5"), rgb("91EAE4")), rgb("2B2D6E"), rgb("E8B48F"), rgb("3A241B"), 0.02),
@@ -131,3 +141,4 @@ if __name__ == "__main__":
             write(f"{HERE}/{folder}/{name}.png", 132, 132, PORTRAITS[name])
     for name, width, height, color in [("Coast", 720, 480, COAST), ("Fjord", 360, 360, FJORD), ("Dunes", 360, 360, DUNES)]:
         write(f"{HERE}/Trips/Assets.xcassets/{name}.imageset/{name.lower()}@2x.png", width, height, color)
+    write(f"{HERE}/App/Trails/Assets.xcassets/Ridge.imageset/ridge@2x.png", 800, 500, RIDGE)

@@ -43,6 +43,20 @@ def strip(gallery, folder, name):
     save(whole, name)
 
 
+def app(plumb, folder):
+    """Examples/App, by the one command."""
+    subprocess.run(
+        [plumb, "render", "Examples/App/Trails.xcodeproj", "--device", "iPhone 16 Pro", "--style", "light", "dark", "--language", "en", "de",
+         "--out", folder], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    cells = [("Main.Walks", "/en"), ("Main.Walk", "/dark/de"), ("Main.Walks", "/dark/de"), ("Main.Preferences", "/en")]
+    pictures = [Image.open(os.path.join(folder, case, PHONE + cell + ".png")).convert("RGB") for case, cell in cells]
+    pictures = [p.resize((round(p.width * 587 / p.height), 587), Image.Resampling.LANCZOS) for p in pictures]
+    whole = Image.new("RGB", (sum(p.width + 24 for p in pictures) + 24, 587 + 48), (233, 233, 236))
+    for index, picture in enumerate(pictures):
+        whole.paste(picture, (24 + index * (picture.width + 24), 24))
+    save(whole, "app")
+
+
 def card(gallery, folder):
     """The animation's film strip."""
     subprocess.run(
@@ -57,3 +71,4 @@ if __name__ == "__main__":
     for strip_name in STRIPS:
         strip(sys.argv[1], sys.argv[2], strip_name)
     card(sys.argv[1], sys.argv[2])
+    app(".build/debug/plumb", sys.argv[2])

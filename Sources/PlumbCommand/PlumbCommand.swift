@@ -53,7 +53,8 @@ public struct PlumbCommand: AsyncParsableCommand {
         context.screens = screens
         context.resources = resources ?? []
         context.isApp = resources != nil
-        context.program = CommandLine.arguments.first ?? context.program
+        // Of an app's own program nobody knows the name: it is `plumb` that runs it.
+        if !context.isApp { context.program = CommandLine.arguments.first ?? context.program }
         FaultHandler.install(program: context.program, environment: ProcessInfo.processInfo.environment)
         Task { @MainActor [context] in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue

@@ -7,8 +7,11 @@ struct AppPackage {
     let plumb: URL
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
-    /// Apps share what is built of Plumb.
-    private var build: URL { folder.deletingLastPathComponent().appending(path: "build") }
+    /// All apps share what is built of Plumb: beside its own build, or beside the app's package where that may not be written.
+    private var build: URL {
+        let isOpen = FileManager.default.isWritableFile(atPath: plumb.path)
+        return isOpen ? plumb.appending(path: ".build/apps") : folder.deletingLastPathComponent().appending(path: "build")
+    }
     private var product: String { "\(code.name)_screens" }
     private var built: URL { build.appending(path: "debug/\(product)") }
     /// A folder as an app's on a device: the program, and beside it what `Bundle.main` holds.
@@ -103,7 +106,8 @@ struct AppPackage {
             + "<key>CFBundleName</key><string>\(code.name)</string><key>CFBundleIdentifier</key><string>app.\(code.name)</string>"
             + "<key>CFBundleShortVersionString</key><string>1.0</string><key>CFBundleVersion</key><string>1</string></dict></plist>"
         try write(info, to: bundle.appending(path: "Info.plist"))
-        try files.linkItem(at: built.resolvingSymlinksInPath(), to: program)
+        let product = built.resolvingSymlinksInPath()
+        do { try files.linkItem(at: product, to: program) } catch { try files.copyItem(at: product, to: program) }
         for resource in AppResources(code.resources).files {
             let folder = resource.language.map { bundle.appending(path: $0) } ?? bundle
             try files.createDirectory(at: folder, withIntermediateDirectories: true)

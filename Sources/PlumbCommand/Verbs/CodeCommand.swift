@@ -80,10 +80,13 @@ struct AppCodeTool {
         let context = CommandContext.current
         let adapter = Self.home.appending(path: "Adapter").path
         context.console.note("building the adapter")
-        let built = try launch(["swift", "build", "-c", "release", "--package-path", adapter, "--product", "plumb-code", "--quiet"])
+        // Optimised, the parser takes minutes more to build and is done sooner with an app of a thousand files: whoever draws such builds that once.
+        let isOptimised = FileManager.default.fileExists(atPath: adapter + "/.build/release/plumb-code")
+        let configuration = isOptimised ? "release" : "debug"
+        let built = try launch(["swift", "build", "-c", configuration, "--package-path", adapter, "--product", "plumb-code", "--quiet"])
         guard built == 0 else { throw ExitStatus.environment }
         let cache = context.directory.appending(path: "Output/.plumb").path
-        var words = [adapter + "/.build/release/plumb-code", "--plumb", Self.home.path, "--cache", cache]
+        var words = [adapter + "/.build/\(configuration)/plumb-code", "--plumb", Self.home.path, "--cache", cache]
         if let project { words.append(context.url(project).path) } else { words += ["--code", try codeFile(context).path] }
         if let target { words += ["--target", target] }
         words += options

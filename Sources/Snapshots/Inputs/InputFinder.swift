@@ -15,7 +15,8 @@ public struct InputFinder: Sendable {
 
     public init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
 
-    /// - Parameter words: files, folders, patterns of files, names of screens or cases. Empty: the settings' inputs and every screen.
+    /// - Parameter words: files, folders, patterns of files, names of screens or cases. Empty: the settings' inputs, every screen, and every
+    ///   scene of the documents among the resources.
     /// - Throws: `InputErrors`, all of them at once.
     public func cases(named words: [String]) throws -> [Case] {
         var finder = self
@@ -38,6 +39,7 @@ public struct InputFinder: Sendable {
         var cases: [Case] = []
         if words.isEmpty {
             cases += screens.flatMap(\.cases)
+            collect(&cases, &errors) { try read(AppDocuments(resources).urls) }
             for pattern in project.settings.inputs { collect(&cases, &errors) { try read(files(matching: pattern)) } }
             if cases.isEmpty, errors.isEmpty { errors.append(InputError.noInputs) }
         }

@@ -1,0 +1,38 @@
+import AppBuilding
+import Foundation
+import SourceAdaptation
+import Testing
+
+/// `Examples/App`, whose sources know nothing of Plumb.
+@Suite struct ExampleAppTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Examples/App").standardizedFileURL
+
+    private func code() throws -> AppCode { try XcodeProject(Self.folder.appending(path: "Trails.xcodeproj")).code(target: nil) }
+
+    @Test func itsProjectNamesWhatIsThere() throws {
+        let code = try code()
+        #expect(code.name == "Trails")
+        #expect(code.files().count == 11)
+        #expect(code.defines == ["DEBUG"])
+        for path in code.sources + code.resources { #expect(FileManager.default.fileExists(atPath: path), "\(path)") }
+        let resources = Set(code.resources.map { URL(filePath: $0).lastPathComponent })
+        #expect(resources == ["Assets.xcassets", "Localizable.xcstrings", "Main.storyboard", "Main.strings"])
+    }
+
+    /// The settings beside the project are what `plumb init` writes, but for the matrix.
+    @Test func itsSettingsAreThoseOfInit() throws {
+        let written = SettingsText(code: try code(), folder: Self.folder, project: "Trails.xcodeproj").text
+        let settings = try String(contentsOf: Self.folder.appending(path: "plumb.yaml"), encoding: .utf8)
+        #expect(settings.hasPrefix(written.replacing("matrix: phones", with: "matrix: telling")))
+    }
+
+    @Test func nothingOfItIsPassedOver() throws {
+        let code = try code()
+        let adapter = SourceAdapter(options: AdaptationOptions(modules: [code.name]))
+        let sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
+        let findings = adapter.adapt(sources, module: code.name).findings.map(\.message)
+        #expect(findings == ["The app does not begin here: its delegate is not called."])
+        for source in sources { #expect(!String(decoding: source.bytes, as: UTF8.self).contains("Plumb")) }
+    }
+}
