@@ -87,10 +87,10 @@ struct FileHash {
         var hash = FileHash()
         hash.mix(Array(String(size).utf8))
         try? file.seek(toOffset: 0)
-        hash.mix((try? file.read(upToCount: piece)) ?? Data())
+        hash.mix([UInt8]((try? file.read(upToCount: piece)) ?? Data()))
         if size > UInt64(piece) {
             try? file.seek(toOffset: size - UInt64(piece))
-            hash.mix((try? file.read(upToCount: piece)) ?? Data())
+            hash.mix([UInt8]((try? file.read(upToCount: piece)) ?? Data()))
         }
         return hash.text
     }

@@ -154,7 +154,8 @@ extension String {
 extension Unicode.Scalar {
     /// Control and format characters, but for the joiner inside emoji.
     fileprivate var isUnseen: Bool {
-        properties.generalCategory == .control || (properties.generalCategory == .format && self != "\u{200D}")
+        guard value >= 0x7F else { return value < 0x20 }
+        return properties.generalCategory == .control || (properties.generalCategory == .format && self != "\u{200D}")
     }
 }
 
