@@ -57,6 +57,8 @@ public struct PlumbCommand: AsyncParsableCommand {
         if !context.isApp { context.program = CommandLine.arguments.first ?? context.program }
         FaultHandler.install(program: context.program, environment: ProcessInfo.processInfo.environment)
         Task { @MainActor [context] in
+            // What is chosen for tests is not meant here: a picture never depends on the environment.
+            Device.current = .standard
             let status = await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue
             ended(status)
             Foundation.exit(status)

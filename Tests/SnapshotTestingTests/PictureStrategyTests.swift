@@ -33,6 +33,13 @@ import UIKit
         #expect(try picture(card(), .image(size: CGSize(width: 30, height: 30))).size == CGSize(width: 30, height: 30))
     }
 
+    @Test func `a device in the environment that there is not is told, with the nearest that there is`() {
+        #expect(TestDevice.fault(in: nil) == nil && TestDevice.fault(in: "iPhone 11 Pro, iOS 13.3") == nil)
+        #expect(
+            TestDevice.fault(in: "iPhone 11 Por")
+                == "SNAPSHOT_TESTING_DEVICE names no device: 'iPhone 11 Por'. Did you mean 'iPhone 11 Pro'? `plumb devices` lists them.")
+    }
+
     @Test func `a view without a size is as large as it wants to be; one that wants none is told of in red`() throws {
         let label = UILabel()
         label.text = "Hello"

@@ -257,6 +257,30 @@ import Testing
         }
     }
 
+    @Test("A device's name may tell its release of iOS, as a person and as a cell write it") func release() throws {
+        for name in ["iPhone 11 Pro, iOS 13.3", "iphone 11 pro (iOS 13.3)", "iPhone-11-Pro-iOS-13.3"] {
+            let device = try #require(SimulatedDevice.named(name))
+            #expect(device.name == "iPhone 11 Pro, iOS 13.3" && device.slug == "iPhone-11-Pro-iOS-13.3")
+            #expect(device.systemVersion == "13.3" && device.scale == 3)
+            for orientation in SimulatedDevice.Orientation.allCases {
+                #expect(device.environment(in: orientation).systemGeneration == .ios14)
+            }
+        }
+        #expect(SimulatedDevice.named("320x200@3x, iOS 26")?.environment.systemGeneration == .ios26)
+        #expect(SimulatedDevice.named("iPhone 11 Pro, iOS") == nil && SimulatedDevice.named(", iOS 13.3") == nil)
+    }
+
+    @Test("A release that is chosen stays with the windows of a snapshot and does not change the scale") func releaseOfScreen() throws {
+        try on {
+            SimulatedDevice.current = try #require(.named("iPhone 11 Pro"))
+            SimulatedDevice.current.systemVersion = "13.3"
+            #expect(UIScreen.main.scale == 3 && UIDevice.current.systemVersion == "13.3")
+            let window = UIWindow(environment: UIScreen.main.environment)
+            window.makeKeyAndVisible()
+            #expect(window.traitCollection.systemGeneration == .ios14 && window.traitCollection.displayScale == 3)
+        }
+    }
+
     @Test func `turning the device tells controllers before, alongside and after`() {
         on("iPhone 16 Pro") {
             let (parent, child) = (Listener(), Listener())

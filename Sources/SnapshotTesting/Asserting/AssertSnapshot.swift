@@ -54,6 +54,7 @@ public func verifySnapshot<Value, Format>(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     column: UInt = #column
 ) -> String? {
+    if let fault = TestDevice.fault { return fault }
     let record = record ?? SnapshotTestingConfiguration.current?.record ?? _record
     let place = SnapshotPlace(
         filePath: "\(filePath)", testName: testName, name: name, pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)

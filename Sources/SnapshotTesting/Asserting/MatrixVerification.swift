@@ -28,7 +28,6 @@ struct MatrixVerification {
     // MARK: Drawing and comparing
 
     @MainActor private func entries(of cells: [Cell], _ maker: Maker) -> [TestReport.Entry] {
-        TestDevice.takePlace()
         let former = (screen: UIScreen.main, window: UIWindow.keyWindow)
         defer { (former.window ?? UIWindow(environment: former.screen.environment)).makeKey() }
         let screen = Screen("\(place.suite)/\(place.stem)") { maker.controller() }

@@ -1,17 +1,16 @@
 import Snapshots
 import UIKit
 
-/// The device whose screen a test has where it names none: `SNAPSHOT_TESTING_DEVICE="iPhone 16 Pro" swift test`.
-@MainActor enum TestDevice {
-    private static var isInPlace = false
+/// The device whose screen a test has where it names none: `SNAPSHOT_TESTING_DEVICE="iPhone 16 Pro, iOS 17.5" swift test`.
+enum TestDevice {
+    /// What is wrong with the name that was chosen. A test on another device than the person meant would say nothing.
+    static let fault = fault(in: SimulatedDevice.nameInEnvironment)
 
-    /// Done once, before the first snapshot is taken. Without a name the screen stays as UIKit begins.
-    static func takePlace() {
-        guard !isInPlace else { return }
-        isInPlace = true
-        guard let name = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_DEVICE"],
-            let device = DeviceCatalog.standard.device(named: name)
-        else { return }
-        SimulatedDevice.current = device
+    static func fault(in name: String?) -> String? {
+        guard let name, SimulatedDevice.named(name) == nil else { return nil }
+        let catalog = DeviceCatalog.standard
+        let device = name.split(separator: ",").first.map(String.init) ?? name
+        let suggestion = Spelling.nearest(to: device, among: catalog.names).map { " Did you mean '\($0)'?" } ?? ""
+        return "SNAPSHOT_TESTING_DEVICE names no device: '\(name)'.\(suggestion) `plumb devices` lists them."
     }
 }

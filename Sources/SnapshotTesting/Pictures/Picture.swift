@@ -25,9 +25,7 @@ enum Picture {
     static func scale(_ traits: UITraitCollection) -> CGFloat {
         traits.displayScale > 0
             ? traits.displayScale
-            : MainThread.run {
-                TestDevice.takePlace(); return UIScreen.main.scale
-            }
+            : MainThread.run { UIScreen.main.scale }
     }
 
     static let renderer = Renderer()

@@ -10,7 +10,6 @@ import UIKit
         _ view: UIView, in controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection = UITraitCollection(),
         take: () -> Result
     ) -> Result {
-        TestDevice.takePlace()
         let former = (frame: view.frame, screen: UIScreen.main, window: UIWindow.keyWindow)
         let size = config.size ?? controller.view.frame.size
         view.frame.size = size

@@ -21,10 +21,20 @@ extension SimulatedDevice {
         }
 
         /// Finds a device by name, cell name or geometry (case and punctuation do not matter), or makes a bare canvas of `320x200` or `320x200@2x`.
+        /// A release of iOS may follow each: `iPhone 11 Pro, iOS 13.3`, in the name of a cell `iPhone-11-Pro-iOS-13.3`.
         public func device(named name: String) -> SimulatedDevice? {
             let wanted = Self.key(name)
             return devices.first { Self.key($0.name) == wanted } ?? devices.first { Self.key($0.geometry) == wanted }
-                ?? SimulatedDevice.canvas(named: name)
+                ?? SimulatedDevice.canvas(named: name) ?? device(withReleaseIn: name)
+        }
+
+        private func device(withReleaseIn name: String) -> SimulatedDevice? {
+            guard let parts = name.wholeMatch(of: /(?<device>.*[^-, (])[-, (]+iOS[- ]?(?<release>[0-9]+(\.[0-9]+)*)\)?/.ignoresCase()),
+                var device = device(named: String(parts.device))
+            else { return nil }
+            device.name += ", iOS \(parts.release)"
+            device.systemVersion = String(parts.release)
+            return device
         }
 
         /// Everything a device may be called, for suggestions.

@@ -84,7 +84,8 @@ public struct SimulatedDevice: Sendable, Hashable {
     /// A bare canvas for a single behaviour: it is not turned, and its cells do not name an orientation.
     public var isCanvas = false
 
-    /// The release of iOS that `UIDevice` answers with.
+    /// The release of iOS that `UIDevice` answers with. What is shown looks as in that release where the difference is known: until 14,
+    /// from 15 to 18, from 26.
     public var systemVersion = "18.0"
 
     /// `systemVersion` in numbers.
@@ -148,6 +149,7 @@ extension SimulatedDevice {
     }
 
     /// A device of the catalog, by name; case and punctuation do not matter. Nil when there is none.
+    /// - Parameter name: with a release of iOS, if another than the standard one is meant: `iPhone 11 Pro, iOS 13.3`.
     public static func named(_ name: String) -> SimulatedDevice? { Catalog.standard.device(named: name) }
 
     /// What the app runs on until something else is chosen: an iPhone with 375 × 667 points and two pixels to the point.
@@ -155,6 +157,13 @@ extension SimulatedDevice {
         named("iPhone SE (3rd generation)")
         ?? SimulatedDevice(
             name: "iPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
+    /// The device that a process begins with: what `SNAPSHOT_TESTING_DEVICE` names, else the standard one.
+    static var first: SimulatedDevice { nameInEnvironment.flatMap { named($0) } ?? standard }
+
+    /// What the person who runs tests chose for all of them. It is read here, and not by the first assertion, for a test may look at its
+    /// screen, or change one property of `current`, before it asserts anything.
+    package static var nameInEnvironment: String? { ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_DEVICE"] }
 
     /// The device of the main screen. Setting it changes that screen and everything on it, as turning a device or changing its settings does.
     @MainActor public static var current: SimulatedDevice {
@@ -168,20 +177,21 @@ extension SimulatedDevice {
     package func environment(in orientation: Orientation, split: Split = .full) -> DisplayEnvironment {
         let placement = placement(in: orientation), screen = screenSize(in: isCanvas ? .portrait : orientation)
         let window = split == .full ? nil : splits[orientation]?[split]
-        return DisplayEnvironment(
+        var environment = DisplayEnvironment(
             size: CGSize(width: window?.width ?? screen.width, height: screen.height), scale: scale, safeAreaInsets: placement.safeArea,
             statusBarHeight: placement.statusBarHeight,
             // The corners of a window beside another one are not the screen's.
             displayCornerRadius: window == nil ? cornerRadius : 0, idiom: idiom == .pad ? .pad : .phone,
             horizontalSizeClass: UIUserInterfaceSizeClass(window?.horizontalSizeClass ?? placement.horizontalSizeClass),
             verticalSizeClass: UIUserInterfaceSizeClass(placement.verticalSizeClass))
+        environment.systemGeneration = SystemGeneration(systemVersion: systemVersion)
+        return environment
     }
 
     /// As it is held and set.
     package var environment: DisplayEnvironment {
         var environment = environment(in: orientation)
         environment.adopt(traits.values)
-        environment.systemGeneration = SystemGeneration(systemVersion: systemVersion)
         environment.keyboardHeight = isKeyboardShown ? placement(in: orientation).keyboard.height : nil
         return environment
     }

@@ -24,7 +24,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         set { ofWindow = newValue }
     }
     private static weak var ofWindow: UIScreen?
-    private static let own = UIScreen(device: .standard)
+    private static let own = UIScreen(device: .first)
 
     open class var screens: [UIScreen] { [main] }
 
