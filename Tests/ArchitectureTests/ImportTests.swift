@@ -16,7 +16,7 @@ import Testing
         "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],
-        "CombineStandIn": ["Foundation"],
+        "CombineStandIn": ["Dispatch", "Foundation"],
         "UIKitInteraction": ["Foundation", "UIKit"],
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],

@@ -90,14 +90,18 @@ final class AssetFolder: Sendable {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
     }
 
-    /// In the folder and so many levels below.
+    /// In the folder and so many levels below, but for folders that are projects of their own: their names mean their own things.
     private static func catalogs(in folder: URL, depth: Int) -> [URL] {
         names(in: folder).prefix(400).flatMap { name -> [URL] in
             let url = folder.appending(path: name)
             if name.hasSuffix(".xcassets") { return [url] }
-            guard depth > 0, !name.contains("."), !skipped.contains(name), url.isDirectory else { return [] }
+            guard depth > 0, !name.contains("."), !skipped.contains(name), url.isDirectory, !isProject(url) else { return [] }
             return catalogs(in: url, depth: depth - 1)
         }
+    }
+
+    private static func isProject(_ folder: URL) -> Bool {
+        names(in: folder).contains { $0.hasSuffix(".xcodeproj") || $0 == Settings.fileName }
     }
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Goldens", "Output"]
