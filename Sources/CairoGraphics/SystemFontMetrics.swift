@@ -41,7 +41,8 @@ enum SystemFontMetrics {
     /// What San Francisco adds to every letter of Inter's text face of the same weight, em, beside the tracking: a little for heavier faces, and
     /// for display sizes what the display cut is set closer. Fitted to label widths that Apple's engine wrote (facts: sf_text_metrics.csv,
     /// sf_text_widths.json; 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold 0.003 em wider as in
-    /// 17 texts and in recorded pictures, TRUTH 3.21; heavy of 5 texts, which are not); light and black weights are inferred.
+    /// 17 texts and in recorded pictures, TRUTH 3.21; heavy of 5 texts, which are not; black of a recorded label, 0.0264 to 0.0288); light weights are
+    /// inferred.
     static func letterSpace(size: CGFloat, weight: Int) -> CGFloat {
         let isDisplay = size >= displaySize
         let byWeight: CGFloat =
@@ -51,7 +52,8 @@ enum SystemFontMetrics {
             case ..<550: 0.0056
             case ..<650: isDisplay ? 0.0116 : 0.0086
             case ..<750: isDisplay ? 0.0178 : 0.0148
-            default: 0.026
+            case ..<850: 0.026
+            default: 0.0276
             }
         return byWeight + (isDisplay ? interpolated(displaySpace, at: size) - tracking(size: size) / size : 0)
     }
@@ -70,10 +72,10 @@ enum SystemFontMetrics {
     /// of 32 points, four places of 0.045 to 0.065; its words are as wide as ours).
     static let displayPauseSpace: CGFloat = 0.055
 
-    /// Tracking included.
+    /// Tracking included. From 26 points on the third digit is that of a recorded label at eleven sizes, which each width of it holds to a pixel.
     private static let displaySpace: [(size: CGFloat, value: CGFloat)] = [
-        (20, -0.037), (21, -0.0405), (22, -0.04), (24, -0.042), (26, -0.0445), (28, -0.0443), (31, -0.0443), (34, -0.0465), (40, -0.047),
-        (50, -0.05), (60, -0.052), (80, -0.057),
+        (20, -0.037), (21, -0.0405), (22, -0.04), (24, -0.042), (26, -0.0437), (28, -0.0443), (31, -0.0443), (34, -0.0459), (40, -0.0475),
+        (50, -0.0501), (60, -0.0529), (80, -0.057),
     ]
 
     private static func interpolated(_ table: [(size: CGFloat, value: CGFloat)], at size: CGFloat) -> CGFloat {

@@ -117,6 +117,36 @@ import Testing
         #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     }
 
+    @Test func `lines of a text view are as high as their font, the sum on a pixel`() {
+        let window = LabelTests.window()
+        let view = UITextView()
+        window.addSubview(view)
+        view.isScrollEnabled = false
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        view.font = .systemFont(ofSize: 12)
+        view.text = "one\ntwo\nthree\nfour\nfive"
+        #expect(view.intrinsicContentSize.height == 72)
+    }
+
+    @Test func `text without a font is Helvetica of 12 points, in text views and in strings`() throws {
+        let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
+        let view = UITextView(), text = "Plain text"
+        view.isScrollEnabled = false
+        view.text = text
+        let plain = view.intrinsicContentSize
+        view.font = helvetica
+        #expect(plain == view.intrinsicContentSize)
+        #expect(NSAttributedString(string: text).size() == NSAttributedString(string: text, attributes: [.font: helvetica]).size())
+    }
+
+    @Test func `titles of info, detail and add buttons are those of system buttons`() {
+        for type in [UIButton.ButtonType.system, .detailDisclosure, .infoDark, .infoLight, .contactAdd] {
+            #expect(UIButton(type: type).titleLabel?.font.pointSize == 15)
+        }
+        #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
+    }
+
     @Test func `tint is inherited until a view has its own`() {
         let outer = UIView(), inner = UIView(), button = UIButton(type: .system)
         outer.addSubview(inner)

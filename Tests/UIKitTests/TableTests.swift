@@ -29,7 +29,90 @@ private final class OddCell: UITableViewCell {
     }
 }
 
+/// Counts the reloads that code asks for, as subclasses of apps do.
+private final class CountingTable: UITableView {
+    var reloads = 0
+
+    override func reloadData() {
+        super.reloadData()
+        reloads += 1
+    }
+}
+
+private final class CountingCollection: UICollectionView {
+    var reloads = 0
+
+    override func reloadData() {
+        super.reloadData()
+        reloads += 1
+    }
+}
+
+@MainActor private final class Headed: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 51 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+}
+
 @MainActor @Suite(.serialized) struct TableTests {
+    @Test func `right after a reload a table answers where its rows and headers are`() {
+        let window = LabelTests.window(), data = Headed()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+        table.sectionHeaderTopPadding = 0
+        table.dataSource = data
+        table.delegate = data
+        window.addSubview(table)
+        table.reloadData()
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame == CGRect(x: 0, y: 91, width: 320, height: 40))
+        table.reloadData()
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 51))
+        #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 131, width: 320, height: 0))
+        #expect(table.rectForHeader(inSection: 7) == .zero)
+        table.reloadData()
+        #expect(table.visibleCells.count == 2)
+    }
+
+    @Test func `subclasses hear of the reloads that code asks for, and of no others`() {
+        let window = LabelTests.window(), data = Headed()
+        let table = CountingTable(frame: window.bounds)
+        table.dataSource = data
+        table.delegate = data
+        table.rowHeight = 50
+        table.sectionHeaderHeight = 20
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        #expect(table.reloads == 0)
+        table.reloadData()
+        #expect(table.reloads == 1)
+        let collection = CountingCollection(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        collection.dataSource = data
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        #expect(collection.reloads == 0)
+        collection.reloadData()
+        #expect(collection.reloads == 1)
+    }
+
+    @Test("Before iOS 15 headers of plain tables have no space above them") func headerPadding() {
+        for (generation, top) in [(SystemGeneration.ios14, CGFloat(51)), (.classic, 73)] {
+            let window = LabelTests.window { $0.systemGeneration = generation }, data = Headed()
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+            table.dataSource = data
+            table.delegate = data
+            window.addSubview(table)
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == top)
+        }
+    }
+
     private func table(_ rows: Rows, style: UITableView.Style = .plain) -> (UITableView, UIWindow) {
         let window = LabelTests.window()
         let table = UITableView(frame: window.bounds, style: style)

@@ -148,6 +148,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// 0 for `systemFont`; a text style's line distance less its line height.
     open var leading: CGFloat { descriptor.leading }
 
+    /// What text without a font is set in, where no view says otherwise: Helvetica of 12 points.
+    static var ofPlainText: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
+
     /// Distance from one baseline to the next, unrounded.
     var linePitch: CGFloat { lineHeight + leading }
 

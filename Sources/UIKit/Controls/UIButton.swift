@@ -211,8 +211,9 @@ open class UIButton: UIControl {
 
     private var activityIndicator: UIActivityIndicatorView?
 
-    /// 15 points for system buttons, 18 for others (controls.json `UIButton.system`, `UIButton.custom`).
-    private var standardFont: UIFont { .systemFont(ofSize: buttonType == .system || buttonType == .plain ? 15 : 18) }
+    /// 15 points for buttons of the system's kinds, 18 for others (controls.json `UIButton.system`, `UIButton.custom`; a public suite: info, detail and add
+    /// buttons are system buttons).
+    private var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom || buttonType == .close ? 18 : 15) }
 
     private func standardTitleColor(_ state: UIControl.State) -> UIColor {
         guard buttonType != .custom else { return .white }

@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
         fitted = [:]
         new.forgetPreferredSizes()
         for (key, view) in sortedElements where decorationKeys.contains(key) { drop(key, view) }
-        if [old, new].contains(where: { ($0 as? UICollectionViewCompositionalLayout)?.list != nil }) { reloadData() }
+        if [old, new].contains(where: { ($0 as? UICollectionViewCompositionalLayout)?.list != nil }) { reload() }
         new.invalidateLayout()
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
         transitionCompletion?(true, finished)
         transitionCompletion = nil
     }
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     open var delegate: (any UICollectionViewDelegate)? {
@@ -149,7 +149,10 @@ open class UICollectionView: UIScrollView {
 
     typealias ElementKey = UICollectionViewLayout.ElementKey
 
-    open func reloadData() {
+    open func reloadData() { reload() }
+
+    /// What `reloadData()` does, for changes of the collection's own: a subclass hears of those that code asks for.
+    private func reload() {
         counts = nil
         movement = nil
         fitted = [:]
@@ -224,7 +227,7 @@ open class UICollectionView: UIScrollView {
         let updates = pendingUpdates, old = currentCounts
         pendingUpdates = []
         counts = nil
-        guard let change = CollectionChange(from: old, to: currentCounts, by: updates) else { return reloadData() }
+        guard let change = CollectionChange(from: old, to: currentCounts, by: updates) else { return reload() }
         for update in updates where update.updateAction == .reload {
             update.indexPathAfterUpdate = update.indexPathBeforeUpdate.flatMap { path in
                 update.isSection ? change.section(path.section).map { IndexPath(item: NSNotFound, section: $0) } : change.indexPath(path)

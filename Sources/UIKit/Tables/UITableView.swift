@@ -40,19 +40,19 @@ open class UITableView: UIScrollView {
     package func setUp(style: Style) {
         self.style = style
         setUp()
-        reloadData()
+        reloadLater()
     }
 
     open private(set) var style: Style
 
     // MARK: Data
 
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadLater() } }
     open var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
     }
-    override func scrollDelegateDidChange() { reloadData() }
+    override func scrollDelegateDidChange() { reloadLater() }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
 
@@ -60,13 +60,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Look
 
-    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { reloadData() } } }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadLater() } } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { reloadLater() } } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
     /// Of the empty rows below the last one of a plain table, which show as separators alone: none, `automaticDimension` for as high as rows are;
     /// before iOS 15 the latter.
     open var fillerRowHeight: CGFloat {
@@ -203,20 +203,29 @@ open class UITableView: UIScrollView {
     private var headers: [Int: UIView] = [:]
     private var footers: [Int: UIView] = [:]
 
-    open func reloadData() {
+    open func reloadData() { reloadLater() }
+
+    /// What `reloadData()` does, for the table's own changes: a subclass that counts or extends its reloads hears of those that code asks for.
+    private func reloadLater() {
         needsReload = true
         setNeedsLayout()
     }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+    /// Code that asks where something is after a reload gets the answer of the new data (a public suite: `cellForRow(at:)` and `rectForHeader(inSection:)`
+    /// right after `reloadData()`).
+    private func bringUpToDate() {
+        if needsReload, dataSource != nil { layoutIfNeeded() }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadLater() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadLater() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadLater() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadLater() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadLater() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadLater() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadLater() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadLater() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadLater() }
     open func reloadSectionIndexTitles() {}
     open func beginUpdates() {}
 
@@ -309,7 +318,7 @@ open class UITableView: UIScrollView {
 
     /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
     private var topPadding: CGFloat {
-        guard style == .plain else { return 0 }
+        guard style == .plain, resolvedTraits.systemGeneration != .ios14 else { return 0 }
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
     }
 
@@ -532,7 +541,10 @@ open class UITableView: UIScrollView {
         reloadIfNeeded()
         return section < rows.sectionCount ? rows.count(in: section) : 0
     }
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        bringUpToDate()
+        return cells[indexPath]
+    }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForVisibleRows?.first { cells[$0]?.frame.contains(point) ?? false }
@@ -540,8 +552,11 @@ open class UITableView: UIScrollView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         indexPathsForVisibleRows?.filter { cells[$0]?.frame.intersects(rect) ?? false }
     }
-    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-    open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        bringUpToDate()
+        return cells.keys.sorted()
+    }
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -553,9 +568,17 @@ open class UITableView: UIScrollView {
         for row in 0..<indexPath.row { y += rows.height(at: IndexPath(row: row, section: indexPath.section)) }
         return CGRect(x: sectionInset, y: y, width: sectionWidth, height: rows.height(at: indexPath))
     }
-    open func rectForHeader(inSection section: Int) -> CGRect { headers[section]?.frame ?? .zero }
-    open func rectForFooter(inSection section: Int) -> CGRect { footers[section]?.frame ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        let all = rect(forSection: section)
+        return CGRect(x: all.minX, y: all.minY, width: all.width, height: section < rows.sectionCount ? rows.header(section) : 0)
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        let all = rect(forSection: section), height = section < rows.sectionCount ? rows.footer(section) : 0
+        return CGRect(x: all.minX, y: all.maxY - height, width: all.width, height: height)
+    }
     open func rect(forSection section: Int) -> CGRect {
+        bringUpToDate()
+        guard (0..<rows.sectionCount).contains(section) else { return .zero }
         var y = tableHeaderView?.bounds.height ?? 0
         for earlier in 0..<section { y += rows.total(earlier) }
         return CGRect(x: 0, y: y, width: bounds.width, height: rows.total(section))

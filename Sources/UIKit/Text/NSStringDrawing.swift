@@ -29,7 +29,7 @@ extension NSAttributedString {
         UIGraphicsGetCurrentContext()?.drawText(block, in: rect)
     }
 
-    /// Text without attributes is drawn in Helvetica 12, black, as UIKit has it (the system face stands in).
+    /// Text without attributes is drawn in Helvetica 12, black, as UIKit has it.
     var drawingBlock: TextBlock {
         let traits = UITraitCollection.current
         var paragraph = ParagraphStyle()
@@ -37,7 +37,7 @@ extension NSAttributedString {
         return TextBlock(
             self,
             in: TextContext(
-                font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, isRightToLeft: traits.layoutDirection == .rightToLeft,
+                font: .ofPlainText, color: .black, paragraph: paragraph, isRightToLeft: traits.layoutDirection == .rightToLeft,
                 scale: max(traits.displayScale, 1), traits: traits))
     }
 

@@ -143,8 +143,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var usesStandardTextScaling = false
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    /// Twelve points where no font was set (the system face stands in for Helvetica).
-    private var effectiveFont: UIFont { fontStorage ?? .systemFont(ofSize: 12) }
+    /// Helvetica of twelve points where no font was set.
+    private var effectiveFont: UIFont { fontStorage ?? .ofPlainText }
 
     private func replaceAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         content = content.setting(key, to: value)
@@ -249,22 +249,21 @@ open class UITextView: UIScrollView, UIKeyInput {
             numberOfLines: textContainer.maximumNumberOfLines,
             isRightToLeft: runsTextRightToLeft, scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
         context.adjustsFonts = adjustsFontForContentSizeCategory
-        var block = TextBlock(content, in: context)
-        // Lines stand whole pixels apart, a part of one counting as one (metrics.json `baselines`: 20.5 at 17 points, 15.5 at 13).
-        if !isAttributed {
-            let line = linePitch - effectiveFont.leading
-            block.paragraph.minimumLineHeight = line
-            block.paragraph.maximumLineHeight = line
-        }
-        return block
+        return TextBlock(content, in: context)
     }
 
     private var linePitch: CGFloat { ceilToPixel(effectiveFont.linePitch) }
 
-    /// Below the last line there is a text style's leading as below every other (ib-corpus: text views of one line of 15 points are 36 high, 2 of
+    /// The first baseline stands a part of a pixel lower than in a label: 24.5 points at 17, two pixels a point (metrics.json `baselines`).
+    private func baselineLift(_ layout: TextLayout) -> CGFloat {
+        isAttributed || layout.lines.isEmpty ? 0 : max(ceilToPixel(effectiveFont.ascender) - layout.firstBaseline, 0)
+    }
+
+    /// Lines are as high as the font has them, their sum ends on a whole pixel (a public suite: five lines of 12 points are 72 high). Below the last
+    /// line there is a text style's leading as below every other (ib-corpus: text views of one line of 15 points are 36 high, 2 of
     /// 2, of nineteen lines of 17 points 434, 2 of 3; two owners), and without a style a line of 14 points is 17 high (3 of 3).
     private func textHeight(_ layout: TextLayout) -> CGFloat {
-        isAttributed ? layout.size.height : max(layout.size.height, CGFloat(layout.lines.count) * linePitch)
+        isAttributed ? layout.size.height : max(layout.size.height, ceilToPixel(CGFloat(layout.lines.count) * effectiveFont.linePitch))
     }
 
     /// What inset and padding take of the width.
@@ -299,7 +298,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         let layout = TextSystem.layout(block, width: max(size.width - sidewaysInset, 1))
-        let first = textContainerInset.top + (layout.lines.isEmpty ? ceilToPixel(effectiveFont.ascender) : layout.firstBaseline)
+        let baseline = layout.lines.isEmpty ? ceilToPixel(effectiveFont.ascender) : layout.firstBaseline + baselineLift(layout)
+        let first = textContainerInset.top + baseline
         return (first, size.height - textContainerInset.top - layout.lastBaseline)
     }
 
@@ -326,7 +326,9 @@ open class UITextView: UIScrollView, UIKeyInput {
         if let layout {
             // The block may be taller than what is visible: it is given all the room its lines need.
             context.drawText(
-                block, in: CGRect(x: place.minX, y: place.minY, width: place.width, height: max(place.height, layout.size.height)))
+                block,
+                in: CGRect(
+                    x: place.minX, y: place.minY + baselineLift(layout), width: place.width, height: max(place.height, layout.size.height)))
         }
         guard isFirstResponder, isEditable else { return }
         let line = layout?.lines.last?.rect ?? CGRect(x: 0, y: 0, width: 0, height: ceilToPixel(effectiveFont.lineHeight))

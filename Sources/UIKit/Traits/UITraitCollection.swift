@@ -140,8 +140,8 @@ struct TraitSet: Sendable {
     /// Values of traits defined by users, by the identity of the definition.
     var custom: [ObjectIdentifier: any Sendable] = [:]
 
-    /// Of the standard device as delivered: what is on no screen yet agrees with the screen it will be shown on.
-    static let fallback = SimulatedDevice.standard.environment.traits
+    /// Of the device that the process begins with: what is on no screen yet agrees with the screen it will be shown on.
+    static let fallback = SimulatedDevice.first.environment.traits
 
     func overridden(by other: TraitSet) -> TraitSet {
         var result = self
