@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// `.seconds(1)` of any scheduler.

@@ -57,6 +57,8 @@ struct DrawingOptions: ParsableArguments {
         let packages = Doctor().packages
         guard packages.isEmpty else { throw EnvironmentError.missingFonts(packages: packages) }
         let fonts = try project.fonts()
-        return jobs.map { Renderer(fonts: fonts, workers: $0) } ?? Renderer(fonts: fonts)
+        var renderer = jobs.map { Renderer(fonts: fonts, workers: $0) } ?? Renderer(fonts: fonts)
+        renderer.givesTurns = CommandContext.current.isApp
+        return renderer
     }
 }

@@ -83,7 +83,8 @@ struct LintCommand: AsyncParsableCommand {
         }
         let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")
         let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
-        let renderer = Renderer(workers: 1)
+        var renderer = Renderer(workers: 1)
+        renderer.givesTurns = CommandContext.current.isApp
         var layouts: [LayoutFindings] = []
         for job in jobs {
             do { layouts.append(try await renderer.findings(of: job).without(ignore).placed(job.input, project: project)) } catch {

@@ -36,7 +36,8 @@ struct TraceCommand: AsyncParsableCommand {
     }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
-        let renderer = Renderer(workers: 1)
+        var renderer = Renderer(workers: 1)
+        renderer.givesTurns = CommandContext.current.isApp
         let cases = try input.cases(project: project)
         let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")
         let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }

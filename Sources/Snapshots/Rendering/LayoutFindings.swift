@@ -68,7 +68,7 @@ public struct LayoutFindings: Sendable, Encodable {
 extension Renderer {
     /// Lays the input out and looks it over; nothing is drawn.
     @MainActor public func findings(of job: Job) async throws -> LayoutFindings {
-        let window = try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
+        let window = try await window(of: job)
         defer { window.rootViewController = nil }
         let words = ConstraintWords(of: window)
         var conflicts = window.layoutEngine.conflicts[...]

@@ -37,7 +37,7 @@ extension Renderer {
     /// Lays the input out and reports on it; nothing is drawn.
     /// - Parameter views: identifiers, or paths as the trace has them, of the views to say the constraints of.
     @MainActor public func layoutReport(of job: Job, explaining views: [String] = []) async throws -> LayoutReport {
-        let window = try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
+        let window = try await window(of: job)
         defer { window.rootViewController = nil }
         let trace = LayoutTrace(of: window)
         let decided = try views.map { name in

@@ -10,6 +10,9 @@ public struct Renderer: Sendable {
     public let fingerprint: Fingerprint
     /// How many cells are rasterised and encoded at the same time. Changes no byte of any result.
     public var workers: Int
+    /// Whether screens have turns of the main queue before they are drawn: in programs made of an app's code. Others of the process must not lay
+    /// out in that time.
+    public var givesTurns = false
 
     public init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
         self.fonts = fonts
@@ -46,13 +49,20 @@ public struct Renderer: Sendable {
 
     /// The same of code that has its turns of the main queue first.
     @MainActor public func settledSnapshot(of job: Job) async throws -> Snapshot {
-        try await CurrentWork.doing("laying out \(job.words)") {
+        guard givesTurns else { return try snapshot(of: job) }
+        return try await CurrentWork.doing("laying out \(job.words)") {
             try await job.cell.run.performWithQueues {
                 prepare()
                 let (window, unmeant) = try await job.input.settledViewTree(in: job.cell)
                 return snapshot(of: window, job, unmeant: unmeant)
             }
         }
+    }
+
+    /// The input's window as it is drawn.
+    @MainActor func window(of job: Job) async throws -> UIWindow {
+        guard givesTurns else { return try job.cell.run.perform { try job.input.viewTree(in: job.cell) } }
+        return try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
     }
 
     @MainActor private func prepare() {

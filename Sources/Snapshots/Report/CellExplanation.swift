@@ -14,7 +14,7 @@ extension Renderer {
     /// - Parameter changes: of the views to explain. One without a name of its own is left out.
     @MainActor func explanation(of job: Job, changes: [LayoutChange]) async throws -> CellExplanation {
         TextSystem.use(fonts)
-        let window = try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
+        let window = try await window(of: job)
         defer { window.rootViewController = nil }
         let words = ConstraintWords(of: window)
         var deciding: [String: [String]] = [:]
