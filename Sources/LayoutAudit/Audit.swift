@@ -1,10 +1,15 @@
 import UIKit
 
-/// Looks over a window that is laid out. What the system draws of its own accord (a switch's size, a bar's buttons) is not questioned.
+/// A window that is laid out, as the rules look at it. What the system draws of its own accord (a switch's size, a bar's buttons) is not
+/// questioned.
 @MainActor public struct Audit {
     let window: UIWindow
+    /// Whether what was wrong while the screen came about counts: not after a trial.
+    let tellsPast: Bool
     /// Everything that shows, each view before what is in it.
     let views: [Sighting]
+    /// What of these is text.
+    let labels: [LabelSighting]
 
     /// A view that is seen, with what surrounds it.
     struct Sighting {
@@ -17,62 +22,106 @@ import UIKit
         var isInBar = false
         /// Inside a control: part of its look.
         var isInControl = false
+        /// It or something around it is turned or scaled.
+        var isTurned = false
+        /// Place of the superview's sighting in the list; nil below the window.
+        var parent: Int?
     }
 
-    private init(_ window: UIWindow) {
+    struct LabelSighting {
+        var sighting: Sighting
+        var label: UILabel
+    }
+
+    init(_ window: UIWindow, tellsPast: Bool = true) {
         self.window = window
+        self.tellsPast = tellsPast
         var views: [Sighting] = []
-        for view in window.subviews { Self.collect(view, Sighting(view: view, frame: .zero), of: window, into: &views) }
+        for view in window.subviews { Self.collect(view, Sighting(view: view, frame: .zero), into: &views) }
         self.views = views
+        labels = views.compactMap { sighting in
+            guard !sighting.frame.isEmpty, let label = sighting.view as? UILabel, label.text?.isEmpty == false else { return nil }
+            return LabelSighting(sighting: sighting, label: label)
+        }
     }
 
     /// In a fixed order: by kind, and within a kind from the back of the screen to the front.
-    public static func findings(in window: UIWindow) -> [Finding] {
-        let audit = Audit(window)
-        return audit.conflicts + audit.ambiguousViews + audit.truncatedTexts + audit.overlappingTexts + audit.faintTexts
-            + audit.smallTargets + audit.lostViews
+    ///
+    /// - Parameters:
+    ///   - kinds: to look for; those that are not off.
+    ///   - isExplaining: whether to look for causes, and to try out what would mend each. Changes the layout and undoes it again.
+    public static func findings(
+        in window: UIWindow, kinds: Set<Finding.Kind> = standardKinds, isExplaining: Bool = false
+    ) -> [Finding] {
+        let troubles = Audit(window).troubles(kinds)
+        var explainer = isExplaining && !troubles.isEmpty ? Explainer(window, kinds, troubles) : nil
+        return troubles.map { trouble in
+            var finding = trouble.finding
+            if let explanation = explainer?.explanation(of: trouble) {
+                (finding.causes, finding.suggestion) = (explanation.causes, explanation.suggestion)
+            }
+            return finding
+        }
     }
 
-    private static func collect(_ view: UIView, _ around: Sighting, of window: UIWindow, into views: inout [Sighting]) {
+    /// Those that are looked for where nobody says otherwise.
+    public nonisolated static let standardKinds = Set(Finding.Kind.allCases.filter { $0.severity != .off })
+
+    /// The kinds and views of what is wrong now, without words: for whoever asks thousands of times.
+    package static func signs(in window: UIWindow, kinds: Set<Finding.Kind>) -> [TroubleSign] {
+        Audit(window, tellsPast: false).troubles(kinds).map(\.sign)
+    }
+
+    func troubles(_ kinds: Set<Finding.Kind>) -> [Trouble] {
+        let all = Rules.all.flatMap { rule in kinds.contains(rule.kind) ? rule.troubles(in: self).filter { !$0.isIgnored } : [] }
+        // Where a view lies that nothing places is nobody's intention: it is judged when it has a place.
+        let open = Set(all.filter { $0.kind == .ambiguous }.compactMap { $0.view.map { ObjectIdentifier($0) } })
+        return open.isEmpty ? all : all.filter { !$0.kind.isAboutPlace || !($0.view.map { open.contains(ObjectIdentifier($0)) } ?? false) }
+    }
+
+    private static func collect(_ view: UIView, _ around: Sighting, into views: inout [Sighting]) {
         guard !view.isHidden, view.alpha > 0.01 else { return }
         var sighting = around
         sighting.view = view
-        sighting.frame = view.convert(view.bounds, to: window)
+        sighting.isTurned = around.isTurned || view.transform != .identity
+        var placed = around
+        placed.isTurned = sighting.isTurned
+        sighting.frame = view.frameInWindow(placed)
         views.append(sighting)
+        sighting.parent = views.count - 1
         sighting.canScroll = sighting.canScroll || view is UIScrollView
         sighting.isInBar = sighting.isInBar || view is UINavigationBar || view is UITabBar || view is UIToolbar
         sighting.isInControl = sighting.isInControl || view is UIControl
-        for subview in view.subviews { collect(subview, sighting, of: window, into: &views) }
+        for subview in view.subviews { collect(subview, sighting, into: &views) }
     }
 
-    func finding(_ kind: Finding.Kind, _ sighting: Sighting, _ fact: String, _ advice: String) -> Finding {
-        let frame = sighting.frame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
-        return Finding(kind: kind, view: ViewDescription.path(of: sighting.view), frame: numbers, fact: fact, advice: advice)
+    // MARK: What rules ask
+
+    func trouble(_ kind: Finding.Kind, _ sighting: Sighting, other: UIView? = nil, _ fact: String, _ advice: String) -> Trouble {
+        Trouble(kind: kind, view: sighting.view, other: other, frame: sighting.frame, fact: fact, advice: advice)
     }
+
+    /// Something to read or to touch.
+    func isContent(_ view: UIView) -> Bool {
+        if let label = view as? UILabel { return label.text?.isEmpty == false }
+        return view is UIControl || view is UITextView
+    }
+
+    func excerpt(_ label: UILabel) -> String { excerpt(label.text ?? "") }
+
+    func excerpt(_ text: String) -> String {
+        let text = text.replacing("\n", with: " ")
+        return text.count > 32 ? text.prefix(31) + "…" : text
+    }
+
+    func number(_ value: CGFloat) -> String { "\((value * 10).rounded() / 10)".replacing(".0", with: "") }
 }
 
-// MARK: What layout itself says
-
-extension Audit {
-    private var conflicts: [Finding] {
-        window.layoutEngine.conflicts.map { conflict in
-            let rest = conflict.members.filter { $0 != conflict.broken }
-            return Finding(
-                kind: .conflict, view: conflict.views.first ?? "", frame: nil,
-                fact: "\(conflict.broken) cannot hold with " + rest.joined(separator: ", "),
-                advice: conflict.untranslated.isEmpty
-                    ? "remove one of them, or give one a lower priority"
-                    : "set translatesAutoresizingMaskIntoConstraints of \(conflict.untranslated.joined(separator: ", ")) to false")
-        }
-    }
-
-    private var ambiguousViews: [Finding] {
-        let open = Dictionary(LayoutTrace(of: window).views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return views.compactMap { sighting in
-            guard let view = open[ViewDescription.path(of: sighting.view)], !view.ambiguous.isEmpty else { return nil }
-            let sides = view.ambiguous.map { $0 == "minX" || $0 == "minY" ? "its \($0 == "minX" ? "x" : "y")" : "its \($0.lowercased())" }
-            return finding(.ambiguous, sighting, "nothing decides \(sides.joined(separator: " and "))", "add constraints that do")
-        }
+extension UIView {
+    /// - Parameter around: the superview's sighting.
+    fileprivate func frameInWindow(_ around: Audit.Sighting) -> CGRect {
+        guard !around.isTurned, let superview else { return convert(bounds, to: window) }
+        let frame = frame, origin = superview.bounds.origin, parent = around.frame.origin
+        return CGRect(x: parent.x + frame.minX - origin.x, y: parent.y + frame.minY - origin.y, width: frame.width, height: frame.height)
     }
 }

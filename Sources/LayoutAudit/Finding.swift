@@ -1,31 +1,65 @@
 import Foundation
 
-/// Something about a laid-out screen that its maker would want to know, and what to do about it. A value.
+/// Something about a laid-out screen that its maker would want to know, what it comes from, and what to do about it. A value.
 public struct Finding: Sendable, Hashable, Codable {
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Required constraints contradict each other; layout went on without one of them.
-        case conflict
-        /// Constraints leave a place or a size open.
-        case ambiguous
-        /// A text ends in an ellipsis, or its lines do not all fit.
-        case truncatedText
-        /// Two texts lie over each other.
-        case overlappingText
-        /// A text too much like what it stands on.
-        case lowContrast
-        /// A control that a finger misses.
-        case smallTarget
-        /// Something to read or to touch that lies beyond the screen, where no scrolling brings it in.
-        case offScreen
-    }
-
     public var kind: Kind
+    public var severity: Severity
     /// Names from the window down to the view, separated by slashes; empty when no one view is meant.
     public var view: String
     /// x, y, width, height in the window, points, to a thousandth; nil when no one view is meant.
     public var frame: [Double]?
     /// What is the case, as a sentence without a full stop.
     public var fact: String
-    /// What would mend it.
+    /// What mends such a thing as a rule.
     public var advice: String
+    /// What decides it, the likeliest culprit first; empty when nobody asked, or where no constraint has a part in it.
+    public var causes: [ConstraintReference] = []
+    /// A change that was tried on this very layout: the finding was gone, and nothing as bad came in its place. Nil where none was found.
+    public var suggestion: String?
+    /// Where the author wrote the view, if that is known.
+    public var source: ConstraintReference.Place?
+
+    public init(
+        kind: Kind, severity: Severity? = nil, view: String, frame: [Double]?, fact: String, advice: String,
+        causes: [ConstraintReference] = [], suggestion: String? = nil, source: ConstraintReference.Place? = nil
+    ) {
+        self.kind = kind
+        self.severity = severity ?? kind.severity
+        self.view = view
+        self.frame = frame
+        self.fact = fact
+        self.advice = advice
+        self.causes = causes
+        self.suggestion = suggestion
+        self.source = source
+    }
+}
+
+/// One of the constraints that decide a finding, as its author wrote it.
+public struct ConstraintReference: Sendable, Hashable, Codable {
+    public struct Place: Sendable, Hashable, Codable {
+        /// As reports name files; of code, the module and the file.
+        public var file: String
+        /// From 1.
+        public var line: Int
+        /// The element's id in an Interface Builder document.
+        public var element: String?
+    }
+
+    /// The line of a spec; else the equation, in the names of the views: `title.leading == avatar.trailing + 12 @750`.
+    public var text: String
+    public var identifier: String?
+    /// Nil where the author left no trace of the place.
+    public var place: Place?
+}
+
+extension ConstraintReference: CustomStringConvertible {
+    public var description: String {
+        var words = "`\(text)`"
+        if let identifier, !text.contains(identifier) { words += " “\(identifier)”" }
+        guard let place else { return words }
+        // Of a spec or a document, which are one file each, the line says enough.
+        guard !place.file.hasSuffix(".swift") else { return "\(words) (\(place.file):\(place.line))" }
+        return "\(words) (line \(place.line)\(place.element.map { ", element \($0)" } ?? ""))"
+    }
 }

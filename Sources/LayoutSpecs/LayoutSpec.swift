@@ -52,6 +52,10 @@ struct ViewSpec: Hashable, Sendable {
     var id: String?
     /// Of the identifier, from 1.
     var idLine: Int?
+    /// Of its beginning, from 1.
+    var line: Int
+    /// Kinds of findings that the author lets pass at the view, each with the reason.
+    var ignored: [String: String] = [:]
     var kind: String
     var settings: [Setting]
     var guides: [String]

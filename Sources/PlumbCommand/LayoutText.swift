@@ -48,7 +48,14 @@ struct LayoutText {
                 let others = count == 1 ? "" : " (and in \(count - 1) more \(count == 2 ? "cell" : "cells"))"
                 let name = finding.view.split(separator: "/").dropFirst().joined(separator: "/")
                 let place = finding.frame.map { "  at \($0.map { $0.formatted() }.joined(separator: " "))" } ?? ""
-                return "  \(finding.kind.rawValue) \(name)\(place)\n    \(finding.fact): \(finding.advice)\(others)"
+                let weight = finding.severity == .warning ? "warning: " : ""
+                var lines = ["  \(weight)\(finding.kind.rawValue) \(name)\(place)", "    \(finding.fact): \(finding.advice)\(others)"]
+                // A conflict's own sentence has them all.
+                if finding.kind != .conflict, !finding.causes.isEmpty {
+                    lines.append("    decided by " + finding.causes.prefix(3).map(\.description).joined(separator: ", "))
+                }
+                if let suggestion = finding.suggestion { lines.append("    tried: \(suggestion)") }
+                return lines.joined(separator: "\n")
             }
             guard !new.isEmpty else { continue }
             console.print(console.colored("\(cell.case)/\(cell.cell)", .bold))

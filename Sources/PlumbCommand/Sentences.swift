@@ -202,12 +202,14 @@ enum UsageError: Error, Sendable, Hashable {
     case noCells(matrix: String, reason: String)
     case fileWithoutMatrix(String)
     case noRun(String)
+    case noKnownFindings
 
     var sentence: String {
         switch self {
         case .unknown(let word, let what, let allowed): "there is no \(what) “\(word)”" + Sentences.suggestion(word, allowed)
         case .noCells(let matrix, let reason): "no cell of the matrix “\(matrix)” is left: \(reason)"
         case .noRun(let folder): "there is no run in “\(folder)” to look at: plumb test leaves one"
+        case .noKnownFindings: "plumb.yaml names no file of known findings; under “findings”, say for instance “known: findings.txt”"
         case .fileWithoutMatrix(let file):
             "\(file) does not say which matrix: it needs one under “matrices”, or “matrix” with the name of one"
         }

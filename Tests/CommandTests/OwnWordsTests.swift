@@ -30,7 +30,7 @@ import Testing
         let render = await run("render", "a.yaml", "--device", "80x80")
         #expect(render.errors.contains("`box.width == 70` (line 9)"))
         let github = await run("lint", "a.yaml", "--format", "github")
-        #expect(github.output.contains("::warning file=a.yaml,line=9,") || github.output.contains("::warning file=a.yaml,line=8,"))
+        #expect(github.output.contains("::error file=a.yaml,line=9,") || github.output.contains("::error file=a.yaml,line=8,"))
     }
 
     @Test func `the page has the constraints that decide a moved view, and findings at their place`() async throws {

@@ -27,6 +27,8 @@ import UIKit
         if let objection = AttributePairs.objectionToLayout(of: result) { return refuse(objection) }
         result.priority = UILayoutPriority(Float(constraint.priority))
         result.identifier = constraint.identifier
+        let element = constraint.element
+        result.source = SourceReference(file: session.document.file, line: element.line, element: element.id)
         return result
     }
 

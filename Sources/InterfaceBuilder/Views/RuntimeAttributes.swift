@@ -17,6 +17,7 @@ import UIKit
         // `cornerRadius` and the like, without the layer, are inspectable properties of a custom class which by custom mean the layer's.
         let key = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
         switch key {
+        case IgnoredFindings.keyPath: break
         case "cornerRadius": number(attribute).map { view.layer.cornerRadius = bounded($0) }
         case "borderWidth": number(attribute).map { view.layer.borderWidth = bounded($0) }
         case "borderColor", "borderUIColor", "borderIBColor": color(attribute).map { view.layer.borderColor = $0.cgColor }

@@ -88,6 +88,7 @@ import UIKit
             made.append((id, kind, view))
             if purpose == .canvas { faces[id] = element.child(key: "fontDescription").flatMap { $0["name"] ?? $0["family"] } }
         }
+        view.source = sourceReference(reading)
         setGeometry(of: view, reading)
         setCommonProperties(of: view, kind, reading)
         addGuides(of: view, reading)
@@ -95,6 +96,11 @@ import UIKit
         addSubviews(of: view, kind, reading)
         RuntimeAttributes.apply(to: view, reading)
         return view
+    }
+
+    private func sourceReference(_ reading: Reading) -> SourceReference {
+        SourceReference(
+            file: document.file, line: reading.element.line, element: reading.element.id, ignored: IgnoredFindings.read(reading))
     }
 
     // MARK: Geometry
@@ -226,6 +232,7 @@ import UIKit
             items[id] = target
             made.append((id, ViewKind(element: element) ?? .view, target))
         }
+        target.source = sourceReference(reading)
         // Its owner places it.
         for child in [reading.child("rect", key: "frame"), reading.child("autoresizingMask")] { child.map { session.markAll($0.element) } }
         setCommonProperties(of: target, .view, reading)

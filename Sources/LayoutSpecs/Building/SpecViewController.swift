@@ -3,8 +3,6 @@ import UIKit
 /// The controller of a screen made from a spec. What can only be done on a screen waits until it appears: focus and scrolling.
 public final class SpecViewController: UIViewController {
     private var firstResponder: UIView?
-    /// The constraints that the spec made, each with its line.
-    package internal(set) var origins: [(constraint: NSLayoutConstraint, origin: ConstraintOrigin)] = []
     private var offsets: [(view: UIScrollView, place: ScrollPlace)] = []
 
     enum ScrollPlace {
@@ -46,13 +44,4 @@ public final class SpecViewController: UIViewController {
         // Inferred: UIKit keeps the field a little off the edge.
         scrollView.scrollRectToVisible(view.convert(view.bounds.insetBy(dx: 0, dy: -12), to: scrollView), animated: false)
     }
-}
-
-/// The line of a spec that a constraint comes from.
-package struct ConstraintOrigin: Hashable, Sendable {
-    package var file: String
-    /// From 1.
-    package var line: Int
-    /// As the line says it.
-    package var text: String
 }

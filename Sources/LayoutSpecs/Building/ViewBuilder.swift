@@ -49,10 +49,9 @@ extension LayoutSpec {
         controller.view.translatesAutoresizingMaskIntoConstraints = true
         for spec in root.all { setProperties(of: spec) }
         for line in resolved.constraints {
-            let made = constraints(line)
+            let made = constraints(line), source = reference(line)
+            for constraint in made { constraint.source = source }
             NSLayoutConstraint.activate(made)
-            guard let origin = origin(line) else { continue }
-            controller.origins += made.map { ($0, origin) }
         }
     }
 
@@ -62,6 +61,7 @@ extension LayoutSpec {
         let view = Kind.named(spec.kind)?.make(values) ?? UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         view.accessibilityIdentifier = spec.id
+        view.source = SourceReference(file: file, line: spec.line, ignored: spec.ignored)
         views[spec.number] = view
         if let id = spec.id { ids[id] = spec.number }
         for name in spec.guides {
@@ -89,7 +89,7 @@ extension LayoutSpec {
 
     // MARK: Constraints
 
-    private func origin(_ line: ConstraintLine) -> ConstraintOrigin? {
+    private func reference(_ line: ConstraintLine) -> SourceReference? {
         let range =
             switch line {
             case .equation(let equation): equation.range
@@ -98,7 +98,7 @@ extension LayoutSpec {
         guard let text = source.line(range.line) else { return nil }
         var words = text.trimmingCharacters(in: .whitespaces)
         if words.hasPrefix("- ") { words = String(words.dropFirst(2)) }
-        return ConstraintOrigin(file: file, line: range.line, text: words)
+        return SourceReference(file: file, line: range.line, text: words)
     }
 
     private func constraints(_ line: ConstraintLine) -> [NSLayoutConstraint] {

@@ -2,7 +2,8 @@ import UIKit
 
 extension SpecReader {
     /// The keys that a view has beside its properties.
-    static let structureKeys = ["kind", "id", "guides", "constraints", "subviews", "arranged"]
+    static let structureKeys = ["kind", "id", "guides", "constraints", "subviews", "arranged", ignoredFindingsKey]
+    static let ignoredFindingsKey = "plumb:ignore"
 
     mutating func view(_ node: SpecNode, superview: Int?) -> ViewSpec? {
         guard let entries = node.mapping else {
@@ -28,7 +29,8 @@ extension SpecReader {
             fail(.nothingArranged(kind: kind.name), entry.keyRange)
         }
         return ViewSpec(
-            number: number, id: id, idLine: node["id"]?.range.line, kind: kind.name, settings: settings, guides: guides,
+            number: number, id: id, idLine: node["id"]?.range.line, line: node["id"]?.range.line ?? node.range.line,
+            ignored: readIgnored(node[Self.ignoredFindingsKey]), kind: kind.name, settings: settings, guides: guides,
             arranged: children["arranged"] ?? [],
             subviews: children["subviews"] ?? [])
     }
@@ -66,6 +68,22 @@ extension SpecReader {
             return false
         }
         return true
+    }
+
+    /// `{truncatedText: the name is shown whole on the next screen}`
+    private mutating func readIgnored(_ node: SpecNode?) -> [String: String] {
+        guard let node else { return [:] }
+        guard let entries = node.mapping else {
+            fail(.wrongType(found: node.words, expected: "kinds of findings, each with the reason why it may pass"), node.range)
+            return [:]
+        }
+        var ignored: [String: String] = [:]
+        for entry in entries {
+            guard let reason = text(entry.value) else { continue }
+            if reason.isEmpty { fail(.badValue("", expected: "a reason", nearest: nil), entry.value.range) }
+            ignored[entry.key] = reason
+        }
+        return ignored
     }
 
     private mutating func readID(_ node: SpecNode?) -> String? {

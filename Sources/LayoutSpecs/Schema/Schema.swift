@@ -229,6 +229,11 @@ enum Schema {
             member(
                 "id", described(["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], "The name in equations, changes and goldens.")),
             member("guides", described(["type": "array", "items": ["type": "string"]], "Layout guides of the view, by name.")),
+            member(
+                SpecReader.ignoredFindingsKey,
+                described(
+                    ["type": "object", "additionalProperties": ["type": "string", "pattern": "."]],
+                    "Kinds of findings that may pass at the view, each with the reason.")),
             member("constraints", described(reference("constraints"), "Constraints in which attributes alone are this view's.")),
         ]
         if kind.takesSubviews { members.append(member("subviews", described(children, "Views inside, back to front."))) }

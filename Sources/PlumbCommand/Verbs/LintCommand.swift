@@ -9,8 +9,10 @@ struct LintCommand: AsyncParsableCommand {
             "Reads inputs and settings and tells every fault, every part that is not drawn as written, and what is wrong with the layout; draws nothing.",
         discussion: """
             Each case is laid out in the first cell of its matrix, or in those that options name, and looked over for contradicting and missing
-            constraints, texts that do not fit, overlap or are hard to tell from what they stand on, touch targets under 44 pt, and things
-            outside the screen. With such findings the command ends with 1.
+            constraints, texts that do not fit, overlap or are hard to tell from what they stand on, touch targets under 44 pt, things outside
+            the screen or under bars, edges that nearly align, and more (docs/Findings.md). Each finding names the constraints that decide it,
+            the likeliest culprit first, and a change that was tried on the layout and mends it. With errors among the findings the command
+            ends with 1; what is an error, a warning or nothing is set under findings: in plumb.yaml.
 
             EXAMPLES
               plumb lint
@@ -18,6 +20,7 @@ struct LintCommand: AsyncParsableCommand {
               plumb lint Examples/Trips/Trips.storyboard
               plumb lint Examples/SignIn --matrix phones
               plumb lint SignIn --ignore smallTarget --json
+              plumb lint --update-known
             """)
 
     @OptionGroup var input: InputOptions
@@ -27,6 +30,12 @@ struct LintCommand: AsyncParsableCommand {
         parsing: .upToNextOption,
         help: ArgumentHelp("Kinds of findings to leave out: \(LayoutFindings.kinds.joined(separator: ", ")).", valueName: "kind"))
     var ignore: [String] = []
+
+    @Flag(
+        help:
+            "Write the file of known findings that plumb.yaml names: all there are, the first time; afterwards, without those that are mended."
+    )
+    var updateKnown = false
 
     @OptionGroup var telling: FormatOptions
 
@@ -44,8 +53,9 @@ struct LintCommand: AsyncParsableCommand {
         var (cases, faults) = try readable(project)
         for input in cases { _ = try input.file.map { try project.refined(for: $0) } }
         let findings = await Self.findings(in: cases)
-        let layouts = try await self.layouts(of: cases, project, &faults)
-        let hasFindings = layouts.contains { !$0.findings.isEmpty }
+        let all = try await self.layouts(of: cases, project, &faults)
+        let (layouts, notes) = try unknown(in: all, project, context)
+        let hasFindings = layouts.contains(where: \.hasErrors)
         let remarks = remarks(findings, layouts, faults).map(context.located)
         switch telling.chosen {
         case .sarif: context.console.print(try remarks.sarif(version: PlumbCommand.versionNumber))
@@ -57,6 +67,7 @@ struct LintCommand: AsyncParsableCommand {
         case .words, .github, .junit:
             for finding in findings { context.console.print(finding) }
             LayoutText(console: context.console).print(layouts)
+            for note in notes { context.console.print(note) }
             if faults == nil { context.console.print(Self.summary(cases: cases.count, findings: findings.count, layouts)) }
             if telling.chosen == .github || context.isOnGitHub { for remark in remarks { context.console.print(remark.annotation) } }
         }
@@ -87,11 +98,41 @@ struct LintCommand: AsyncParsableCommand {
         renderer.givesTurns = CommandContext.current.isApp
         var layouts: [LayoutFindings] = []
         for job in jobs {
-            do { layouts.append(try await renderer.findings(of: job).without(ignore).placed(job.input, project: project)) } catch {
+            do {
+                let settings = try job.input.file.map { try project.refined(for: $0) } ?? project
+                let found = try await renderer.findings(of: job, kinds: settings.settings.findings.kinds)
+                layouts.append(found.without(ignore).placed(job.input, project: settings))
+            } catch {
                 faults = InputErrors((faults?.errors ?? []) + [error], readable: faults?.readable ?? [])
             }
         }
         return layouts
+    }
+
+    /// Without those that the project knows; and what there is to say of these.
+    private func unknown(
+        in layouts: [LayoutFindings], _ project: Project, _ context: CommandContext
+    ) throws -> ([LayoutFindings], notes: [String]) {
+        guard let name = project.settings.findings.known else {
+            if updateKnown { throw UsageError.noKnownFindings }
+            return (layouts, [])
+        }
+        let file = project.folder.appending(path: name)
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            guard updateKnown else { return (layouts, []) }
+            let known = KnownFindings(layouts)
+            try Data(known.text.utf8).write(to: file)
+            return (layouts.map(known.unknown), ["\(known.lines.count) findings are known from now on: \(name)"])
+        }
+        var known = try KnownFindings(text: text, file: name)
+        let mended = known.mended(in: layouts), rest = layouts.map(known.unknown)
+        guard !mended.isEmpty else { return (rest, []) }
+        guard updateKnown else {
+            return (rest, mended.map { "mended: \($0.kind) \($0.view) of \($0.case) stands in \(name) still; plumb lint --update-known" })
+        }
+        known.remove(mended)
+        try Data(known.text.utf8).write(to: file)
+        return (rest, ["\(mended.count) mended findings were taken out of \(name)"])
     }
 
     /// Everything that lint has to say, for tools. A document's sentences begin with their file and line.

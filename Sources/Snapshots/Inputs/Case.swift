@@ -67,14 +67,17 @@ extension Language {
 
 extension Case {
     /// Puts the input on a screen with the cell's circumstances and lets everything come to rest.
-    @MainActor package func viewTree(in cell: Cell) throws -> UIWindow {
+    /// - Parameter environment: in the place of the cell's own.
+    @MainActor package func viewTree(in cell: Cell, environment: DisplayEnvironment? = nil) throws -> UIWindow {
         var unmeant: [String] = []
-        return try viewTree(in: cell, unmeant: &unmeant)
+        return try viewTree(in: cell, environment: environment, unmeant: &unmeant)
     }
 
     /// - Parameter unmeant: receives what of a document is not drawn as its author meant it, one sentence each.
-    @MainActor func viewTree(in cell: Cell, unmeant: inout [String]) throws -> UIWindow {
-        let window = try openedWindow(in: cell, unmeant: &unmeant)
+    @MainActor func viewTree(
+        in cell: Cell, environment: DisplayEnvironment? = nil, unmeant: inout [String]
+    ) throws -> UIWindow {
+        let window = try openedWindow(in: cell, environment, unmeant: &unmeant)
         rest(window)
         return window
     }
@@ -84,7 +87,7 @@ extension Case {
     /// - Returns: the window, and what of a document is not drawn as its author meant it.
     @MainActor func settledViewTree(in cell: Cell) async throws -> (window: UIWindow, unmeant: [String]) {
         var unmeant: [String] = []
-        let window = try openedWindow(in: cell, unmeant: &unmeant)
+        let window = try openedWindow(in: cell, nil, unmeant: &unmeant)
         if runsCode {
             window.commit()
             await MainQueue.settle(pools: !InterfaceModules.isEmpty)
@@ -102,8 +105,10 @@ extension Case {
         }
     }
 
-    @MainActor private func openedWindow(in cell: Cell, unmeant: inout [String]) throws -> UIWindow {
-        let environment = cell.environment
+    @MainActor private func openedWindow(
+        in cell: Cell, _ environment: DisplayEnvironment?, unmeant: inout [String]
+    ) throws -> UIWindow {
+        let environment = environment ?? cell.environment
         Timeline.current = Timeline()
         ImageAssets.use { [assets] in assets?.catalogs ?? [] }
         documents.use(in: cell)

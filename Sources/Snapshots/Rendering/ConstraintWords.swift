@@ -1,30 +1,40 @@
-import LayoutSpecs
 import UIKit
 
 /// Constraints in the words of the file that they stand in, where one is known; else as UIKit describes them.
 @MainActor struct ConstraintWords {
-    private var origins: [String: ConstraintOrigin] = [:]
+    private let window: UIWindow
 
-    init(of window: UIWindow) {
-        guard let root = window.rootViewController else { return }
-        for origin in Self.controllers(root).flatMap(\.origins) { origins[origin.constraint.description] = origin.origin }
+    init(of window: UIWindow) { self.window = window }
+
+    /// Of one constraint.
+    static func words(for constraint: NSLayoutConstraint) -> String {
+        guard let source = constraint.source, let text = source.text else { return constraint.description }
+        return "`\(text)` (line \(source.line))"
     }
-
-    private static func controllers(_ controller: UIViewController) -> [SpecViewController] {
-        [controller].compactMap { $0 as? SpecViewController } + controller.children.flatMap(controllers)
-    }
-
-    func words(for constraint: String) -> String {
-        origins[constraint].map { "`\($0.text)` (line \($0.line))" } ?? constraint
-    }
-
-    func place(of constraint: String) -> ReportPlace? { origins[constraint].map { ReportPlace(file: $0.file, line: $0.line) } }
 
     /// A log of UIKit's with the file's own lines in it.
-    func translated(_ log: String, _ members: [String]) -> String {
-        members.reduce(log) { text, member in
-            origins[member] == nil
-                ? text : text.replacing("\"\(member)\"", with: words(for: member)).replacing(member, with: words(for: member))
+    func translated(_ conflict: LayoutConflict) -> (log: String, place: ReportPlace?) {
+        let origins = origins(of: conflict.members + [conflict.broken])
+        let log = conflict.members.reduce(conflict.log) { text, member in
+            guard let constraint = origins[member], constraint.source?.text != nil else { return text }
+            let words = Self.words(for: constraint)
+            return text.replacing("\"\(member)\"", with: words).replacing(member, with: words)
         }
+        return (log, origins[conflict.broken]?.source.map { ReportPlace(file: $0.file, line: $0.line) })
+    }
+
+    /// By description.
+    private func origins(of descriptions: [String]) -> [String: NSLayoutConstraint] {
+        let wanted = Set(descriptions)
+        var found: [String: NSLayoutConstraint] = [:]
+        func visit(_ view: UIView) {
+            for constraint in view.keptConstraints where constraint.source != nil {
+                let description = constraint.description
+                if wanted.contains(description) { found[description] = constraint }
+            }
+            for child in view.subviews { visit(child) }
+        }
+        visit(window)
+        return found
     }
 }

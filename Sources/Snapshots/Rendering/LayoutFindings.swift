@@ -43,14 +43,24 @@ public struct LayoutFindings: Sendable, Encodable {
         (self.case, self.cell, self.findings) = (name, cell, findings)
     }
 
-    /// The same, with the lines on which its input declares the views.
+    /// The same, with the lines on which its input declares the views, and as heavy as the project's settings say.
     public func placed(_ input: Case, project: Project) -> LayoutFindings {
         var placed = self
         placed.file = input.place(ofViews: [], project: project)
-        for finding in findings where placed.places[finding.view] == nil {
+        placed.findings = findings.compactMap { finding in
+            var finding = finding
+            if finding.severity == finding.kind.severity {
+                finding.severity = project.settings.findings.severity(of: finding, file: placed.file?.file, case: self.case)
+            }
+            guard finding.severity != .off else { return nil }
+            if let file = placed.file?.file { finding.nameFile(input.file?.lastPathComponent ?? "", file) }
             // A view without a name is found by the nearest one above it.
             let names = finding.view.split(separator: "/").reversed().map(String.init)
-            placed.places[finding.view] = input.place(ofViews: names, project: project)
+            if placed.places[finding.view] == nil {
+                let own = finding.source.map { ReportPlace(file: $0.file, line: $0.line) }
+                placed.places[finding.view] = own ?? input.place(ofViews: names, project: project)
+            }
+            return finding
         }
         return placed
     }
@@ -63,26 +73,43 @@ public struct LayoutFindings: Sendable, Encodable {
         rest.findings.removeAll { kinds.contains($0.kind.rawValue) }
         return rest
     }
+
+    /// Whether a run with these has failed.
+    public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+extension Finding {
+    /// Files that readers know by their last name alone, as reports name them.
+    fileprivate mutating func nameFile(_ short: String, _ name: String) {
+        func named(_ place: ConstraintReference.Place?) -> ConstraintReference.Place? {
+            guard var place, place.file == short || place.file.hasSuffix("/" + short) else { return place }
+            place.file = name
+            return place
+        }
+        source = named(source)
+        causes = causes.map { cause in
+            var cause = cause
+            cause.place = named(cause.place)
+            return cause
+        }
+    }
 }
 
 extension Renderer {
     /// Lays the input out and looks it over; nothing is drawn.
-    @MainActor public func findings(of job: Job) async throws -> LayoutFindings {
+    ///
+    /// - Parameters:
+    ///   - kinds: to look for.
+    ///   - isExplaining: whether causes and what would mend them are looked for, too.
+    @MainActor public func findings(
+        of job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, isExplaining: Bool = true
+    ) async throws -> LayoutFindings {
         let window = try await window(of: job)
         defer { window.rootViewController = nil }
-        let words = ConstraintWords(of: window)
-        var conflicts = window.layoutEngine.conflicts[...]
-        var own: [String: ReportPlace] = [:]
-        let findings = Audit.findings(in: window).map { finding -> Finding in
-            guard finding.kind == .conflict, let conflict = conflicts.popFirst() else { return finding }
-            var finding = finding
-            let rest = conflict.members.filter { $0 != conflict.broken }.map(words.words)
-            finding.fact = "\(words.words(for: conflict.broken)) cannot hold with " + rest.joined(separator: ", ")
-            own[finding.view] = words.place(of: conflict.broken)
-            return finding
+        let findings = job.cell.run.perform {
+            TextSystem.use(fonts)
+            return Audit.findings(in: window, kinds: kinds, isExplaining: isExplaining)
         }
-        var found = LayoutFindings(case: job.input.name, cell: job.cell.name, findings: findings)
-        found.places = own
-        return found
+        return LayoutFindings(case: job.input.name, cell: job.cell.name, findings: findings)
     }
 }

@@ -78,9 +78,8 @@ public struct Renderer: Sendable {
         return Snapshot(
             job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,
             conflicts: window.layoutEngine.conflicts.map { conflict in
-                LayoutConflictLog(
-                    key: job.key, log: words.translated(conflict.log, conflict.members + [conflict.broken]),
-                    place: words.place(of: conflict.broken))
+                let (log, place) = words.translated(conflict)
+                return LayoutConflictLog(key: job.key, log: log, place: place)
             }, unmeant: unmeant, omissions: InterfaceOmission.take())
     }
 

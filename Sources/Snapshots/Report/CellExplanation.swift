@@ -16,7 +16,6 @@ extension Renderer {
         TextSystem.use(fonts)
         let window = try await window(of: job)
         defer { window.rootViewController = nil }
-        let words = ConstraintWords(of: window)
         var deciding: [String: [String]] = [:]
         for change in changes.prefix(Self.mostViews) {
             guard case .moved = change.kind, let name = change.path.last, deciding[change.view] == nil else { continue }
@@ -24,10 +23,10 @@ extension Renderer {
             guard views.count == 1 else { continue }
             var seen: Set<String> = []
             let all = views[0].constraintsAffectingLayout(for: .horizontal) + views[0].constraintsAffectingLayout(for: .vertical)
-            let lines = all.map { words.words(for: $0.description) }.filter { seen.insert($0).inserted }
+            let lines = all.map { ConstraintWords.words(for: $0) }.filter { seen.insert($0).inserted }
             if !lines.isEmpty { deciding[change.view] = Array(lines.prefix(Self.mostConstraints)) }
         }
-        return CellExplanation(deciding: deciding, findings: Audit.findings(in: window))
+        return CellExplanation(deciding: deciding, findings: Audit.findings(in: window, isExplaining: true))
     }
 
     private static var mostViews: Int { 20 }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayoutAudit
 
 /// One thing that a run has to say about one place, for the tools that show such things beside the code: SARIF, GitHub, GitLab.
 public struct Remark: Sendable, Hashable {
@@ -32,12 +33,7 @@ public struct Remark: Sendable, Hashable {
             "conflict": "Constraints contradict each other.", "fault": "An input or settings file has a fault.",
             "notDrawn": "Part of a document is not drawn as it is written.",
         ]
-        let sentences = [
-            "ambiguous": "Constraints leave a place or a size open.", "truncatedText": "A text does not fit.",
-            "overlappingText": "Two texts lie over each other.", "lowContrast": "A text is too much like what it stands on.",
-            "smallTarget": "A control is smaller than 44 pt.", "offScreen": "Something lies outside of the screen.",
-        ]
-        for kind in LayoutFindings.kinds where rules[kind] == nil { rules[kind] = sentences[kind] ?? kind }
+        for kind in Finding.Kind.allCases { rules[kind.rawValue] = kind.summary }
         return rules
     }()
 
@@ -81,10 +77,15 @@ extension TestReport {
 extension LayoutFindings {
     public var remarks: [Remark] {
         findings.map { finding in
-            let place = places[finding.view]
+            // Where the culprit stands, if it is known; else where the view does.
+            let view = places[finding.view], cause = finding.causes.first?.place.map { ReportPlace(file: $0.file, line: $0.line) }
+            let place = finding.suggestion == nil ? view ?? cause : cause ?? view
+            var lines = ["\(finding.fact): \(finding.advice)"]
+            if !finding.causes.isEmpty { lines.append("decided by " + finding.causes.map(\.description).joined(separator: ", ")) }
+            if let suggestion = finding.suggestion { lines.append("tried: \(suggestion)") }
             return Remark(
-                rule: finding.kind.rawValue, level: .warning, title: "\(self.case)/\(cell)", message: "\(finding.fact): \(finding.advice)",
-                file: place?.file ?? file?.file, line: place?.line)
+                rule: finding.kind.rawValue, level: finding.severity == .error ? .error : .warning, title: "\(self.case)/\(cell)",
+                message: lines.joined(separator: "\n"), file: place?.file ?? file?.file, line: place?.line)
         }
     }
 }

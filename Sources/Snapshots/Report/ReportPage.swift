@@ -80,7 +80,13 @@ struct ReportPage {
         var deciding: [String]?
     }
 
-    private struct FindingRecord: Encodable { var kind, fact, advice: String; var frame: [Double]? }
+    private struct FindingRecord: Encodable {
+        var kind, fact, advice: String
+        var frame: [Double]?
+        /// Constraints that decide it, and a change that was tried.
+        var causes: [String]?
+        var suggestion: String?
+    }
 
     private var notes: [String] {
         let same = report.entries.count { $0.outcome == .same }
@@ -92,7 +98,9 @@ struct ReportPage {
     private func record(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {
         var record = plainRecord(entry, &album)
         record?.findings = (report.explanations[entry.key]?.findings ?? []).map {
-            FindingRecord(kind: $0.kind.rawValue, fact: $0.fact, advice: $0.advice, frame: $0.frame)
+            FindingRecord(
+                kind: $0.kind.rawValue, fact: $0.fact, advice: $0.advice, frame: $0.frame,
+                causes: $0.causes.isEmpty ? nil : $0.causes.map(\.description), suggestion: $0.suggestion)
         }
         return record
     }

@@ -94,6 +94,7 @@ public struct Project: Sendable {
             settings.matrix = added.matrix ?? settings.matrix
             settings.cases += added.cases
             settings.masks += added.masks
+            settings.findings.weights += added.findings.weights
             settings.tolerance = added.tolerance ?? settings.tolerance
         }
         catalog = catalog.adding(added.devices)

@@ -27,6 +27,8 @@ public struct Settings: Sendable, Hashable {
     public var tolerance: Tolerance?
     /// What cannot be still in any case.
     public var masks: [Mask] = []
+    /// How heavy findings weigh, and which are known.
+    public var findings = FindingSettings()
     /// The world around every screen: time, chance, region.
     public var run = RunSettings()
 

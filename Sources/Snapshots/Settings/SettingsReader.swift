@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAudit
 import LayoutSpecs
 import UIKit
 import Yams
@@ -40,7 +41,7 @@ struct SettingsReader {
 
     static let keys = [
         "inputs", "goldens", "hashOnly", "output", "fonts", "matrix", "devices", "matrices", "cases", "code", "now", "timeZone", "seed",
-        "locale", "tolerance", "ignoring",
+        "locale", "tolerance", "ignoring", "findings",
     ]
     static let axisKeys = [
         "devices", "orientations", "splits", "directions", "contentSizes", "styles", "contrasts", "weights", "keyboards", "languages",
@@ -68,7 +69,38 @@ struct SettingsReader {
         settings.run = run(entries)
         if let node = entries["tolerance"] { settings.tolerance = tolerance(node) }
         if let node = entries["ignoring"] { settings.masks = masks(node) }
+        if let node = entries["findings"] { settings.findings = findings(node) }
         return settings
+    }
+
+    /// `truncatedText: warning`, or a list of `{in: pattern, severity: off}`, a kind each; `known:` names a file.
+    private mutating func findings(_ node: Node) -> FindingSettings {
+        var findings = FindingSettings()
+        for (key, value) in pairs(node, "findings") {
+            guard let kind = key.string else { continue }
+            if kind == "known" { findings.known = string(value, "known"); continue }
+            guard LayoutFindings.kinds.contains(kind) else {
+                fail(.unknownKey(kind, allowed: ["known"] + LayoutFindings.kinds), key)
+                continue
+            }
+            guard case .sequence(let items) = value else {
+                if let severity = severity(value) { findings.weights.append(.init(kind: kind, severity: severity)) }
+                continue
+            }
+            for item in items {
+                let entries = mapping(item, allowed: ["in", "severity"], of: kind)
+                guard let weight = entries["severity"] else { missing("severity", of: kind, item); continue }
+                let pattern = entries["in"].flatMap { string($0, "in") }
+                if let severity = severity(weight) { findings.weights.append(.init(kind: kind, pattern: pattern, severity: severity)) }
+            }
+        }
+        return findings
+    }
+
+    private mutating func severity(_ node: Node) -> Severity? {
+        // YAML 1.1 reads a plain `off` as false.
+        if node.bool == false { return .off }
+        return name(node, "severity", of: Severity.allCases.map(\.rawValue)).flatMap(Severity.init)
     }
 
     private mutating func code(_ node: Node) -> CodeSettings {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAudit
 
 extension Settings {
     /// JSON Schema of `plumb.yaml`, for editors; made of the same lists that the reader checks against.
@@ -57,7 +58,7 @@ extension Settings {
                         ]),
                     ]),
                 ]),
-                "tolerance": tolerance, "ignoring": masks,
+                "tolerance": tolerance, "ignoring": masks, "findings": findings,
                 "now": text("The moment at which every screen is made: 2026-01-09T09:41:00Z, or without an offset in the time zone."),
                 "timeZone": text("Europe/Berlin, GMT, +05:30; GMT when left out."),
                 "seed": .object(["type": "integer", "minimum": 0, "description": "Where chance begins; 0 when left out."]),
@@ -70,6 +71,25 @@ extension Settings {
                     ]),
                 ]),
             ]),
+        ])
+    }
+
+    private static var findings: SchemaNode {
+        let severity = SchemaNode.object(["enum": .array(Severity.allCases.map { .string($0.rawValue) })])
+        let places = SchemaNode.object([
+            "type": "array",
+            "items": .object([
+                "type": "object", "additionalProperties": false, "required": ["severity"],
+                "properties": .object([
+                    "in": text("A pattern over the input's file, the case's name and the view's path."), "severity": severity,
+                ]),
+            ]),
+        ])
+        var properties = ["known": text("File of the findings that are known.")]
+        for kind in LayoutFindings.kinds { properties[kind] = .object(["anyOf": .array([severity, places])]) }
+        return .object([
+            "type": "object", "description": "How heavy findings weigh, by kind and place.", "additionalProperties": false,
+            "properties": .object(properties),
         ])
     }
 

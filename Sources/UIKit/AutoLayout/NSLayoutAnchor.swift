@@ -37,20 +37,48 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
         return view?.constraintsAffectingLayout(for: attribute.axis ?? .horizontal) ?? []
     }
 
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, fileID: StaticString = #fileID, line: UInt32 = #line)
+        -> NSLayoutConstraint
+    { make(.equal, anchor).called(fileID, line) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: StaticString = #fileID, line: UInt32 = #line)
+        -> NSLayoutConstraint
+    {
+        make(.greaterThanOrEqual, anchor).called(fileID, line)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: StaticString = #fileID, line: UInt32 = #line)
+        -> NSLayoutConstraint
+    { make(.lessThanOrEqual, anchor).called(fileID, line) }
+
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.equal, anchor, constant: constant).called(fileID, line)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, constant: constant).called(fileID, line)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, constant: constant).called(fileID, line)
+    }
+
+    // Under their plain names for code that hands a method on, such as `map(view.topAnchor.constraint(equalTo:))`.
+    @_disfavoredOverload
+    public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+    @_disfavoredOverload
+    public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor)
     }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
-
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
+    @_disfavoredOverload
+    public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor)
+    }
+    @_disfavoredOverload
+    public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, constant: constant)
-    }
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, anchor, constant: constant)
-    }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, anchor, constant: constant)
     }
 
     func make(
@@ -75,14 +103,22 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from here to another place, to be compared like a width.
     open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(from: self, to: other) }
 
-    open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, constant: SystemSpacing.betweenEdges * multiplier)
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.equal, anchor, constant: SystemSpacing.betweenEdges * multiplier).called(fileID, line)
     }
-    open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenEdges * multiplier)
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+        line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenEdges * multiplier).called(fileID, line)
     }
-    open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, anchor, constant: SystemSpacing.betweenEdges * multiplier)
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+        line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, constant: SystemSpacing.betweenEdges * multiplier).called(fileID, line)
     }
 }
 
@@ -91,14 +127,22 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(from: self, to: other) }
 
-    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        systemSpacing(.equal, anchor, multiplier)
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        systemSpacing(.equal, anchor, multiplier).called(fileID, line)
     }
-    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        systemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+        line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        systemSpacing(.greaterThanOrEqual, anchor, multiplier).called(fileID, line)
     }
-    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        systemSpacing(.lessThanOrEqual, anchor, multiplier)
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+        line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        systemSpacing(.lessThanOrEqual, anchor, multiplier).called(fileID, line)
     }
 
     private func systemSpacing(
@@ -125,27 +169,56 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         super.init(end.owner, end.attribute)
     }
 
-    open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, constant) }
-    open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { make(.greaterThanOrEqual, constant) }
-    open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { make(.lessThanOrEqual, constant) }
+    open func constraint(equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line) -> NSLayoutConstraint {
+        make(.equal, constant).called(fileID, line)
+    }
+    open func constraint(greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line)
+        -> NSLayoutConstraint
+    { make(.greaterThanOrEqual, constant).called(fileID, line) }
+    open func constraint(lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line)
+        -> NSLayoutConstraint
+    { make(.lessThanOrEqual, constant).called(fileID, line) }
 
-    open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, multiplier: multiplier)
+    @_disfavoredOverload
+    public final func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, constant) }
+    @_disfavoredOverload
+    public final func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, constant)
     }
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, anchor, multiplier: multiplier)
+    @_disfavoredOverload
+    public final func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { make(.lessThanOrEqual, constant) }
+
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line)
+        -> NSLayoutConstraint
+    {
+        make(.equal, anchor, multiplier: multiplier).called(fileID, line)
     }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, anchor, multiplier: multiplier)
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, multiplier: multiplier).called(fileID, line)
     }
-    open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, multiplier: multiplier, constant: constant)
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, multiplier: multiplier).called(fileID, line)
     }
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.equal, anchor, multiplier: multiplier, constant: constant).called(fileID, line)
     }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = #fileID,
+        line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant).called(fileID, line)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = #fileID,
+        line: UInt32 = #line
+    ) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant).called(fileID, line)
     }
 
     private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {

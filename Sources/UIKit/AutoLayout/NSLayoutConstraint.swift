@@ -66,13 +66,17 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     final var isHiding = false
     /// Stands in no list: UIKit has no such constraint.
     final var isUnlisted = false
+    /// The call that made it, where code did.
+    final var callSite: CallSite?
+    /// Told by whoever read it in a file.
+    final var writtenSource: SourceReference?
 
     /// Says nothing, and cannot be active.
     public override init() { super.init() }
 
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
-        multiplier: CGFloat, constant: CGFloat
+        multiplier: CGFloat, constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
     ) {
         let firstItem = first as AnyObject, secondItem = second.map { $0 as AnyObject }
         ProgrammerError.check(
@@ -81,6 +85,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         self.init(
             knownItem: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
             multiplier: multiplier, constant: constant)
+        callSite = CallSite(fileID: fileID, line: line)
     }
 
     convenience init(

@@ -27,7 +27,8 @@ extension NSLayoutConstraint {
 
     /// Constraints as a picture in letters: `H:|-[title]-(>=8)-[button(44)]-|`. A format that cannot be read is a programmer's error.
     public class func constraints(
-        withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
+        withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],
+        fileID: StaticString = #fileID, line: UInt32 = #line
     ) -> [NSLayoutConstraint] {
         do {
             return try VisualFormat.constraints(format, options: options, metrics: metrics ?? [:], views: views)

@@ -39,6 +39,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func encode(with coder: NSCoder) {}
 
     open func awakeFromNib() {}
+    /// Where the author wrote the view, told by whoever read it in a file.
+    package final var source: SourceReference?
     /// Objects of a document that nobody else holds.
     package final var interfaceObjects: [AnyObject] = []
     open func prepareForInterfaceBuilder() {}

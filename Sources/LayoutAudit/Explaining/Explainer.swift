@@ -1,0 +1,301 @@
+import UIKit
+
+/// Finds what a trouble comes from by trying: a change is made to the layout that stands, the layout is done again and looked over, and the
+/// change is taken back. A constraint with whose change the trouble goes is a cause; a change that brings nothing as bad is a suggestion.
+@MainActor struct Explainer {
+    private let window: UIWindow
+    private let kinds: Set<Finding.Kind>
+    /// What was wrong before anything was tried.
+    private let signs: Set<TroubleSign>
+    private var owners: RowOwners
+    private var oddness: ConstraintOddness
+    /// Trials left, for the whole screen: a trial costs a layout pass and an audit, which is about as much as there are views.
+    private var budget: Int
+    private static let mostViews = 150_000
+    /// For one trouble.
+    private static let most = 48
+
+    struct Explanation {
+        var causes: [ConstraintReference] = []
+        var suggestion: String?
+    }
+
+    init(_ window: UIWindow, _ kinds: Set<Finding.Kind>, _ troubles: [Trouble]) {
+        self.window = window
+        // Those of the past do not go, whatever is tried.
+        self.kinds = kinds.subtracting([.layoutLoop, .constraintChurn])
+        signs = Set(troubles.map(\.sign))
+        owners = RowOwners(of: window)
+        oddness = ConstraintOddness(in: window)
+        budget = Self.mostViews / max(1, Audit(window, tellsPast: false).views.count)
+    }
+
+    // MARK: Trying
+
+    private struct Outcome {
+        var isGone: Bool
+        /// Troubles that were not there before, as bad as the one that is looked at or worse.
+        var worse: Int
+        /// Any that were not there before.
+        var new: Int
+
+        var mends: Bool { isGone && worse == 0 }
+    }
+
+    private mutating func outcome(of changes: [Change], for trouble: Trouble, _ trials: inout Int) -> Outcome? {
+        guard budget > 0, trials < Self.most else { return nil }
+        budget -= 1
+        trials += 1
+        let undo = changes.map { $0.apply() }
+        window.layoutIfNeeded()
+        let audit = Audit(window, tellsPast: false)
+        let after = Set(audit.troubles(kinds).map(\.sign))
+        let isSeen = trouble.kind == .conflict || shows(trouble.view, audit) && (trouble.other == nil || shows(trouble.other, audit))
+        for back in undo.reversed() { back() }
+        // The next trial begins where this one did.
+        window.layoutIfNeeded()
+        let new = after.subtracting(signs)
+        return Outcome(
+            isGone: isSeen && !after.contains(trouble.sign), worse: new.count { $0.kind.rank <= trouble.kind.rank }, new: new.count)
+    }
+
+    /// A view that shrinks to nothing or leaves the screen is no better off.
+    private func shows(_ view: UIView?, _ audit: Audit) -> Bool {
+        guard let view, !view.isHidden else { return true }
+        return audit.views.contains { $0.view === view && !$0.frame.isEmpty && ($0.canScroll || $0.frame.intersects(window.bounds)) }
+    }
+
+    // MARK: Explaining
+
+    private struct Suspect {
+        var owner: RowOwner
+        var reference: ConstraintReference
+        var mends = false
+        var isGone = false
+        var new = Int.max
+        var directness = 0
+        var oddness = 0
+        var change: Change?
+    }
+
+    mutating func explanation(of trouble: Trouble) -> Explanation {
+        defer { window.layoutIfNeeded() }
+        guard kinds.contains(trouble.kind) else { return Explanation(causes: references(trouble.rows)) }
+        // Earlier trials may have made rows anew.
+        owners = RowOwners(of: window)
+        var trials = 0
+        var suspects = suspects(of: trouble)
+        for index in suspects.indices { question(&suspects[index], trouble, &trials) }
+        let ranked = suspects.enumerated().sorted { one, other in
+            let (a, b) = (Self.order(one.element), Self.order(other.element))
+            return a == b ? one.offset < other.offset : a.lexicographicallyPrecedes(b)
+        }.map(\.element)
+        var explanation = Explanation()
+        let deciding = ranked.filter(\.isGone)
+        var seen: Set<ConstraintReference> = []
+        for suspect in (deciding.isEmpty ? ranked : deciding) where seen.insert(suspect.reference).inserted {
+            if explanation.causes.count < Self.mostCauses { explanation.causes.append(suspect.reference) }
+        }
+        explanation.suggestion = suggestion(trouble, ranked, &trials)
+        return explanation
+    }
+
+    private static let mostCauses = 5
+
+    private static func order(_ suspect: Suspect) -> [Int] {
+        [suspect.mends ? 0 : suspect.isGone ? 1 : 2, min(suspect.new, 3), -suspect.oddness, suspect.directness]
+    }
+
+    private func references(_ rows: [RowOwner]) -> [ConstraintReference] {
+        var seen: Set<ConstraintReference> = []
+        return Array(rows.compactMap(\.reference).filter { seen.insert($0).inserted }.prefix(Self.mostCauses))
+    }
+
+    /// A rule's own remedies come first where they are the usual way; constraints' own changes otherwise.
+    private mutating func suggestion(_ trouble: Trouble, _ ranked: [Suspect], _ trials: inout Int) -> String? {
+        let own = Rules.byKind[trouble.kind]?.remedies(for: trouble) ?? []
+        // A culprit that stands out is put right; else what is usual is tried before something that may be meant.
+        if let first = ranked.first, first.mends, first.oddness > 1, let change = first.change { return change.words }
+        for change in own {
+            if let outcome = outcome(of: [change], for: trouble, &trials), outcome.mends { return change.words }
+        }
+        return ranked.first { $0.mends && $0.change != nil }?.change?.words
+    }
+
+    // MARK: Suspects
+
+    private static let mostSuspects = 14
+
+    private func suspects(of trouble: Trouble) -> [Suspect] {
+        var rows = trouble.rows
+        // What no length would mend, no constraint decides.
+        if rows.isEmpty, !trouble.lacks.isEmpty {
+            let lacking = trouble.lacks.map(\.axis)
+            let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter(lacking.contains)
+            for view in [trouble.view, trouble.other].compactMap(\.self) {
+                for axis in axes { rows += owners.deciding(view, axis) }
+            }
+            // Constraints that do not decide, but could: limits with room to spare, wishes that are not met.
+            for view in [trouble.view, trouble.other].compactMap(\.self) {
+                rows += view.constraintsAbout.filter { axes.contains($0.firstAttribute.layoutAxis) }.map(RowOwner.constraint)
+            }
+        }
+        var seen: Set<String> = []
+        var found: [Suspect] = []
+        for row in rows {
+            guard let reference = row.reference, seen.insert("\(reference)").inserted else { continue }
+            var suspect = Suspect(owner: row, reference: reference)
+            switch row {
+            case .constraint(let constraint):
+                let parties = constraint.parties
+                let isOwn = parties.contains { $0 === trouble.view || $0 === trouble.other }
+                suspect.directness = isOwn ? (constraint.secondItem == nil ? 0 : 1) : 3
+                suspect.oddness = oddness.of(constraint)
+            case .content(let view, _, _): suspect.directness = view === trouble.view ? 4 : 2
+            case .mask(let view): suspect.directness = view === trouble.view ? 1 : 3
+            case .root, .guide: continue
+            }
+            found.append(suspect)
+        }
+        let order = found.enumerated().sorted { ($0.element.directness, $0.offset) < ($1.element.directness, $1.offset) }
+        return Array(order.map(\.element).prefix(Self.mostSuspects))
+    }
+
+    /// Tries the changes of one suspect, the smallest first, and notes the best.
+    private mutating func question(_ suspect: inout Suspect, _ trouble: Trouble, _ trials: inout Int) {
+        for change in changes(of: suspect.owner, trouble) {
+            guard let outcome = outcome(of: [change], for: trouble, &trials) else { return }
+            guard outcome.isGone else { continue }
+            suspect.isGone = true
+            if outcome.mends, !suspect.mends || outcome.new < suspect.new {
+                suspect.mends = true
+                suspect.change = change
+            }
+            suspect.new = min(suspect.new, outcome.new)
+            if outcome.mends, outcome.new == 0 { return }
+        }
+    }
+
+    private func changes(of owner: RowOwner, _ trouble: Trouble) -> [Change] {
+        switch owner {
+        case .constraint(let constraint):
+            guard constraint.isWritten else { return [] }
+            if trouble.kind == .duplicateConstraint || trouble.kind == .redundantConstraint { return [.removal(constraint)] }
+            if trouble.kind == .absoluteDirection { return [] }
+            var changes: [Change] = []
+            if trouble.kind != .conflict {
+                for lack in trouble.lacks where lack.axis == constraint.firstAttribute.layoutAxis && lack.points != 0 {
+                    let points = lack.points.rounded(.up)
+                    for constant in [constraint.constant + points, constraint.constant - points] {
+                        changes.append(.constant(constraint, constant))
+                    }
+                }
+            } else if constraint.relation == .equal, let actual = constraint.actualConstant, abs(actual - constraint.constant) > 0.5 {
+                changes.append(.constant(constraint, actual))
+            }
+            if constraint.relation == .equal, trouble.kind == .truncatedText, constraint.firstAttribute.layoutAxis == .vertical {
+                changes.append(.relation(constraint, .greaterThanOrEqual))
+            }
+            let lower: [UILayoutPriority] = trouble.kind == .conflict ? [999] : [749, 249, 1]
+            if let priority = lower.first(where: { $0 < constraint.priority }) { changes.append(.priority(constraint, priority)) }
+            if trouble.kind == .ambiguous, constraint.relation != .equal { changes.append(.relation(constraint, .equal)) }
+            if trouble.kind == .ambiguous, constraint.priority < .required { changes.append(.priority(constraint, .required)) }
+            changes.append(.removal(constraint))
+            return changes
+        case .content(let view, let axis, let isResistance):
+            let now = view.contentPriority(axis, isResistance)
+            return [now - 1, now + 1, 1].filter { $0 > 0 && $0 <= 1000 && $0 != now }
+                .map { .content(view, axis, isResistance: isResistance, $0) }
+        case .mask(let view):
+            // Elsewhere a mask is how a view was meant to be placed; that of a controller's view is not the author's.
+            return trouble.kind == .conflict && view !== window.rootViewController?.view ? [.translation(view)] : []
+        case .root, .guide: return []
+        }
+    }
+}
+
+/// How unlike the other constraints of a screen one is: designers use few distances, and use them often.
+@MainActor struct ConstraintOddness {
+    private var counts: [CGFloat: Int] = [:]
+    private let size: CGSize
+
+    init(in window: UIWindow) {
+        size = window.bounds.size
+        var counts: [CGFloat: Int] = [:]
+        func visit(_ view: UIView) {
+            for constraint in view.keptConstraints where constraint.isWritten { counts[abs(constraint.constant), default: 0] += 1 }
+            for child in view.subviews { visit(child) }
+        }
+        visit(window)
+        self.counts = counts
+    }
+
+    /// 0 for one like others, 4 for one like none.
+    func of(_ constraint: NSLayoutConstraint) -> Int {
+        let amount = abs(constraint.constant), isShared = (counts[amount] ?? 0) > 1
+        let room = constraint.firstAttribute.layoutAxis == .horizontal ? size.width : size.height
+        let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
+        var odd = 0
+        if amount > room { odd = 4 } else if !isSize, amount > room / 4 { odd = 3 } else if !isSize, amount > 64 { odd = 2 }
+        if isSize, constraint.secondItem == nil { odd = max(odd, 1) }
+        if !isShared, amount.truncatingRemainder(dividingBy: 4) != 0, amount.truncatingRemainder(dividingBy: 5) != 0 { odd += 1 }
+        if !isSize, constraint.hasOutwardConstant { odd = max(odd, 2) }
+        if constraint.multiplier != 1, constraint.multiplier > 2 || constraint.multiplier < 0.1 { odd += 1 }
+        return min(odd, 4)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// A view that is pushed out of the one it stands in: `trailing == superview.trailing + 40`.
+    fileprivate var hasOutwardConstant: Bool {
+        guard constant != 0, let first = firstItem as? UIView, let second = parties.last, second !== first, first.superview === second
+        else {
+            return false
+        }
+        switch (firstAttribute, secondAttribute) {
+        case (.leading, .leading), (.left, .left), (.top, .top), (.leading, .leadingMargin), (.top, .topMargin): return constant < -16
+        case (.trailing, .trailing), (.right, .right), (.bottom, .bottom), (.trailing, .trailingMargin), (.bottom, .bottomMargin):
+            return constant > 16
+        default: return false
+        }
+    }
+
+    /// The constant with which the layout as it stands would meet the constraint; nil where it is not measured in plain frames.
+    var actualConstant: CGFloat? {
+        guard let first = firstItem as? UIView, secondItem == nil else { return nil }
+        let frame = first.alignmentRect(forFrame: first.frame)
+        switch firstAttribute {
+        case .width: return frame.width
+        case .height: return frame.height
+        default: return nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Vertical for what has none.
+    var layoutAxis: NSLayoutConstraint.Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        default: .vertical
+        }
+    }
+}
+
+extension UIView {
+    /// Those of them that somebody wrote.
+    var writtenConstraints: [NSLayoutConstraint] { constraintsAbout.filter(\.isWritten) }
+
+    /// Active constraints that name the view itself, the nearest first.
+    var constraintsAbout: [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var around: UIView? = self
+        while let view = around {
+            found += view.keptConstraints.filter { $0.firstItem === self || $0.secondItem === self }
+            around = view.superview
+        }
+        return found
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+enum AbsoluteDirection: Rule {
+    static let kind = Finding.Kind.absoluteDirection
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.views.compactMap { sighting in
+            let view = sighting.view
+            // Whoever forces a direction means left and right.
+            guard view.semanticContentAttribute == .unspecified else { return nil }
+            let absolute = view.writtenConstraints.filter { $0.firstItem === view && $0.secondItem != nil && $0.isAbsolute }
+            guard !absolute.isEmpty, !isSymmetric(absolute), let worst = absolute.first else { return nil }
+            var trouble = audit.trouble(
+                kind, sighting, "\(worst.reference) stays where it is from right to left",
+                "use leading and trailing in place of left and right")
+            trouble.rows = absolute.map(RowOwner.constraint)
+            return trouble
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        let turned = trouble.rows.compactMap { row -> Change? in
+            guard case .constraint(let constraint) = row, let twin = constraint.relative else { return nil }
+            return .replacement(constraint, by: twin)
+        }
+        return turned.isEmpty ? [] : [.all(turned)]
+    }
+
+    /// The same distance from both sides of one and the same view mirrors by itself.
+    private static func isSymmetric(_ constraints: [NSLayoutConstraint]) -> Bool {
+        guard constraints.count == 2, constraints[0].secondItem === constraints[1].secondItem else { return false }
+        return constraints[0].constant == -constraints[1].constant && constraints[0].firstAttribute != constraints[1].firstAttribute
+            && constraints.allSatisfy { $0.firstAttribute == $0.secondAttribute }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The same in leading and trailing.
+    fileprivate var relative: NSLayoutConstraint? {
+        let words: [Attribute: Attribute] = [
+            .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
+        ]
+        guard let first = firstItem, let second = secondItem, let one = words[firstAttribute], let other = words[secondAttribute] else {
+            return nil
+        }
+        let twin = NSLayoutConstraint(
+            item: first, attribute: one, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier, constant: constant)
+        twin.priority = priority
+        return twin
+    }
+
+    fileprivate var isAbsolute: Bool {
+        let absolute: [Attribute] = [.left, .right, .leftMargin, .rightMargin]
+        return absolute.contains(firstAttribute) && absolute.contains(secondAttribute)
+    }
+}

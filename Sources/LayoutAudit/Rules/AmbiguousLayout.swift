@@ -1,0 +1,50 @@
+import UIKit
+
+enum AmbiguousLayout: Rule {
+    static let kind = Finding.Kind.ambiguous
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        let open = audit.window.layoutEngine.openViews()
+        guard !open.isEmpty else { return [] }
+        let quantities = Dictionary(open.map { (ObjectIdentifier($0.view), $0.quantities) }, uniquingKeysWith: { first, _ in first })
+        return audit.views.compactMap { sighting in
+            guard let open = quantities[ObjectIdentifier(sighting.view)] else { return nil }
+            let words = open.map { "its " + ($0 == "minX" ? "x" : $0 == "minY" ? "y" : $0.lowercased()) }
+            var trouble = audit.trouble(kind, sighting, "nothing decides \(words.joined(separator: " and "))", "add constraints that do")
+            let axes = Set(open.map { $0 == "minX" || $0 == "Width" ? NSLayoutConstraint.Axis.horizontal : .vertical })
+            trouble.lacks = [NSLayoutConstraint.Axis.horizontal, .vertical].filter(axes.contains).map { Trouble.Lack(axis: $0, points: 0) }
+            return trouble
+        }
+    }
+
+    /// What competes at equal priorities is told apart; what is open is tied where it stands.
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard let view = trouble.view, let parent = view.superview else { return [] }
+        var changes: [Change] = []
+        for lack in trouble.lacks {
+            for isResistance in [false, true] {
+                let now = view.contentPriority(lack.axis, isResistance)
+                if now < .required { changes.append(.content(view, lack.axis, isResistance: isResistance, now + 1)) }
+            }
+            if let stack = parent as? UIStackView, stack.axis == lack.axis { continue }
+            let frame = view.frame,
+                attributes: [NSLayoutConstraint.Attribute] = lack.axis == .horizontal ? [.leading, .width] : [.top, .height]
+            for attribute in attributes {
+                let isSize = attribute == .width || attribute == .height
+                let constant =
+                    switch attribute {
+                    case .leading: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? parent.bounds.maxX - frame.maxX : frame.minX
+                    case .top: frame.minY
+                    case .width: frame.width
+                    default: frame.height
+                    }
+                changes.append(
+                    .addition(
+                        NSLayoutConstraint(
+                            item: view, attribute: attribute, relatedBy: .equal, toItem: isSize ? nil : parent,
+                            attribute: isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant.rounded())))
+            }
+        }
+        return changes
+    }
+}

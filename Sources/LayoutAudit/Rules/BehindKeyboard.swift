@@ -1,0 +1,32 @@
+import UIKit
+
+enum BehindKeyboard: Rule {
+    static let kind = Finding.Kind.behindKeyboard
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        guard let height = audit.window.environment.keyboardHeight, height > 0 else { return [] }
+        let top = audit.window.bounds.maxY - height
+        return audit.views.compactMap { sighting in
+            let isFocus = sighting.view.isFirstResponder && (sighting.view is UITextField || sighting.view is UITextView)
+            // A button or a field; what can only be read may wait until the keyboard is gone.
+            guard isFocus || sighting.view is UIControl, !sighting.canScroll || isFocus, !sighting.isInBar, !sighting.isInControl,
+                !sighting.frame.isEmpty, sighting.frame.height < height, sighting.frame.midY > top
+            else { return nil }
+            var trouble = audit.trouble(
+                kind, sighting, isFocus ? "the keyboard covers what is being edited" : "the keyboard covers it",
+                "constrain it to keyboardLayoutGuide, or put it in a scroll view")
+            trouble.lacks = [.init(axis: .vertical, points: sighting.frame.maxY - top)]
+            return trouble
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard let view = trouble.view, let root = view.window?.rootViewController?.view else { return [] }
+        return [
+            .addition(
+                NSLayoutConstraint(
+                    item: view, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: root.keyboardLayoutGuide, attribute: .top,
+                    multiplier: 1, constant: -8))
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+enum ClippedText: Rule {
+    static let kind = Finding.Kind.clippedText
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.labels.compactMap { text in
+            guard let clip = clip(of: text.sighting, audit) else { return nil }
+            let label = text.label, frame = text.sighting.frame
+            let words = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+            let place = words.offsetBy(
+                dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY + max(0, (label.bounds.height - words.height) / 2))
+            let seen = place.intersection(clip)
+            // What is not seen at all was folded away; a point of each may be leading.
+            guard !seen.isNull, !seen.isEmpty, place.width - seen.width > 1 || place.height - seen.height > 2 else { return nil }
+            var trouble = audit.trouble(
+                kind, text.sighting, "part of “\(audit.excerpt(label))” is cut off by what it stands in",
+                "give the views around it room for it, or let them show what sticks out")
+            if place.width - seen.width > 1 { trouble.lacks.append(.init(axis: .horizontal, points: place.width - seen.width)) }
+            if place.height - seen.height > 2 { trouble.lacks.append(.init(axis: .vertical, points: place.height - seen.height)) }
+            return trouble
+        }
+    }
+
+    /// Where what is around it lets it show; nil where it may scroll, is turned, or nothing cuts.
+    private static func clip(of text: Audit.Sighting, _ audit: Audit) -> CGRect? {
+        guard !text.canScroll, !text.isTurned, !text.isInControl else { return nil }
+        var clip: CGRect?
+        var place = text.parent
+        while let index = place {
+            let around = audit.views[index]
+            if around.view.clipsToBounds { clip = clip?.intersection(around.frame) ?? around.frame }
+            place = around.parent
+        }
+        return clip
+    }
+}

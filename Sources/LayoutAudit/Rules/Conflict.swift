@@ -1,0 +1,75 @@
+import UIKit
+
+/// What contradicts itself now; then what did while the screen came about, as UIKit logged it.
+enum Conflict: Rule {
+    static let kind = Finding.Kind.conflict
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        let engine = audit.window.layoutEngine
+        guard engine.conflictCount > 0 || !engine.conflicts.isEmpty else { return [] }
+        let standing = engine.conflictCount > 0 ? RowOwners(of: audit.window).conflicts : []
+        var told: Set<String> = []
+        let now = standing.map { trouble($0, &told) }
+        guard audit.tellsPast else { return now }
+        let past = engine.conflicts.filter { !$0.hasPassingSize && told.insert($0.broken).inserted }.map { conflict in
+            let rest = conflict.members.filter { $0 != conflict.broken }
+            return Trouble(
+                kind: kind, fact: "\(conflict.broken) could not hold with \(rest.joined(separator: ", ")), while the screen came about",
+                advice: advice(conflict.untranslated), detail: conflict.broken, path: conflict.views.first ?? "")
+        }
+        return now + past
+    }
+
+    private static func trouble(_ conflict: StandingConflict, _ told: inout Set<String>) -> Trouble {
+        let broken = conflict.broken
+        var rows = conflict.members
+        var views: [UIView] = []
+        for case .constraint(let constraint) in conflict.members { views += constraint.parties }
+        if case .constraint(let constraint) = broken {
+            told.insert(constraint.description)
+            rows = [.constraint(constraint)] + rows
+            views = constraint.parties + views
+        }
+        let words = conflict.members.filter { !$0.isSame(as: broken) }.map(\.words)
+        let untranslated = conflict.members.compactMap { owner -> String? in
+            if case .mask(let view) = owner { ViewDescription.name(of: view) } else { nil }
+        }
+        let view = views.first
+        return Trouble(
+            kind: kind, view: view, frame: view.map { $0.convert($0.bounds, to: nil) },
+            fact: "\(broken?.words ?? "a constraint") cannot hold with " + words.joined(separator: ", "), advice: advice(untranslated),
+            rows: rows, detail: conflict.members.map(\.words).sorted().joined(separator: "\n"))
+    }
+
+    private static func advice(_ untranslated: [String]) -> String {
+        untranslated.isEmpty
+            ? "remove one of them, or give one a lower priority"
+            : "set translatesAutoresizingMaskIntoConstraints of \(Set(untranslated).sorted().joined(separator: ", ")) to false"
+    }
+}
+
+extension LayoutConflict {
+    /// A size or a margin that the system gave for a moment takes part: on the way to the screen's own size that is nobody's fault.
+    fileprivate var hasPassingSize: Bool {
+        members.contains {
+            $0.contains("NSAutoresizingMaskLayoutConstraint") || $0.contains("'UIView-Encapsulated-Layout-") || $0.contains("LayoutGuide-m")
+        }
+    }
+}
+
+extension RowOwner {
+    @MainActor fileprivate var words: String {
+        if let reference { return reference.description }
+        switch self {
+        case .root: return "the size of the screen"
+        case .guide(let view): return "the guides of \(ViewDescription.name(of: view))"
+        case .constraint(let constraint): return constraint.equation
+        case .content, .mask: return ""
+        }
+    }
+
+    @MainActor fileprivate func isSame(as other: RowOwner?) -> Bool {
+        guard case .constraint(let one) = self, case .constraint(let two)? = other else { return false }
+        return one === two
+    }
+}

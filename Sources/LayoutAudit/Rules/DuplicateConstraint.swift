@@ -1,0 +1,60 @@
+import UIKit
+
+enum DuplicateConstraint: Rule {
+    static let kind = Finding.Kind.duplicateConstraint
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.views.flatMap { sighting -> [Trouble] in
+            let written = sighting.view.keptConstraints.filter(\.isWritten)
+            guard written.count > 1 else { return [] }
+            var forms: [ConstraintForm] = []
+            var groups: [ConstraintForm: [NSLayoutConstraint]] = [:]
+            for constraint in written {
+                let form = ConstraintForm(constraint)
+                if groups[form] == nil { forms.append(form) }
+                groups[form, default: []].append(constraint)
+            }
+            return forms.compactMap { form in
+                guard let group = groups[form], group.count > 1, let last = group.last else { return nil }
+                var trouble = audit.trouble(
+                    kind, sighting, "\(last.reference) says what \(group[0].reference) says", "remove all of them but one")
+                trouble.view = last.parties.first ?? sighting.view
+                trouble.rows = group.reversed().map(RowOwner.constraint)
+                trouble.detail = "\(form)"
+                return trouble
+            }
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        let rest = trouble.rows.dropLast().compactMap {
+            if case .constraint(let constraint) = $0 { Change.removal(constraint) } else { nil }
+        }
+        return [.all(rest)]
+    }
+}
+
+/// What a constraint says, however it is turned.
+@MainActor struct ConstraintForm: Hashable {
+    let first, second: ObjectIdentifier?
+    let attribute, other: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let multiplier: CGFloat
+    var constant: CGFloat
+    var priority: UILayoutPriority
+
+    init(_ constraint: NSLayoutConstraint) {
+        let first = constraint.firstItem.map(ObjectIdentifier.init), second = constraint.secondItem.map(ObjectIdentifier.init)
+        var isTurned = false
+        if constraint.multiplier == 1, let first, let second {
+            isTurned = second < first || first == second && constraint.secondAttribute.rawValue < constraint.firstAttribute.rawValue
+        }
+        (self.first, self.second) = isTurned ? (second, first) : (first, second)
+        (attribute, other) =
+            isTurned ? (constraint.secondAttribute, constraint.firstAttribute) : (constraint.firstAttribute, constraint.secondAttribute)
+        relation = isTurned ? NSLayoutConstraint.Relation(rawValue: -constraint.relation.rawValue) ?? .equal : constraint.relation
+        multiplier = constraint.multiplier
+        constant = isTurned ? -constraint.constant : constraint.constant
+        priority = constraint.priority
+    }
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+enum FixedTextHeight: Rule {
+    static let kind = Finding.Kind.fixedTextHeight
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.labels.compactMap { text in
+            let label = text.label
+            guard label.font.followsContentSize, !text.sighting.isInControl, !text.sighting.isInBar else { return nil }
+            // The largest text is more than twice as high (dynamic_type.json: body 17 to 53, caption 12 to 43).
+            let fixed = label.writtenConstraints.filter {
+                $0.firstItem === label && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation != .greaterThanOrEqual
+                    && $0.priority > label.contentCompressionResistancePriority(for: .vertical) && $0.constant < 2 * label.font.lineHeight
+            }
+            guard let worst = fixed.first else { return nil }
+            var trouble = audit.trouble(
+                kind, text.sighting, "\(worst.reference) leaves “\(audit.excerpt(label))” no room at large text sizes",
+                "remove it, or let it be `>=`")
+            trouble.rows = fixed.map(RowOwner.constraint)
+            return trouble
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard case .constraint(let constraint)? = trouble.rows.first else { return [] }
+        return [.relation(constraint, .greaterThanOrEqual)]
+    }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// Passes that were stopped at the bound while the screen came about.
+enum LayoutLoop: Rule {
+    static let kind = Finding.Kind.layoutLoop
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        guard audit.tellsPast else { return [] }
+        return audit.window.layoutEngine.feedbackLoops.map { loop in
+            Trouble(
+                kind: kind, fact: "\(loop.pass) ran \(loop.count) times in one pass, asked for by \(loop.property)",
+                advice: "ask for layout outside of \(loop.pass), or only when something has changed", detail: "\(loop)", path: loop.view)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+enum NearMiss: Rule {
+    static let kind = Finding.Kind.nearMiss
+
+    /// Points; less is rounding, more is meant.
+    private static let range: ClosedRange<CGFloat> = 0.75...3
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        Siblings.groups(of: audit).flatMap { group in
+            group.compactMap { one -> Trouble? in
+                // Two that agree make a line; the third is the one that misses it.
+                let column = group.filter { $0.view !== one.view && $0.isAboveOrBelow(one) }
+                guard let line = column.first(where: { other in range.contains(abs(other.leading - one.leading)) }),
+                    column.contains(where: { $0.view !== line.view && abs($0.leading - line.leading) < 0.25 }),
+                    // It keeps to another line.
+                    !column.contains(where: { abs($0.leading - one.leading) < 0.25 }), !column.contains(where: { $0.isCentred(on: one) }),
+                    !column.contains(where: { abs($0.trailing - one.trailing) < 0.25 && abs($0.leading - one.leading) > 8 })
+                else { return nil }
+                let points = abs(line.leading - one.leading)
+                var trouble = audit.trouble(
+                    kind, one.sighting, other: line.view,
+                    "its leading edge misses that of \(ViewDescription.name(of: line.view)) by \(audit.number(points)) pt",
+                    "align them, or keep them well apart")
+                trouble.lacks = [.init(axis: .horizontal, points: points)]
+                return trouble
+            }
+        }
+    }
+}
+
+/// Views of one superview that nobody but constraints lines up.
+@MainActor struct Siblings {
+    var sighting: Audit.Sighting
+    /// The alignment rectangle, in the window, points.
+    var rect: CGRect
+    var isRightToLeft: Bool
+
+    var view: UIView { sighting.view }
+    /// Along the line of reading.
+    var leading: CGFloat { isRightToLeft ? -rect.maxX : rect.minX }
+    var trailing: CGFloat { isRightToLeft ? -rect.minX : rect.maxX }
+
+    func isAboveOrBelow(_ other: Siblings) -> Bool { rect.maxY <= other.rect.minY + 0.5 || rect.minY >= other.rect.maxY - 0.5 }
+    func isCentred(on other: Siblings) -> Bool { abs(rect.midX - other.rect.midX) < 0.5 }
+
+    /// Three or more each.
+    static func groups(of audit: Audit) -> [[Siblings]] {
+        var groups: [Int: [Siblings]] = [:]
+        for sighting in audit.views {
+            guard let parent = sighting.parent, !sighting.isInControl, !sighting.isInBar, !sighting.isTurned, !sighting.frame.isEmpty,
+                !(audit.views[parent].view is UIStackView), shows(sighting.view),
+                sighting.view.translatesAutoresizingMaskIntoConstraints == false
+            else { continue }
+            let view = sighting.view, aligned = view.alignmentRect(forFrame: view.frame)
+            let rect = aligned.offsetBy(dx: sighting.frame.minX - view.frame.minX, dy: sighting.frame.minY - view.frame.minY)
+            groups[parent, default: []].append(
+                Siblings(sighting: sighting, rect: rect, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        }
+        return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 }
+    }
+
+    /// Whether the view's edges can be seen.
+    private static func shows(_ view: UIView) -> Bool {
+        if let label = view as? UILabel {
+            return label.text?.isEmpty == false && (label.textAlignment == .natural || label.textAlignment == .left)
+        }
+        return view is UIControl || view is UIImageView || view is UITextView
+    }
+}

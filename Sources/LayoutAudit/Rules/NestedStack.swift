@@ -1,0 +1,21 @@
+import UIKit
+
+enum NestedStack: Rule {
+    static let kind = Finding.Kind.nestedStack
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.views.compactMap { sighting in
+            guard let inner = sighting.view as? UIStackView, let outer = inner.superview as? UIStackView,
+                outer.arrangedSubviews.contains(where: { $0 === inner }), inner.source != nil
+            else { return nil }
+            let isPlain = inner.backgroundColor == nil && !inner.isLayoutMarginsRelativeArrangement && inner.writtenConstraints.isEmpty
+            let isSame =
+                inner.axis == outer.axis && inner.spacing == outer.spacing && inner.alignment == .fill && outer.alignment == .fill
+                && inner.distribution == .fill && outer.distribution == .fill
+            guard isPlain, isSame || inner.arrangedSubviews.count == 1 else { return nil }
+            return audit.trouble(
+                kind, sighting, "it arranges as the stack around it would",
+                "arrange its views in that stack; a constraint keeps them together")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+enum RedundantConstraint: Rule {
+    static let kind = Finding.Kind.redundantConstraint
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.views.flatMap { sighting -> [Trouble] in
+            let written = sighting.view.keptConstraints.filter(\.isWritten)
+            guard written.count > 1 else { return [] }
+            let forms = written.map { (constraint: $0, form: ConstraintForm($0)) }
+            var equalities: [ConstraintForm: [(NSLayoutConstraint, CGFloat)]] = [:]
+            for (constraint, form) in forms where form.relation == .equal {
+                equalities[form.side, default: []].append((constraint, form.constant))
+            }
+            return forms.compactMap { limit, form in
+                guard form.relation != .equal, let deciding = equalities[form.side]?.first(where: { isIdle(form, limit, beside: $0) })
+                else {
+                    return nil
+                }
+                var trouble = audit.trouble(
+                    kind, sighting, "\(limit.reference) has nothing to say beside \(deciding.0.reference)", "remove it")
+                trouble.view = limit.parties.first ?? sighting.view
+                trouble.rows = [.constraint(limit), .constraint(deciding.0)]
+                trouble.detail = limit.equation
+                return trouble
+            }
+        }
+    }
+
+    /// Whether an equality that is as strong keeps the limit anyhow.
+    private static func isIdle(_ form: ConstraintForm, _ limit: NSLayoutConstraint, beside equality: (NSLayoutConstraint, CGFloat)) -> Bool
+    {
+        guard equality.0.priority == .required else { return false }
+        return form.relation == .lessThanOrEqual ? equality.1 <= form.constant : equality.1 >= form.constant
+    }
+}
+
+extension ConstraintForm {
+    /// The side that is compared, whatever the relation, the constant and the priority.
+    fileprivate var side: ConstraintForm {
+        var side = ConstraintForm(self, relation: .equal)
+        side.constant = 0
+        side.priority = .required
+        return side
+    }
+
+    private init(_ form: ConstraintForm, relation: NSLayoutConstraint.Relation) {
+        (first, second, attribute, other) = (form.first, form.second, form.attribute, form.other)
+        (multiplier, constant, priority) = (form.multiplier, form.constant, form.priority)
+        self.relation = relation
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+enum SmallTarget: Rule {
+    static let kind = Finding.Kind.smallTarget
+
+    /// What Apple's Human Interface Guidelines ask of a touch target each way, points.
+    private static let least: CGFloat = 44
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.views.filter { isTouched($0) && !$0.frame.isEmpty && !reachesFarEnough($0.view) }.map { sighting in
+            let (width, height) = (sighting.frame.width, sighting.frame.height)
+            var trouble = audit.trouble(
+                kind, sighting, "it can be touched on \(audit.number(width)) × \(audit.number(height)) pt",
+                "make it 44 × 44 pt, or let point(inside:with:) say that it reaches so far")
+            if width < least { trouble.lacks.append(.init(axis: .horizontal, points: least - width)) }
+            if height < least { trouble.lacks.append(.init(axis: .vertical, points: least - height)) }
+            return trouble
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard let view = trouble.view else { return [] }
+        let needed = trouble.lacks.map { lack in
+            NSLayoutConstraint(
+                item: view, attribute: lack.axis == .horizontal ? .width : .height, relatedBy: .greaterThanOrEqual, toItem: nil,
+                attribute: .notAnAttribute, multiplier: 1, constant: least)
+        }
+        return needed.count == 1 ? [.addition(needed[0])] : needed.isEmpty ? [] : [.all(needed.map(Change.addition))]
+    }
+
+    /// Controls whose size is the system's own are left alone.
+    private static func isTouched(_ sighting: Audit.Sighting) -> Bool {
+        guard let control = sighting.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled else { return false }
+        guard !sighting.isInBar, !sighting.isInControl else { return false }
+        switch control {
+        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UIDatePicker, is UITextField: return false
+        default: return true
+        }
+    }
+
+    /// Half a finger's width from the middle, to all four sides.
+    private static func reachesFarEnough(_ view: UIView) -> Bool {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY), reach = least / 2 - 0.01
+        return [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].allSatisfy { dx, dy in
+            view.point(inside: CGPoint(x: middle.x + dx, y: middle.y + dy), with: nil)
+        }
+    }
+}

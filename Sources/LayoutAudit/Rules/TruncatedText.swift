@@ -1,0 +1,31 @@
+import UIKit
+
+enum TruncatedText: Rule {
+    static let kind = Finding.Kind.truncatedText
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.labels.filter(\.label.isTruncated).map { text in
+            let (sighting, label) = (text.sighting, text.label)
+            let room = label.numberOfLines == 1 ? "numberOfLines = 0, or a lower resistance of what stands beside it" : "more height"
+            var trouble = audit.trouble(kind, sighting, "“\(audit.excerpt(label))” does not fit", "it needs \(room)")
+            let all = label.sizeThatFits(CGSize(width: label.bounds.width, height: CGFloat.greatestFiniteMagnitude))
+            if all.width > label.bounds.width + 0.01 {
+                trouble.lacks.append(.init(axis: .horizontal, points: all.width - label.bounds.width))
+            }
+            if all.height > label.bounds.height + 0.01 {
+                trouble.lacks.append(.init(axis: .vertical, points: all.height - label.bounds.height))
+            }
+            return trouble
+        }
+    }
+
+    /// What takes the room away yields; then the text may wrap.
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard let label = trouble.view as? UILabel else { return [] }
+        var changes: [Change] = []
+        let resistance = label.contentCompressionResistancePriority(for: .horizontal)
+        if resistance < .required { changes.append(.content(label, .horizontal, isResistance: true, resistance + 1)) }
+        if label.numberOfLines != 0 { changes.append(.numberOfLines(label, 0)) }
+        return changes
+    }
+}

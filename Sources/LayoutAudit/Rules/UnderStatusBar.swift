@@ -1,0 +1,46 @@
+import UIKit
+
+enum UnderStatusBar: Rule {
+    static let kind = Finding.Kind.underStatusBar
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        let insets = audit.window.safeAreaInsets, screen = audit.window.bounds
+        guard insets.top > 0 || insets.left > 0 || insets.right > 0 else { return [] }
+        return audit.views.compactMap { sighting in
+            let frame = sighting.frame
+            guard !sighting.canScroll, !sighting.isInBar, !sighting.isInControl, !frame.isEmpty, frame.intersects(screen),
+                // What is large may well begin there.
+                frame.height < 120, audit.isContent(sighting.view)
+            else { return nil }
+            let (top, left, right) = (insets.top - frame.minY, insets.left - frame.minX, frame.maxX - (screen.maxX - insets.right))
+            if insets.top > 0, top > 2 {
+                var trouble = audit.trouble(
+                    kind, sighting, "\(audit.number(min(top, frame.height))) pt of it lie under the status bar",
+                    "constrain it to the safe area")
+                trouble.lacks = [.init(axis: .vertical, points: top)]
+                return trouble
+            }
+            // A phone on its side: the notch is at one of them.
+            let side = max(insets.left > 0 ? left : 0, insets.right > 0 ? right : 0)
+            guard side > 2, frame.width < screen.width / 2, sighting.view is UILabel || sighting.view is UIButton else { return nil }
+            var trouble = audit.trouble(
+                kind, sighting, "\(audit.number(min(side, frame.width))) pt of it lie beside the notch", "constrain it to the safe area")
+            trouble.lacks = [.init(axis: .horizontal, points: side)]
+            return trouble
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] { insideSafeArea(trouble, [.top, .leading, .trailing]) }
+
+    /// Edges held inside the safe area of the screen.
+    static func insideSafeArea(_ trouble: Trouble, _ attributes: [NSLayoutConstraint.Attribute]) -> [Change] {
+        guard let view = trouble.view, let root = view.window?.rootViewController?.view, view !== root else { return [] }
+        return attributes.map { attribute in
+            .addition(
+                NSLayoutConstraint(
+                    item: view, attribute: attribute,
+                    relatedBy: attribute == .top || attribute == .leading ? .greaterThanOrEqual : .lessThanOrEqual,
+                    toItem: root.safeAreaLayoutGuide, attribute: attribute, multiplier: 1, constant: 0))
+        }
+    }
+}

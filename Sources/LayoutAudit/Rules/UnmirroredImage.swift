@@ -1,0 +1,28 @@
+import UIKit
+
+enum UnmirroredImage: Rule {
+    static let kind = Finding.Kind.unmirroredImage
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        guard audit.window.environment.layoutDirection == .rightToLeft else { return [] }
+        return audit.views.compactMap { sighting in
+            guard let view = sighting.view as? UIImageView, view.effectiveUserInterfaceLayoutDirection == .rightToLeft, !sighting.isInBar,
+                let image = view.image, let name = image.symbolName, !image.flipsForRightToLeftLayoutDirection,
+                let better = directed(name)
+            else { return nil }
+            return audit.trouble(
+                kind, sighting, "the symbol \(name) points as from left to right", "use \(better), or a picture that flips")
+        }
+    }
+
+    /// The symbol that turns with the language; nil for one that points nowhere along the line. Undo and media controls do not turn.
+    private static func directed(_ name: String) -> String? {
+        var parts = name.split(separator: ".").map(String.init)
+        guard let first = parts.first, ["chevron", "arrow", "arrowtriangle", "arrowshape"].contains(first), parts.count > 1,
+            let word = ["left": "backward", "right": "forward"][parts[1]],
+            !parts.dropFirst(2).contains(where: { ["and", "to"].contains($0) })
+        else { return nil }
+        parts[1] = word
+        return parts.joined(separator: ".")
+    }
+}

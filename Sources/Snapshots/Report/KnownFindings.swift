@@ -1,0 +1,71 @@
+import Foundation
+import LayoutAudit
+
+/// Findings that a project lives with for now, a line each: kind, case, view. The file only shrinks: once made, lines are taken out of it
+/// when what they tell of is mended, and none is added but by hand.
+public struct KnownFindings: Sendable, Hashable {
+    public struct Line: Sendable, Hashable, Comparable {
+        public var kind, `case`, view: String
+
+        public static func < (one: Line, other: Line) -> Bool {
+            (one.case, one.kind, one.view) < (other.case, other.kind, other.view)
+        }
+    }
+
+    public private(set) var lines: Set<Line> = []
+
+    public init(_ layouts: [LayoutFindings]) { for layout in layouts { lines.formUnion(Self.lines(of: layout)) } }
+
+    /// - Throws: `SettingsError` for a line that is none.
+    public init(text: String, file: String) throws(SettingsErrors) {
+        var errors: [SettingsError] = []
+        for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let trimmed = row.trimmingCharacters(in: .whitespaces)
+            guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }
+            let parts = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            let place = SourcePlace(file: file, line: index + 1, column: 1)
+            guard parts.count == 3 else {
+                errors.append(
+                    SettingsError(
+                        .wrongKind(key: "a known finding", expected: "kind, case and view, with tabs between"), at: place,
+                        sourceLine: String(row)))
+                continue
+            }
+            guard Finding.Kind(rawValue: parts[0]) != nil else {
+                errors.append(
+                    SettingsError(
+                        .unknownValue(parts[0], of: "kind of finding", allowed: LayoutFindings.kinds), at: place, sourceLine: String(row)))
+                continue
+            }
+            lines.insert(Line(kind: parts[0], case: parts[1], view: parts[2]))
+        }
+        if !errors.isEmpty { throw SettingsErrors(errors) }
+    }
+
+    /// As the file has them, in a fixed order.
+    public var text: String {
+        "# Known findings: kind, case, view. `plumb lint --update-known` takes out what is mended.\n"
+            + lines.sorted().map { "\($0.kind)\t\($0.case)\t\($0.view)\n" }.joined()
+    }
+
+    /// Those that stand in no line.
+    public func unknown(in layout: LayoutFindings) -> LayoutFindings {
+        var rest = layout
+        rest.findings.removeAll { lines.contains(Self.line(of: $0, in: layout)) }
+        return rest
+    }
+
+    /// Lines of these cases that nothing was found for any more.
+    public func mended(in layouts: [LayoutFindings]) -> [Line] {
+        let cases = Set(layouts.map(\.case)), found = layouts.reduce(into: Set<Line>()) { $0.formUnion(Self.lines(of: $1)) }
+        return lines.filter { cases.contains($0.case) && !found.contains($0) }.sorted()
+    }
+
+    public mutating func remove(_ mended: [Line]) { lines.subtract(mended) }
+
+    private static func lines(of layout: LayoutFindings) -> [Line] { layout.findings.map { line(of: $0, in: layout) } }
+
+    private static func line(of finding: Finding, in layout: LayoutFindings) -> Line {
+        Line(kind: finding.kind.rawValue, case: layout.case, view: finding.view)
+    }
+}

@@ -1,0 +1,43 @@
+import LayoutAudit
+
+/// What findings do to a run, by kind and place, and which of them are known.
+public struct FindingSettings: Sendable, Hashable {
+    /// How heavy a kind weighs at places that fit a pattern.
+    public struct Weight: Sendable, Hashable {
+        public var kind: String
+        /// Over the input's file, the case's name and the view's path; nil for everywhere.
+        public var pattern: String?
+        public var severity: Severity
+
+        public init(kind: String, pattern: String? = nil, severity: Severity) {
+            self.kind = kind; self.pattern = pattern; self.severity = severity
+        }
+    }
+
+    /// Of those that fit, the last decides.
+    public var weights: [Weight] = []
+    /// File of the findings that are known, relative to the project's folder.
+    public var known: String?
+
+    public init() {}
+
+    /// Kinds that weigh something somewhere: no others need be looked for.
+    public var kinds: Set<Finding.Kind> {
+        var kinds = Audit.standardKinds
+        for weight in weights {
+            guard let kind = Finding.Kind(rawValue: weight.kind) else { continue }
+            if weight.severity != .off { kinds.insert(kind) } else if weight.pattern == nil { kinds.remove(kind) }
+        }
+        return kinds
+    }
+
+    /// - Parameter file: of the input, as reports name it.
+    func severity(of finding: Finding, file: String?, case name: String) -> Severity {
+        var severity = finding.kind.severity
+        for weight in weights where weight.kind == finding.kind.rawValue {
+            guard let pattern = weight.pattern.map(Wildcard.init) else { severity = weight.severity; continue }
+            if [file, name, finding.view].contains(where: { $0.map(pattern.matches) ?? false }) { severity = weight.severity }
+        }
+        return severity
+    }
+}
