@@ -27,7 +27,7 @@ public struct PlumbCommand: AsyncParsableCommand {
             ApproveCommand.self, PruneCommand.self,
             FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
-            LintCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self, ScreensCommand.self,
+            LintCommand.self, SweepCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self, ScreensCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
         ])

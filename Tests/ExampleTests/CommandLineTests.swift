@@ -55,6 +55,7 @@ import Testing
         case let command as GalleryCommand: try plan(command.input, command.matrix)
         case let command as WatchCommand: try plan(command.input, command.matrix)
         case let command as PruneCommand: _ = try command.input.cases(project: project)
+        case let command as SweepCommand: #expect(try !command.input.cases(project: project).isEmpty)
         case let command as AnimateCommand:
             #expect(try await !command.motion.motions(project: project, matrix: command.matrix, renderer: Renderer(workers: 1)).isEmpty)
         default:

@@ -1,0 +1,189 @@
+import CairoGraphics
+import Foundation
+import LayoutAudit
+import UIKit
+
+/// Looks for the widths at which findings come and go: an input is laid out over a range of widths, in every text size, direction and length of
+/// text asked for. A window is kept and resized; a cell costs layout and audit, and nothing is drawn.
+public struct Sweep: Sendable {
+    /// Of the window, whole points.
+    public var widths = 280...1400
+    public var contentSizes = ContentSize.allCases
+    public var directions: [Direction] = [.leftToRight, .rightToLeft]
+    /// The base text, and pseudo-languages that change its length.
+    public var languages: [Language] = [.base]
+    public var keyboards: [KeyboardState] = [.hidden]
+    public var kinds = Audit.standardKinds
+    /// Points between the widths that are laid out first; between two that differ, the place is halved down to the point. 1 lays out every
+    /// width.
+    public var step = 8
+
+    /// Up to here a window is of compact width, from here of regular (inferred: iPad's splits, devices.json: 507 is compact, 639 regular).
+    static let regularWidth = 600
+
+    public init() {}
+
+    /// What is the case over a stretch of widths.
+    public struct Stretch: Sendable, Hashable, Codable {
+        public var kind: Finding.Kind
+        /// Names from the window down to the view.
+        public var view: String
+        /// First and last width, points.
+        public var from, to: Int
+    }
+
+    /// One text size, direction, language and keyboard over all widths.
+    public struct Series: Sendable, Hashable, Codable {
+        public var contentSize: String
+        public var direction: String
+        public var language: String
+        public var keyboard: String
+        /// In the order of kinds, then of views and widths.
+        public var stretches: [Stretch]
+    }
+
+    public struct Result: Sendable, Hashable, Codable {
+        public var `case`: String
+        public var device: String
+        public var from, to: Int
+        public var series: [Series]
+        /// Layouts that were done and looked over.
+        public var cells: Int
+    }
+
+    /// - Parameter device: gives all but the width: height, safe area, scale.
+    @MainActor public func run(_ input: Case, on device: Device, fonts: FontLibrary = .standard) throws -> Result {
+        TextSystem.use(fonts)
+        var result = Result(case: input.name, device: device.name, from: widths.lowerBound, to: widths.upperBound, series: [], cells: 0)
+        for keyboard in keyboards {
+            for language in languages {
+                for direction in directions {
+                    for size in contentSizes {
+                        let cell = Cell(device: device, direction: direction, contentSize: size, keyboard: keyboard, language: language)
+                        var runner = SeriesRunner(sweep: self, input: input, cell: cell)
+                        let found = try cell.run.perform { try runner.stretches() }
+                        result.cells += runner.cells
+                        result.series.append(
+                            Series(
+                                contentSize: size.rawValue, direction: cell.isRightToLeft ? "rtl" : "ltr", language: language.name,
+                                keyboard: keyboard.rawValue, stretches: found))
+                    }
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// One series: a window for compact widths, one for regular widths.
+@MainActor private struct SeriesRunner {
+    let sweep: Sweep
+    let input: Case
+    let cell: Cell
+    private(set) var cells = 0
+
+    private struct Sign: Hashable, Comparable {
+        var kind: Finding.Kind
+        var view: String
+
+        static func < (one: Sign, other: Sign) -> Bool {
+            let all = Finding.Kind.allCases
+            let (a, b) = (all.firstIndex(of: one.kind) ?? 0, all.firstIndex(of: other.kind) ?? 0)
+            return (a, one.view) < (b, other.view)
+        }
+    }
+
+    private struct Stage {
+        var window: UIWindow
+        var environment: DisplayEnvironment
+        var paths: [ObjectIdentifier: String] = [:]
+        var known: [Int: Set<Sign>] = [:]
+    }
+
+    init(sweep: Sweep, input: Case, cell: Cell) { self.sweep = sweep; self.input = input; self.cell = cell }
+
+    mutating func stretches() throws -> [Sweep.Stretch] {
+        var runs: [Sign: [(from: Int, to: Int)]] = [:]
+        for (range, sizeClass) in ranges {
+            var stage = try makeStage(range.lowerBound, sizeClass)
+            defer { stage.window.rootViewController = nil }
+            for (width, signs) in changes(over: range, &stage) {
+                // Each entry holds until the next.
+                for sign in signs.signs { runs[sign, default: []].append((width, signs.last)) }
+            }
+        }
+        return runs.sorted { $0.key < $1.key }.flatMap { sign, pieces in
+            var whole: [(from: Int, to: Int)] = []
+            for piece in pieces.sorted(by: { $0.from < $1.from }) {
+                if let last = whole.last, last.to + 1 == piece.from { whole[whole.count - 1].to = piece.to } else { whole.append(piece) }
+            }
+            return whole.map { Sweep.Stretch(kind: sign.kind, view: sign.view, from: $0.from, to: $0.to) }
+        }
+    }
+
+    private var ranges: [(ClosedRange<Int>, UIUserInterfaceSizeClass)] {
+        let (low, high, edge) = (sweep.widths.lowerBound, sweep.widths.upperBound, Sweep.regularWidth)
+        if high < edge { return [(low...high, .compact)] }
+        if low >= edge { return [(low...high, .regular)] }
+        return [(low...(edge - 1), .compact), (edge...high, .regular)]
+    }
+
+    private func makeStage(_ width: Int, _ sizeClass: UIUserInterfaceSizeClass) throws -> Stage {
+        var environment = cell.environment
+        environment.size.width = CGFloat(width)
+        environment.horizontalSizeClass = sizeClass
+        let window = try input.viewTree(in: cell, environment: environment)
+        return Stage(window: window, environment: environment)
+    }
+
+    /// The widths at which something else begins to be the case, each with what is the case up to the next.
+    private mutating func changes(
+        over range: ClosedRange<Int>, _ stage: inout Stage
+    ) -> [(width: Int, (signs: Set<Sign>, last: Int))] {
+        var starts = [range.lowerBound]
+        var width = range.lowerBound
+        while width < range.upperBound {
+            let next = min(width + max(1, sweep.step), range.upperBound)
+            split(width, next, &stage, &starts)
+            width = next
+        }
+        return starts.enumerated().map { index, start in
+            let last = index + 1 < starts.count ? starts[index + 1] - 1 : range.upperBound
+            return (start, (signs(start, &stage), last))
+        }
+    }
+
+    /// Halves what lies between two widths until it is known at which point each change comes.
+    private mutating func split(_ low: Int, _ high: Int, _ stage: inout Stage, _ starts: inout [Int]) {
+        guard signs(low, &stage) != signs(high, &stage) else { return }
+        if high == low + 1 { starts.append(high); return }
+        let middle = (low + high) / 2
+        split(low, middle, &stage, &starts)
+        split(middle, high, &stage, &starts)
+    }
+
+    private mutating func signs(_ width: Int, _ stage: inout Stage) -> Set<Sign> {
+        if let known = stage.known[width] { return known }
+        cells += 1
+        stage.environment.size.width = CGFloat(width)
+        stage.window.environment = stage.environment
+        stage.window.layoutIfNeeded()
+        var found: Set<Sign> = []
+        for sign in Audit.signs(in: stage.window, kinds: sweep.kinds) { found.insert(Sign(kind: sign.kind, view: path(sign, &stage))) }
+        stage.known[width] = found
+        return found
+    }
+
+    private func path(_ sign: TroubleSign, _ stage: inout Stage) -> String {
+        guard let view = sign.view else { return "" }
+        if let known = stage.paths[view] { return known }
+        stage.paths = [:]
+        func visit(_ view: UIView, _ path: String) {
+            let name = path.isEmpty ? ViewDescription.name(of: view) : "\(path)/\(ViewDescription.name(of: view))"
+            stage.paths[ObjectIdentifier(view)] = name
+            for child in view.subviews { visit(child, name) }
+        }
+        visit(stage.window, "")
+        return stage.paths[view] ?? ""
+    }
+}
