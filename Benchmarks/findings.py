@@ -1,0 +1,283 @@
+#!/usr/bin/env python3
+"""Seeds faults into specs and Interface Builder documents, one each, and counts what `plumb lint` makes of them.
+
+  findings.py PLUMB                     plays findings.json: how many are found, with the seeded line first, with a suggestion that was tried
+  findings.py PLUMB --verbose           the same, with a line for each that is missed
+  findings.py --make COUNT SEED         writes findings.json anew: faults drawn by chance from the examples and, where it is there, ../shared/ib-corpus
+
+A fault is a line of a file, and what the line says instead. It is found when lint tells something of the changed file that it does not tell of the
+original; the line comes first when the first cause, or the view told of, stands on it (or on the view's own line, for what was taken out).
+"""
+import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile, xml.parsers.expat
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+LIST = os.path.join(HERE, 'findings.json')
+SHARED = os.environ.get('PLUMB_SHARED') or os.path.join(os.path.dirname(ROOT), 'shared')
+
+
+# ---- Drawing faults
+
+class Node:
+    def __init__(self, name, attributes, line, parent):
+        self.name, self.attributes, self.line, self.parent, self.children = name, attributes, line, parent, []
+
+    def all(self):
+        yield self
+        for child in self.children:
+            yield from child.all()
+
+    def ancestors(self):
+        node = self.parent
+        while node:
+            yield node
+            node = node.parent
+
+
+def tree(text):
+    parser = xml.parsers.expat.ParserCreate()
+    root = Node('', {}, 0, None)
+    open_nodes = [root]
+
+    def begin(name, attributes):
+        node = Node(name, attributes, parser.CurrentLineNumber, open_nodes[-1])
+        open_nodes[-1].children.append(node)
+        open_nodes.append(node)
+
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = lambda name: open_nodes.pop()
+    parser.Parse(text, True)
+    return root
+
+
+def changed(line, name, value):
+    """The element's line with an attribute set."""
+    if re.search(rf'\b{name}="', line):
+        return re.sub(rf'\b{name}="[^"]*"', f'{name}="{value}"', line, count=1)
+    return re.sub(r'\s*(/?)>', lambda m: f' {name}="{value}"{m.group(1)}>', line, count=1)
+
+
+LIVE = {'label', 'button', 'textField', 'imageView', 'view', 'stackView', 'switch', 'slider'}
+
+
+def document_faults(path, text):
+    """(what, line, new line) for each place of a document that shows."""
+    lines = text.split('\n')
+    root = tree(text)
+    # Only what every cell lays out: plain scenes without size classes, prototypes and code's own rows.
+    views = {}
+    for node in root.all():
+        if node.name in LIVE and 'id' in node.attributes:
+            above = list(node.ancestors())
+            if any(a.name in ('tableView', 'collectionView', 'prototypes', 'tableViewCell', 'collectionViewCell') or a.attributes.get('hidden') == 'YES' for a in above):
+                continue
+            if not any(a.name == 'scene' for a in above) or any(c.name == 'variation' for a in above + [node] for c in a.children):
+                continue
+            views[node.attributes['id']] = node
+    guides = {c.attributes.get('id'): c.parent.attributes.get('id') for n in views.values() for c in n.children
+              if c.name == 'viewLayoutGuide' and c.attributes.get('key') == 'safeArea'}
+    for node in root.all():
+        line = lines[node.line - 1] if node.line else ''
+        if node.name == 'constraint' and node.parent.name == 'constraints' and node.parent.parent.attributes.get('id') in views and line.count('<') == 1:
+            a = node.attributes
+            owner = node.parent.parent.attributes['id']
+            first, second = a.get('firstItem', owner), a.get('secondItem')
+            kind = a.get('firstAttribute')
+            of = lambda item: views[item].name if item in views else ''
+            if a.get('placeholder') or a.get('relation') or a.get('priority'):
+                continue
+            if of(first) in ('label', 'button') and kind in ('leading', 'trailing', 'top', 'bottom') and second:
+                yield f'{kind} of a {of(first)} moved by 700', node.line, changed(line, 'constant', '700')
+                yield f'{kind} of a {of(first)} taken out', node.line, None
+            if of(first) in ('label', 'button') and kind in ('leading', 'trailing', 'top') and second:
+                yield f'{kind} of a {of(first)} made a limit', node.line, changed(line, 'relation', 'greaterThanOrEqual')
+            if of(first) == 'label' and kind in ('width', 'height') and not second:
+                yield f'{kind} of a label made 9', node.line, changed(line, 'constant', '9')
+            if of(first) == 'button' and kind in ('width', 'height') and not second:
+                yield f'{kind} of a button made 14', node.line, changed(line, 'constant', '14')
+            if of(first) in LIVE and kind in ('width', 'height') and not second and float(a.get('constant', 0)) > 20:
+                yield f'{kind} of a {of(first)} twice, with another length', node.line, line + line.replace(f'id="{a["id"]}"', f'id="{a["id"]}x"').replace(f'constant="{a["constant"]}"', f'constant="{float(a["constant"]) + 31}"').strip()
+            if of(first) in LIVE and second:
+                yield f'{kind} of a {of(first)} twice', node.line, line + line.replace(f'id="{a["id"]}"', f'id="{a["id"]}x"').strip()
+            if second in guides and kind == 'top' and of(first) in ('label', 'button', 'textField'):
+                yield 'the top of the safe area made the top of the view', node.line, changed(line, 'secondItem', guides[second]).replace('constant="', 'constant="') if guides[second] else None
+            if kind in ('leading', 'trailing') and of(first) in ('label', 'button', 'imageView') and second and a.get('secondAttribute') in ('leading', 'trailing'):
+                swap = {'leading': 'left', 'trailing': 'right'}
+                yield 'leading and trailing made left and right', node.line, changed(changed(line, 'firstAttribute', swap[kind]), 'secondAttribute', swap[a['secondAttribute']])
+        if node.name == 'label' and node.attributes.get('id') in views and re.search(r' text="[^"]{3,40}"', line):
+            text_now = node.attributes['text']
+            holds = [c for c in root.all() if c.name == 'constraint' and node.attributes['id'] in (c.attributes.get('firstItem'), c.attributes.get('secondItem'))]
+            if len(holds) > 1 and node.attributes.get('numberOfLines', '1') == '1' and '&' not in re.search(r' text="([^"]*)"', line).group(1):
+                yield 'the text of a label twelve times as long', node.line, re.sub(r' text="([^"]*)"', lambda m: ' text="' + ' '.join([m.group(1)] * 12) + '"', line, count=1)
+
+
+def spec_faults(path, text):
+    lines = text.split('\n')
+    kinds = dict(re.findall(r'kind: (\w+)[^\n]*\n\s+id: (\w+)', text))
+    kinds = {name: kind for kind, name in re.findall(r'kind: (\w+)[^\n]*\n\s+id: (\w+)', text)}
+    start = next((i for i, line in enumerate(lines) if line == 'constraints:'), len(lines))
+    for number in range(start + 1, len(lines)):
+        line = lines[number]
+        if line and not line.startswith(' '):
+            break
+        edge = re.match(r'^(\s+- )(\w+)\.(leading|trailing|top|bottom) == ([\w.]+)\s*$|^(\s+- )(\w+)\.(leading|trailing|top|bottom) == ([\w.]+) [+-] [\w.]+\s*$', line)
+        if edge:
+            lead, name, side, other = [g for g in edge.groups() if g is not None]
+            if kinds.get(name) not in ('UILabel', 'UIButton', 'UITextField', None):
+                continue
+            if name not in kinds:
+                continue
+            yield f'{side} of {name} moved by 700', number + 1, f'{lead}{name}.{side} == {other} + 700'
+            yield f'{side} of {name} taken out', number + 1, None
+            yield f'{side} of {name} made a limit', number + 1, line.replace(' == ', ' >= ', 1)
+            yield f'{side} of {name} twice', number + 1, line + '\n' + line
+        size = re.match(r'^(\s+- )(\w+)\.(width|height) (==|>=) (\w+)\s*$', line)
+        if size:
+            lead, name, side, relation, amount = size.groups()
+            if kinds.get(name) == 'UILabel':
+                yield f'{side} of {name} made 9', number + 1, f'{lead}{name}.{side} == 9'
+            if kinds.get(name) == 'UIButton':
+                yield f'{side} of {name} made 14', number + 1, f'{lead}{name}.{side} == 14'
+            yield f'{side} of {name} twice, with another length', number + 1, f'{lead}{name}.{side} == 120\n{lead}{name}.{side} == 151'
+    for number, line in enumerate(lines):
+        text_now = re.match(r'^(\s+text: )(\{en: )?([A-Z][\w ,’\']{6,40})(.*)$', line)
+        around = ' '.join(lines[max(0, number - 6):number + 7])
+        # What wraps takes in any text.
+        if text_now and 'numberOfLines' not in around and '<<' not in around:
+            lead, brace, words, rest = text_now.groups()
+            if brace or not rest:
+                yield 'a text twelve times as long', number + 1, f'{lead}{brace or ""}{" ".join([words] * 12)}{rest}'
+
+
+def make(count, seed):
+    chance = random.Random(seed)
+    files = []
+    for folder, _, names in sorted(os.walk(os.path.join(ROOT, 'Examples'))):
+        files += [os.path.join(folder, n) for n in sorted(names) if re.search(r'\.(yaml|storyboard|xib)$', n) and n != 'plumb.yaml']
+    corpus = []
+    for folder, _, names in sorted(os.walk(os.path.join(SHARED, 'ib-corpus'))):
+        corpus += [os.path.join(folder, n) for n in sorted(names) if n.endswith('.storyboard') and os.path.getsize(os.path.join(folder, n)) < 120_000]
+    faults = []
+    for paths, wanted in ((files, count // 4), (corpus, count - count // 4)):
+        by_what = {}
+        for path in paths:
+            text = open(path, encoding='utf-8').read()
+            if path.endswith('.yaml') and 'root:' not in text:
+                continue
+            kind = spec_faults if path.endswith('.yaml') else document_faults
+            for what, line, new in kind(path, text):
+                by_what.setdefault(re.sub(r'^\w+ of (a )?\w+ ', '', what), []).append((path, what, line, text.split('\n')[line - 1], new))
+        # Every sort of fault as often as any other.
+        sorts = sorted(by_what)
+        taken = set()
+        while sum(1 for _ in taken) < wanted and sorts:
+            sort = sorts[len(taken) % len(sorts)]
+            left = [f for f in by_what[sort] if (f[0], f[2]) not in taken]
+            if not left:
+                sorts.remove(sort)
+                continue
+            path, what, line, old, new = chance.choice(left)
+            taken.add((path, line))
+            name = os.path.relpath(path, ROOT) if path.startswith(ROOT) else 'shared/' + os.path.relpath(path, SHARED)
+            faults.append({'file': name, 'line': line, 'what': what, 'old': old.strip(), 'new': (new or '').strip()})
+    with open(LIST, 'w') as out:
+        json.dump(faults, out, indent=1, ensure_ascii=False)
+        out.write('\n')
+    print(len(faults), 'faults in', LIST)
+
+
+# ---- Playing them
+
+def lint(plumb, path):
+    run = subprocess.run([plumb, 'lint', path, '--json'], capture_output=True, text=True, timeout=300, cwd=os.path.dirname(path))
+    try:
+        layouts = json.loads(run.stdout)['layout']
+    except (ValueError, KeyError):
+        return None
+    return [dict(finding, case=layout['case']) for layout in layouts for finding in layout['findings']]
+
+
+def sign(finding):
+    return finding['case'], finding['kind'], finding['view'], re.sub(r'\(line \d+[^)]*\)', '', finding['fact']) if finding['kind'] in ('conflict', 'duplicateConstraint') else ''
+
+
+def play(plumb, fault):
+    path = os.path.join(SHARED, fault['file'][7:]) if fault['file'].startswith('shared/') else os.path.join(ROOT, fault['file'])
+    if not os.path.exists(path):
+        return 'absent', []
+    with tempfile.TemporaryDirectory() as folder:
+        # What lies beside a document takes part.
+        here = os.path.join(folder, 'copy')
+        if path.startswith(ROOT):
+            shutil.copytree(os.path.dirname(path), here)
+        else:
+            os.mkdir(here)
+            shutil.copy(path, here)
+        copy = os.path.join(here, os.path.basename(path))
+        before = lint(plumb, copy)
+        lines = open(copy, encoding='utf-8').read().split('\n')
+        old = lines[fault['line'] - 1]
+        if old.strip() != fault['old']:
+            return 'changed', []
+        indent = old[:len(old) - len(old.lstrip())]
+        new = [indent + part.strip() for part in fault['new'].split('\n')] if fault['new'] else ['']
+        lines[fault['line'] - 1:fault['line']] = new
+        open(copy, 'w', encoding='utf-8').write('\n'.join(lines))
+        after = lint(plumb, copy)
+        if before is None or after is None:
+            return 'unread', []
+        known = {sign(f) for f in before}
+        return 'played', [f for f in after if sign(f) not in known]
+
+
+def named(text):
+    return re.findall(r'(?:firstItem|secondItem|id)="([^"]+)"', text) + re.findall(r'- (\w+)\.', text)
+
+
+def judge(fault, findings):
+    """Whether the fault is found, its line first, and a change was tried that mends it."""
+    if not findings:
+        return False, False, False
+    lines = range(fault['line'], fault['line'] + 2)
+
+    def is_first(finding):
+        places = [cause.get('place') for cause in finding['causes'][:1]] + [finding.get('source')]
+        if any(place and place['line'] in lines for place in places):
+            return True
+        # What was taken out has no line any more: the view that it placed is told.
+        taken = not fault['new']
+        return taken and any(place and place.get('element') in named(fault['old']) for place in places) or \
+            taken and finding['view'].split('/')[-1] in named(fault['old'])
+    return True, any(map(is_first, findings)), any(f.get('suggestion') for f in findings)
+
+
+def main():
+    arguments = sys.argv[1:]
+    if arguments[:1] == ['--make']:
+        return make(int(arguments[1]), int(arguments[2]))
+    if not arguments or arguments[0].startswith('-'):
+        sys.exit(__doc__)
+    plumb, verbose = os.path.abspath(arguments[0]), '--verbose' in arguments
+    faults = json.load(open(LIST))
+    if not os.path.isdir(os.path.join(SHARED, 'ib-corpus')):
+        print('../shared/ib-corpus is not here: its documents are left out')
+    played = found = first = mended = 0
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for fault, (state, findings) in zip(faults, pool.map(lambda f: play(plumb, f), faults)):
+            if state != 'played':
+                if verbose or state != 'absent':
+                    print(f'{state}: {fault["file"]}:{fault["line"]} {fault["what"]}')
+                continue
+            is_found, is_first, is_mended = judge(fault, findings)
+            played, found, first, mended = played + 1, found + is_found, first + is_first, mended + is_mended
+            if verbose and not (is_found and is_first and is_mended):
+                missing = 'not found' if not is_found else 'not first' if not is_first else 'no suggestion'
+                print(f'{missing}: {fault["file"]}:{fault["line"]} {fault["what"]}')
+                for f in findings[:2]:
+                    cause = f['causes'][0] if f['causes'] else {}
+                    print(f'    {f["kind"]} {f["view"][-40:]}: {f["fact"][:100]} | {cause.get("text", "")[:60]} {(cause.get("place") or {}).get("line")} | {f.get("suggestion")}')
+    share = lambda part: f'{part} of {played} ({100 * part / max(1, played):.0f} %)'
+    print(f'found {share(found)}, the seeded line first {share(first)}, a suggestion that mends {share(mended)}')
+
+
+main()
