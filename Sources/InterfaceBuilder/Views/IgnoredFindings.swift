@@ -11,7 +11,7 @@ enum IgnoredFindings {
         var lines: [String] = []
         if let notes = reading.element.child(key: "userComments") {
             reading.session.markAll(notes)
-            let texts = [notes.text ?? "", notes["content"] ?? ""] + notes.children.flatMap { [$0["content"] ?? "", $0.text ?? ""] }
+            let texts = [notes.text, notes["content"] ?? ""] + notes.children.flatMap { [$0["content"] ?? "", $0.text] }
             let all = texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map { $0.trimmingCharacters(in: .whitespaces) }
             lines += all.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
         }
