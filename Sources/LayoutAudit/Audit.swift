@@ -117,6 +117,13 @@ import UIKit
     func number(_ value: CGFloat) -> String { "\((value * 10).rounded() / 10)".replacing(".0", with: "") }
 }
 
+extension CGRect {
+    /// Edge by edge, half a point aside. Foundation's `contains` compares sums, of which the last bit may differ.
+    func encloses(_ other: CGRect) -> Bool {
+        minX <= other.minX + 0.5 && minY <= other.minY + 0.5 && maxX >= other.maxX - 0.5 && maxY >= other.maxY - 0.5
+    }
+}
+
 extension UIView {
     /// - Parameter around: the superview's sighting.
     fileprivate func frameInWindow(_ around: Audit.Sighting) -> CGRect {

@@ -49,6 +49,19 @@ import UIKit
         #expect(told(window) == ["truncatedText cut", "overlappingText above", "lowContrast faint"])
     }
 
+    /// Sums of thirds differ in the last bit: the bubble must still be behind its text.
+    @Test func `white text in a bubble at thirds of a point is judged by the bubble`() {
+        let window = window { view in
+            let bubble = UIView(
+                frame: CGRect(x: 104.66666666666663, y: 289.6666666666667, width: 199.33333333333334, height: 51.666666666666664))
+            bubble.backgroundColor = .systemIndigo
+            view.addSubview(bubble)
+            let frame = CGRect(x: 14, y: 8, width: 171.33333333333334, height: 20.333333333333332)
+            label("I’ll bring it.", frame, id: "text", in: bubble).textColor = .white
+        }
+        #expect(told(window) == [])
+    }
+
     @Test func `faint text on a picture is nobody's business, and text on a dark box is judged by the box`() {
         let window = window { view in
             let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

@@ -32,7 +32,7 @@ enum LowContrast: Rule {
     /// The colour on which a text stands; nil when pictures, blurs or drawings lie there.
     private static func ground(below text: Audit.Sighting, _ audit: Audit) -> CGColor? {
         guard let place = audit.views.firstIndex(where: { $0.view === text.view }) else { return nil }
-        for behind in audit.views[...place].reversed() where behind.frame.insetBy(dx: -0.5, dy: -0.5).contains(text.frame) {
+        for behind in audit.views[...place].reversed() where behind.frame.encloses(text.frame) {
             if behind.view is UIImageView || behind.view is UIVisualEffectView || behind.view.alpha < 1 { return nil }
             if behind.view is UIControl, behind.view !== text.view { return nil }
             // A gradient, a shape, a layer added by hand.

@@ -5,10 +5,9 @@ enum OffScreen: Rule {
 
     static func troubles(in audit: Audit) -> [Trouble] {
         let screen = audit.window.bounds
-        // Half a point is rounding. Pictures may well bleed off the screen.
-        let room = screen.insetBy(dx: -0.5, dy: -0.5)
+        // Pictures may well bleed off the screen.
         return audit.views.compactMap { sighting in
-            guard !sighting.canScroll, !sighting.isInControl, !sighting.frame.isEmpty, !room.contains(sighting.frame),
+            guard !sighting.canScroll, !sighting.isInControl, !sighting.frame.isEmpty, !screen.encloses(sighting.frame),
                 audit.isContent(sighting.view)
             else { return nil }
             let frame = sighting.frame, seen = frame.intersection(screen)
