@@ -41,20 +41,22 @@ def resident(process):
 
 
 def timed(words, folder):
-    """Seconds of the program and of the system, samples of memory once pictures come."""
+    """Seconds of the program and of the system, samples of memory once pictures come, and the most memory of the whole run."""
     began = os.times()
     process = subprocess.Popen(words, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    samples = []
+    samples, peak = [], 0
     os.set_blocking(process.stderr.fileno(), False)
     while process.poll() is None:
+        held = resident(process.pid)
+        peak = max(peak, held)
         if (folder / "Output").exists():
-            samples.append(resident(process.pid))
+            samples.append(held)
         process.stderr.read()
         time.sleep(0.01)
     ended = os.times()
     if process.returncode != 0:
         sys.exit(f"{' '.join(words)} ends with {process.returncode}")
-    return ended.children_user - began.children_user, ended.children_system - began.children_system, samples
+    return ended.children_user - began.children_user, ended.children_system - began.children_system, samples, peak
 
 
 def flatness(samples):
@@ -104,15 +106,15 @@ def main():
     lines = ["| load | time of the program, of the system | exponent | memory, last tenth ÷ first |", "|---|---|---|---|"]
     bad, where = 0, results.surroundings("make bench-load")
     for name, whole, load in loads:
-        sizes, times, flat, peak = [], [], None, 0
+        sizes, times = [], []
         for part in [0, 8, 4, 2, 1]:
             folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-load-"))
             size = whole // part if part else 1
-            taken, system, samples = timed(load(plumb, folder, size), folder)
+            taken, system, samples, peak = timed(load(plumb, folder, size), folder)
             shutil.rmtree(folder)
             sizes.append(size)
             times.append(taken)
-            flat, peak = flatness(samples) if "one screen" not in name else None, max(samples, default=0)
+            flat = flatness(samples) if "one screen" not in name else None
         slope = exponent(sizes[1:], times[1:], times[0])
         held = "–" if flat is None else f"{flat:.2f}"
         bad += slope > 1.1 or (flat or 0) > 1.05

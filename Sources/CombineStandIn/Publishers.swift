@@ -17,19 +17,15 @@ public enum Publishers {
             -> AnyCancellable
         {
             var left: A.Output?, right: B.Output?
-            let ending = Ending(2, completion)
             func tell() { if let left, let right { value((left, right)) } }
-            let observations = [
-                a.observe(
-                    {
-                        left = $0; tell()
-                    }, ending.end),
-                b.observe(
-                    {
-                        right = $0; tell()
-                    }, ending.end),
-            ]
-            return AnyCancellable { observations.forEach { $0.cancel() } }
+            return observing(
+                a,
+                {
+                    left = $0; tell()
+                }, b,
+                {
+                    right = $0; tell()
+                }, completion)
         }
     }
 
@@ -70,19 +66,15 @@ public enum Publishers {
             -> AnyCancellable
         {
             var left: [A.Output] = [], right: [B.Output] = []
-            let ending = Ending(2, completion)
             func tell() { if !left.isEmpty, !right.isEmpty { value((left.removeFirst(), right.removeFirst())) } }
-            let observations = [
-                a.observe(
-                    {
-                        left.append($0); tell()
-                    }, ending.end),
-                b.observe(
-                    {
-                        right.append($0); tell()
-                    }, ending.end),
-            ]
-            return AnyCancellable { observations.forEach { $0.cancel() } }
+            return observing(
+                a,
+                {
+                    left.append($0); tell()
+                }, b,
+                {
+                    right.append($0); tell()
+                }, completion)
         }
     }
 
@@ -473,4 +465,14 @@ extension Result {
         case .failure(let error): AnyPublisher(Fail(error: error))
         }
     }
+}
+
+/// Listens to both; the end of both is the end, a failure of one at once.
+private func observing<A: Publisher, B: Publisher>(
+    _ a: A, _ left: @escaping (A.Output) -> Void, _ b: B, _ right: @escaping (B.Output) -> Void,
+    _ completion: @escaping (Subscribers.Completion<A.Failure>) -> Void
+) -> AnyCancellable where A.Failure == B.Failure {
+    let ending = Ending(2, completion)
+    let observations = [a.observe(left, ending.end), b.observe(right, ending.end)]
+    return AnyCancellable { observations.forEach { $0.cancel() } }
 }

@@ -3,19 +3,7 @@ import UIKit
 
 @testable import LayoutAudit
 
-@MainActor @Suite struct AuditTests {
-    private func window(_ fill: (UIView) -> Void) -> UIWindow {
-        // A window of its own screen: the main one may still be as another test left it.
-        let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 2))
-        let controller = UIViewController()
-        controller.view.backgroundColor = .white
-        fill(controller.view)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
+@MainActor @Suite struct AuditTests: WindowTests {
     private func label(_ text: String, _ frame: CGRect, id: String, in view: UIView) -> UILabel {
         let label = UILabel(frame: frame)
         label.text = text

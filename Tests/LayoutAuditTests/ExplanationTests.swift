@@ -4,18 +4,7 @@ import UIKit
 @testable import LayoutAudit
 
 /// Causes, and changes that were tried.
-@MainActor @Suite struct ExplanationTests {
-    private func window(_ size: CGSize = CGSize(width: 320, height: 480), _ fill: (UIView) -> Void) -> UIWindow {
-        let window = UIWindow(environment: DisplayEnvironment(size: size, scale: 2))
-        let controller = UIViewController()
-        controller.view.backgroundColor = .white
-        fill(controller.view)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
+@MainActor @Suite struct ExplanationTests: WindowTests {
     private func label(_ text: String, _ id: String, in view: UIView) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -105,20 +94,7 @@ import UIKit
 }
 
 /// The kinds beside those of `AuditTests`, each with a screen that has it and a twin that has not.
-@MainActor @Suite struct KindTests {
-    private func window(
-        _ environment: DisplayEnvironment = DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 2), _ fill: (UIView) -> Void
-    ) -> UIWindow {
-        let window = UIWindow(environment: environment)
-        let controller = UIViewController()
-        controller.view.backgroundColor = .white
-        fill(controller.view)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
+@MainActor @Suite struct KindTests: WindowTests {
     private func add<View: UIView>(_ view: View, _ id: String, to parent: UIView) -> View {
         view.accessibilityIdentifier = id
         view.translatesAutoresizingMaskIntoConstraints = false
