@@ -18,6 +18,8 @@ public struct LayoutSpec: Sendable {
     let root: ViewSpec
     /// The bar above the screen; nil for none.
     let navigation: ObjectValue?
+    /// The tabs below the screen; nil for none.
+    let tabBar: ObjectValue?
     /// In an order in which each uses only those before it.
     let metrics: [Metric]
     let constraints: [ConstraintLine]
@@ -59,12 +61,16 @@ struct ViewSpec: Hashable, Sendable {
     var kind: String
     var settings: [Setting]
     var guides: [String]
-    /// Lined up by the stack.
-    var arranged: [ViewSpec]
-    var subviews: [ViewSpec]
+    var children: [Children]
+
+    /// The views of one of its lists.
+    struct Children: Hashable, Sendable {
+        var list: ChildList
+        var views: [ViewSpec]
+    }
 
     /// The view and everything inside, in the order of `number`.
-    var all: [ViewSpec] { [self] + subviews.flatMap(\.all) + arranged.flatMap(\.all) }
+    var all: [ViewSpec] { [self] + children.flatMap { $0.views.flatMap(\.all) } }
 }
 
 /// A property given a value.
@@ -117,11 +123,14 @@ struct StateChange: Hashable, Sendable {
 }
 
 extension LayoutSpec {
+    /// What stands around the root.
+    private var bars: [ObjectValue] { [navigation, tabBar].compactMap(\.self) }
+
     /// Every word of the spec that could be a file it draws, relative to its folder: more than are.
     package var namedFiles: [String] {
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
-        let words = settings.flatMap { $0.value.strings } + (navigation?.parts.flatMap { $0.value.strings } ?? [])
+        let words = settings.flatMap { $0.value.strings } + bars.flatMap { $0.parts.flatMap { $0.value.strings } }
         return Set(words + includes).sorted()
     }
 
@@ -144,7 +153,7 @@ extension LayoutSpec {
         }
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
-        return (navigation.map { names(.object($0)) } ?? []) + settings.flatMap { names($0.value) }
+        return bars.flatMap { names(.object($0)) } + settings.flatMap { names($0.value) }
     }
 
     /// The keys of string tables that it has texts by, with their tables and lines.
@@ -159,7 +168,7 @@ extension LayoutSpec {
         }
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
-        return (navigation.map { keys(.object($0)) } ?? []) + settings.flatMap { keys($0.value) }
+        return bars.flatMap { keys(.object($0)) } + settings.flatMap { keys($0.value) }
     }
 
     /// Where the spec declares a view; nil for a name that it does not have.

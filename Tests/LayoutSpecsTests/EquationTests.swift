@@ -7,12 +7,12 @@ import UIKit
 @Suite struct EquationTests {
     static let scope: Scope = {
         var scope = Scope()
-        scope.add(Scope.View(id: nil, superview: nil, isScrollView: false))
-        scope.add(Scope.View(id: "card", superview: 0, isScrollView: false))
-        scope.add(Scope.View(id: "title", superview: 1, isScrollView: false))
-        scope.add(Scope.View(id: "avatar", superview: 1, isScrollView: false))
-        scope.add(Scope.View(id: "scroll", superview: 0, isScrollView: true))
-        scope.add(guide: "gap")
+        scope.add(Scope.View(id: nil, superview: nil, isScrollView: false, row: nil))
+        scope.add(Scope.View(id: "card", superview: 0, isScrollView: false, row: nil))
+        scope.add(Scope.View(id: "title", superview: 1, isScrollView: false, row: nil))
+        scope.add(Scope.View(id: "avatar", superview: 1, isScrollView: false, row: nil))
+        scope.add(Scope.View(id: "scroll", superview: 0, isScrollView: true, row: nil))
+        scope.add(guide: "gap", of: 0)
         scope.metrics = ["gutter", "share"]
         return scope
     }()

@@ -144,3 +144,8 @@ import UIKit
         }
     }
 }
+
+extension ViewSpec {
+    var subviews: [ViewSpec] { children.filter { $0.list == .subviews }.flatMap(\.views) }
+    var arranged: [ViewSpec] { children.filter { $0.list == .arranged }.flatMap(\.views) }
+}

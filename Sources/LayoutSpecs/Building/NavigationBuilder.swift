@@ -8,7 +8,16 @@ import UIKit
         ValueType.Field("backTitle", .text, "Title of the screen before; shows the back button."),
         ValueType.Field("leftItems", .list(barItem, 1...4), "Buttons at the start."),
         ValueType.Field("rightItems", .list(barItem, 1...4), "Buttons at the end, the outermost first."),
+        ValueType.Field("search", search, "A search field below the title."),
     ]
+
+    private nonisolated static let search = ValueType.object(
+        "search",
+        [
+            ValueType.Field("placeholder", .text, "Shown while nothing has been typed."),
+            ValueType.Field("text", .text, "What has been typed."),
+            ValueType.Field("scopes", .list(.text, 2...8), "Where to search, the first one chosen."),
+        ])
 
     private nonisolated static let barItem = ValueType.named(
         "barItem", summary: "A button of a bar.",
@@ -27,6 +36,17 @@ import UIKit
         item.title = materials.text(parts["title"])
         if let items = parts["leftItems"]?.list { item.leftBarButtonItems = items.map { button($0, materials) } }
         if let items = parts["rightItems"]?.list { item.rightBarButtonItems = items.map { button($0, materials) } }
+        if let search = parts["search"]?.object {
+            let bar = UISearchController(searchResultsController: nil)
+            bar.searchBar.placeholder = materials.text(search["placeholder"]) ?? bar.searchBar.placeholder
+            bar.searchBar.text = materials.text(search["text"])
+            if let scopes = search["scopes"]?.list {
+                bar.searchBar.scopeButtonTitles = scopes.map { materials.text($0) ?? "" }
+                bar.searchBar.showsScopeBar = true
+            }
+            item.searchController = bar
+            item.hidesSearchBarWhenScrolling = false
+        }
         let navigation = UINavigationController(rootViewController: controller)
         if let title = materials.text(parts["backTitle"]) {
             let previous = UIViewController()

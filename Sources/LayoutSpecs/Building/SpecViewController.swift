@@ -2,6 +2,8 @@ import UIKit
 
 /// The controller of a screen made from a spec. What can only be done on a screen waits until it appears: focus and scrolling.
 public final class SpecViewController: UIViewController {
+    /// What its tables and collections show; they hold it weakly.
+    var sources: [AnyObject] = []
     private var firstResponder: UIView?
     private var offsets: [(view: UIScrollView, place: ScrollPlace)] = []
 

@@ -20,7 +20,8 @@ extension LayoutSpec {
         let controller = SpecViewController()
         var builder = ViewBuilder(resolved: resolved, materials: materials, file: file, source: source)
         builder.build(root, for: controller)
-        let shown = navigation.map { NavigationBuilder.wrap(controller, $0, materials) } ?? controller
+        let screen = navigation.map { NavigationBuilder.wrap(controller, $0, materials) } ?? controller
+        let shown = tabBar.map { TabBarBuilder.wrap(screen, $0, materials) } ?? screen
         guard materials.faults.isEmpty else { throw SpecErrors(file: file, diagnostics: materials.faults, source: source) }
         return shown
     }
@@ -33,6 +34,7 @@ extension LayoutSpec {
     private var views: [Int: UIView] = [:]
     private var guides: [String: UILayoutGuide] = [:]
     private var ids: [String: Int] = [:]
+    private var sources: [AnyObject] = []
 
     private let file: String
     private let source: SourceText
@@ -47,6 +49,7 @@ extension LayoutSpec {
     mutating func build(_ root: ViewSpec, for controller: SpecViewController) {
         controller.view = view(root)
         controller.view.translatesAutoresizingMaskIntoConstraints = true
+        controller.sources = sources
         for spec in root.all { setProperties(of: spec) }
         for line in resolved.constraints {
             let made = constraints(line), source = reference(line)
@@ -58,8 +61,10 @@ extension LayoutSpec {
     private mutating func view(_ spec: ViewSpec) -> UIView {
         let settings = resolved.settings[spec.number]
         let values = Dictionary(settings.map { ($0.property, $0.value) }, uniquingKeysWith: { _, last in last })
-        let view = Kind.named(spec.kind)?.make(values) ?? UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
+        let kind = Kind.named(spec.kind)
+        let view = kind?.make(values) ?? UIView()
+        // Lists place their rows and cells by frames.
+        view.translatesAutoresizingMaskIntoConstraints = kind?.standsIn != nil
         view.accessibilityIdentifier = spec.id
         view.source = SourceReference(file: file, line: spec.line, ignored: spec.ignored)
         views[spec.number] = view
@@ -67,15 +72,55 @@ extension LayoutSpec {
         for name in spec.guides {
             let guide = UILayoutGuide()
             guide.identifier = name
-            view.addLayoutGuide(guide)
+            Self.content(of: view).addLayoutGuide(guide)
             guides[name] = guide
         }
-        let content = (view as? UIVisualEffectView)?.contentView ?? view
-        for child in spec.subviews { content.addSubview(self.view(child)) }
-        if let stack = view as? UIStackView {
-            for child in spec.arranged { stack.addArrangedSubview(self.view(child)) }
-        }
+        for children in spec.children { put(children, into: view) }
         return view
+    }
+
+    private mutating func put(_ children: ViewSpec.Children, into view: UIView) {
+        let views = children.views.map { self.view($0) }
+        switch children.list {
+        case .subviews:
+            let content = (view as? UIVisualEffectView)?.contentView ?? Self.content(of: view)
+            views.forEach(content.addSubview)
+        case .arranged: if let stack = view as? UIStackView { views.forEach(stack.addArrangedSubview) }
+        case .rows:
+            guard let table = view as? UITableView else { return }
+            let source = TableSource(sections(children, views))
+            (table.dataSource, table.delegate) = (source, source)
+            sources.append(source)
+        case .cells:
+            guard let collection = view as? UICollectionView else { return }
+            let source = CollectionSource(sections(children, views))
+            collection.dataSource = source
+            collection.collectionViewLayout = ListLayout(nil, materials).layout(for: source)
+            sources.append(source)
+        }
+    }
+
+    private func sections<Cell: UIView>(_ children: ViewSpec.Children, _ views: [UIView]) -> ListSections<Cell> {
+        var sections = ListSections<Cell>()
+        for (spec, view) in zip(children.views, views) {
+            switch resolved.settings[spec.number].first(where: { $0.property == "place" })?.value.choice {
+            case "footer": sections.add(view, as: .footer)
+            case "header": sections.add(view, as: .header)
+            default: sections.add(view, as: view is Cell ? .item : .header)
+            }
+        }
+        return sections
+    }
+
+    /// What subviews stand in, and what equations mean by a view: rows and cells are as large as their list makes them, and take their own
+    /// size from what their content view needs.
+    private static func content(of view: UIView) -> UIView {
+        switch view {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        case let header as UITableViewHeaderFooterView: header.contentView
+        default: view
+        }
     }
 
     private func setProperties(of spec: ViewSpec) {
@@ -122,10 +167,10 @@ extension LayoutSpec {
 
     private func item(_ item: Anchor.Item) -> AnyObject? {
         switch item {
-        case .view(let number): return views[number]
+        case .view(let number): return views[number].map(Self.content)
         case .named(let name): return guides[name]
         case .guide(let guide, let number):
-            guard let view = views[number] else { return nil }
+            guard let view = views[number].map(Self.content) else { return nil }
             switch guide {
             case .safeArea: return view.safeAreaLayoutGuide
             case .margins: return view.layoutMarginsGuide
@@ -151,7 +196,7 @@ extension LayoutSpec {
 
     /// Views and guides by the names that formats know them by.
     private var named: [String: Any] {
-        let ids = ids.compactMapValues { views[$0] as Any? }
+        let ids = ids.compactMapValues { views[$0].map(Self.content) as Any? }
         return ids.merging(guides.mapValues { $0 as Any }, uniquingKeysWith: { first, _ in first })
     }
 }

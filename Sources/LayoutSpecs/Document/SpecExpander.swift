@@ -156,7 +156,7 @@ struct SpecExpander {
     private mutating func inside(_ entries: [SpecNode.Entry], _ bindings: Bindings?, _ uses: [String]) -> [SpecNode.Entry] {
         entries.map { entry in
             let value =
-                ["subviews", "arranged"].contains(entry.key) ? views(entry.value, bindings, uses) : filled(entry.value, bindings)
+                ChildList(rawValue: entry.key) != nil ? views(entry.value, bindings, uses) : filled(entry.value, bindings)
             return SpecNode.Entry(key: entry.key, keyRange: entry.keyRange, value: value)
         }
     }
@@ -385,9 +385,8 @@ private struct Naming {
             switch entry.key {
             case "id": if let name = entry.value.scalar?.string { names.insert(name) }
             case "guides": names.formUnion((entry.value.sequence ?? []).compactMap(\.scalar?.string))
-            case "subviews", "arranged": for child in entry.value.sequence ?? [] { collect(child, &names) }
             case "constraints": if entry.value.sequence != nil { names.insert("") }
-            default: continue
+            default: if ChildList(rawValue: entry.key) != nil { for child in entry.value.sequence ?? [] { collect(child, &names) } }
             }
         }
     }
@@ -418,10 +417,9 @@ private struct Naming {
             let guides = entry.value.sequence ?? []
             entry.value.content = .sequence(
                 guides.map { guide in guide.scalar.map { Self.scalar(name($0.string), guide.range) } ?? guide })
-        case "subviews", "arranged": entry.value = renamed(entry.value, names, isLine: false)
         case "constraints": entry.value = renamed(entry.value, names, isLine: true)
         case "format": if isLine { entry.value = renamed(entry.value, names, isLine: true) }
-        default: break
+        default: if ChildList(rawValue: entry.key) != nil { entry.value = renamed(entry.value, names, isLine: false) }
         }
         return entry
     }

@@ -15,6 +15,9 @@ struct EquationCompiler {
         for (index, side) in lefts.enumerated() {
             let left = try leftPlace(side)
             let right = try form(last, sibling: left.number)
+            if let place = right.place, scope.row(of: left.item) != scope.row(of: place.item) {
+                throw StringFault(error: .acrossRows(left.path.text, place.path.text), offset: place.path.offset, length: place.path.length)
+            }
             let pairing = Pairing(left: left, right: right, rightOffset: last.offset, rightLength: last.length)
             let inset = try insetAmounts(parsed.inset, left)
             for (member, pair) in try pairing.pairs(relation: parsed.relations[0].relation, inset: inset).enumerated() {

@@ -4,6 +4,8 @@ struct Scope: Sendable {
         var id: String?
         var superview: Int?
         var isScrollView: Bool
+        /// The row or cell of a list that it is or stands in; nil outside of lists.
+        var row: Int?
     }
 
     /// In the order of the spec, the root first.
@@ -11,6 +13,7 @@ struct Scope: Sendable {
     private(set) var numbers: [String: Int] = [:]
     /// Guides declared with `guides:`, in order.
     private(set) var guides: [String] = []
+    private var guideOwners: [String: Int] = [:]
     /// In order.
     var metrics = [ReservedWords.hairline]
 
@@ -19,7 +22,19 @@ struct Scope: Sendable {
         views.append(view)
     }
 
-    mutating func add(guide: String) { guides.append(guide) }
+    mutating func add(guide: String, of view: Int) {
+        guides.append(guide)
+        guideOwners[guide] = view
+    }
+
+    /// The row or cell of a list that an item of an equation is or stands in. Rows come and go by themselves: what is in one can be related
+    /// only to what is in the same.
+    func row(of item: Anchor.Item) -> Int? {
+        switch item {
+        case .view(let number), .guide(_, let number): views[number].row
+        case .named(let name): guideOwners[name].flatMap { views[$0].row }
+        }
+    }
 
     /// The names a person may have meant, for spelling.
     var names: [String] { views.compactMap(\.id) + guides + metrics + ["superview", "root"] + GuideName.allCases.map(\.rawValue) }

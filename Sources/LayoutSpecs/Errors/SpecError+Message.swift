@@ -43,8 +43,17 @@ extension SpecError {
         case .wrongType(let found, let expected): "Expected \(expected), found \(found)."
         case .badValue(let value, let expected, let nearest): "\(quoted(value)) is not \(expected).\(meant(nearest))"
         case .outOfRange(let value, let expected): "\(value) is out of range: expected \(expected)."
-        case .childrenNotAllowed(let kind): "\(kind) cannot have subviews."
-        case .arrangedOutsideStack(let kind): "Only UIStackView arranges its subviews; \(kind) takes \(quoted("subviews:"))."
+        case .listNotAllowed(let list, let kind, let takes):
+            ChildList(rawValue: list).map { list in
+                let own = takes.map { quoted($0 + ":") }
+                if list == .subviews {
+                    return own.map { "\(kind) has no \(quoted("subviews:")); it takes \($0)." } ?? "\(kind) cannot have subviews."
+                }
+                return "\(quoted(list.rawValue + ":")) belongs to \(list.owner)" + (own.map { "; \(kind) takes \($0)." } ?? ".")
+            }
+        case .misplaced(let kind, let list, let owner): "\(kind) stands in the \(quoted(list + ":")) of \(owner) only."
+        case .notARow(let kind, let list, let kinds):
+            "\(quoted(list + ":")) takes \(kinds.joined(separator: ", ")); put the \(kind) into the \(quoted("subviews:")) of one."
         case .nothingArranged(let kind):
             "\(kind) arranges what stands under \(quoted("arranged:")); with \(quoted("subviews:")) alone it places nothing."
         case .sameStateTwice(let state): "The animation begins and ends in the state \(quoted(state))."
@@ -85,6 +94,8 @@ extension SpecError {
         case .divisionByAnchor: "Only a number can stand below '/'."
         case .divisionByZero: "Division by zero."
         case .wrongPair(let first, let second, let fault): fault.sentence(first, second)
+        case .acrossRows(let one, let other):
+            "\(quoted(one)) and \(quoted(other)) are not in the same row: a row is laid out by itself, and its views know one another only."
         case .sameOnBothSides(let name): "Both sides are \(quoted(name)): the equation says nothing."
         case .noSuperview(let name): "\(quoted(name)) has no superview here."
         case .chainNotEqual: "Only '==' can be chained."

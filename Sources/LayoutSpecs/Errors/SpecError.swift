@@ -56,8 +56,14 @@ public enum SpecError: Error, Hashable, Sendable {
     case traitNotOrdered(String)
 
     // Structure
-    case childrenNotAllowed(kind: String)
-    case arrangedOutsideStack(kind: String)
+    /// A kind holds no such list; `takes` is one that it holds.
+    case listNotAllowed(String, kind: String, takes: String?)
+    /// A kind that stands in one list only.
+    case misplaced(kind: String, list: String, owner: String)
+    /// A list takes its own kinds only.
+    case notARow(kind: String, list: String, kinds: [String])
+    /// An equation between rows of a list, or from a row to what is around the list.
+    case acrossRows(String, String)
     case nothingArranged(kind: String)
     case sameStateTwice(String)
     case exclusive([String])

@@ -2,7 +2,7 @@ import UIKit
 
 extension Kind {
     static let stackView = Kind(
-        "UIStackView", "Lines up its `arranged:` views in a row or column.", subviews: true, make: { _ in UIStackView() },
+        "UIStackView", "Lines up its `arranged:` views in a row or column.", lists: [.subviews, .arranged], make: { _ in UIStackView() },
         properties: [
             .choice("axis", "an axis", ["horizontal": .horizontal, "vertical": .vertical], "A row or a column.") { $0.axis = $1 },
             .choice(
@@ -31,7 +31,7 @@ extension Kind {
         ])
 
     static let scrollView = Kind(
-        "UIScrollView", "Shows a part of something larger. Pin what is inside to `content`, sizes to `frame`.", subviews: true,
+        "UIScrollView", "Shows a part of something larger. Pin what is inside to `content`, sizes to `frame`.", lists: [.subviews],
         make: { _ in UIScrollView() }, properties: scrolling)
 
     private static let scrolling: [PropertyOf<UIScrollView>] = [

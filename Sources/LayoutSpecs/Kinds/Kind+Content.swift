@@ -68,7 +68,7 @@ extension Kind {
         ])
 
     static let visualEffectView = Kind(
-        "UIVisualEffectView", "A material over what lies behind. Its `subviews:` stand in its content view.", subviews: true,
+        "UIVisualEffectView", "A material over what lies behind. Its `subviews:` stand in its content view.", lists: [.subviews],
         make: { _ in UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) },
         properties: [
             .choice("effect", "a blur style", blurStyles, "How thick the material is; systemMaterial when left out.") {

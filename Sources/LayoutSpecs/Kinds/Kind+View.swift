@@ -2,7 +2,7 @@ import UIKit
 
 extension Kind {
     static let view = Kind(
-        "UIView", "A rectangle with a background, corners, a border, a shadow or a gradient.", parent: nil, subviews: true,
+        "UIView", "A rectangle with a background, corners, a border, a shadow or a gradient.", parent: nil, lists: [.subviews],
         make: { values in values["gradient"] == nil ? UIView() : GradientView() },
         properties: look + layout + meaning)
 

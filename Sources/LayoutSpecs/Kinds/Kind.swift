@@ -6,21 +6,24 @@ struct Kind: Sendable {
     let summary: String
     /// The kind whose properties it has too.
     let parent: String?
-    /// Whether `subviews:` may be given.
-    let takesSubviews: Bool
+    /// The lists of views that it holds.
+    let lists: [ChildList]
+    /// The list that it stands in alone; nil: wherever views stand.
+    let standsIn: ChildList?
     /// Own properties, in the order in which they are set.
     let properties: [Property]
     /// Makes the view. Properties that must be known at creation are read here, and set again harmlessly.
     let make: @MainActor @Sendable ([String: Value]) -> UIView
 
     init<View: UIView>(
-        _ name: String, _ summary: String, parent: String? = "UIView", subviews: Bool = false,
+        _ name: String, _ summary: String, parent: String? = "UIView", lists: [ChildList] = [], standsIn: ChildList? = nil,
         make: @escaping @MainActor @Sendable ([String: Value]) -> View, properties: [PropertyOf<View>]
     ) {
         self.name = name
         self.summary = summary
         self.parent = parent
-        takesSubviews = subviews
+        self.lists = lists
+        self.standsIn = standsIn
         self.properties = properties.map(\.property)
         self.make = make
     }
@@ -28,7 +31,8 @@ struct Kind: Sendable {
     /// Every kind, those that stand alone first.
     static let all: [Kind] = [
         .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper,
-        .progressView, .activityIndicator, .pageControl, .visualEffectView,
+        .progressView, .activityIndicator, .pageControl, .visualEffectView, .tableView, .tableViewCell, .tableViewHeaderFooterView,
+        .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewListCell, .searchBar, .tabBar,
     ]
 
     static func named(_ name: String) -> Kind? { all.first { $0.name == name } }
@@ -42,8 +46,6 @@ struct Kind: Sendable {
         if let shared = Self.shared[parent] { return (Self.named(shared.parent)?.allProperties ?? []) + shared.properties + properties }
         return (Self.named(parent)?.allProperties ?? []) + properties
     }
-
-    var isStack: Bool { name == "UIStackView" }
 
     /// Whether it has content and frame guides.
     var scrolls: Bool { name == "UIScrollView" || name == "UITextView" }

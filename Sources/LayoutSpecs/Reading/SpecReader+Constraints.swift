@@ -56,6 +56,10 @@ extension SpecReader {
     private mutating func checkedFormat(_ text: String, options: [String], _ node: SpecNode) -> ConstraintLine? {
         do {
             try VisualFormat.check(text, metrics: Set(scope.metrics), views: Set(scope.ids + scope.guides))
+            if let fault = acrossRows(text) {
+                fail(fault.error, node.range(offset: fault.offset, length: fault.length))
+                return nil
+            }
             let column = node.scalar?.textColumn
             return .visualFormat(VisualFormatLine(format: text, options: options, range: node.range, textColumn: column))
         } catch {
@@ -63,6 +67,23 @@ extension SpecReader {
             fail(fault.error, node.range(offset: fault.offset, length: fault.length))
             return nil
         }
+    }
+
+    /// The first view of a format that is not in the row of the one before it.
+    private func acrossRows(_ format: String) -> StringFault? {
+        var before: (name: String, row: Int?)?, offset = 0
+        for part in format.split(separator: "[", omittingEmptySubsequences: false) {
+            let name = String(part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+            if offset > 0, let number = scope.numbers[name] {
+                let row = scope.views[number].row
+                if let before, before.row != row {
+                    return StringFault(error: .acrossRows(before.name, name), offset: offset, length: name.unicodeScalars.count)
+                }
+                before = (name, row)
+            }
+            offset += part.unicodeScalars.count + 1
+        }
+        return nil
     }
 
     // MARK: Sets

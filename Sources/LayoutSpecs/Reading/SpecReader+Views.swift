@@ -2,10 +2,11 @@ import UIKit
 
 extension SpecReader {
     /// The keys that a view has beside its properties.
-    static let structureKeys = ["kind", "id", "guides", "constraints", "subviews", "arranged", ignoredFindingsKey]
+    static let structureKeys = ["kind", "id", "guides", "constraints"] + ChildList.allCases.map(\.rawValue) + [ignoredFindingsKey]
     static let ignoredFindingsKey = "plumb:ignore"
 
-    mutating func view(_ node: SpecNode, superview: Int?) -> ViewSpec? {
+    /// - Parameter list: the superview's list that the view stands in; nil for the root.
+    mutating func view(_ node: SpecNode, superview: Int?, in list: ChildList?) -> ViewSpec? {
         guard let entries = node.mapping else {
             fail(.wrongType(found: node.words, expected: "a view, as a mapping with 'kind:'"), node.range)
             return nil
@@ -15,24 +16,38 @@ extension SpecReader {
             return nil
         }
         let number = scope.views.count, id = readID(node["id"])
-        scope.add(Scope.View(id: id, superview: superview, isScrollView: kind.scrolls))
+        scope.add(Scope.View(id: id, superview: superview, isScrollView: kind.scrolls, row: row(of: number, superview: superview, list)))
         kinds.append(kind)
-        let guides = readGuides(node["guides"])
+        checkPlace(of: kind, in: list, node["kind"]?.range ?? node.range)
+        let guides = readGuides(node["guides"], of: number)
         if let lines = node["constraints"] { pendingLines += sequence(lines).map { ($0, number) } }
         let settings = settings(entries.filter { !Self.structureKeys.contains($0.key) }, of: kind)
-        var children: [String: [ViewSpec]] = [:]
-        for key in ["subviews", "arranged"] {
-            guard let entry = entries.first(where: { $0.key == key }), allows(key, kind, entry) else { continue }
-            children[key] = sequence(entry.value).compactMap { view($0, superview: number) }
+        var children: [ViewSpec.Children] = []
+        for list in ChildList.allCases {
+            guard let entry = entries.first(where: { $0.key == list.rawValue }), allows(list, kind, entry) else { continue }
+            let views = sequence(entry.value).compactMap { view($0, superview: number, in: list) }
+            children.append(ViewSpec.Children(list: list, views: views))
         }
-        if kind.isStack, node["arranged"] == nil, let entry = entries.first(where: { $0.key == "subviews" }) {
+        if kind.lists.contains(.arranged), node["arranged"] == nil, let entry = entries.first(where: { $0.key == "subviews" }) {
             fail(.nothingArranged(kind: kind.name), entry.keyRange)
         }
         return ViewSpec(
             number: number, id: id, idLine: node["id"]?.range.line, line: node["id"]?.range.line ?? node.range.line,
             ignored: readIgnored(node[Self.ignoredFindingsKey]), kind: kind.name, settings: settings, guides: guides,
-            arranged: children["arranged"] ?? [],
-            subviews: children["subviews"] ?? [])
+            children: children)
+    }
+
+    private func row(of number: Int, superview: Int?, _ list: ChildList?) -> Int? {
+        list?.isApart == true ? number : superview.flatMap { scope.views[$0].row }
+    }
+
+    private mutating func checkPlace(of kind: Kind, in list: ChildList?, _ range: SourceRange) {
+        if let home = kind.standsIn, home != list {
+            fail(.misplaced(kind: kind.name, list: home.rawValue, owner: home.owner), range)
+        } else if let list, list.isApart, kind.standsIn != list {
+            let kinds = Kind.all.filter { $0.standsIn == list }.map(\.name)
+            fail(.notARow(kind: kind.name, list: list.rawValue, kinds: kinds), range)
+        }
     }
 
     private mutating func kind(of node: SpecNode, _ entries: [SpecNode.Entry]) -> Kind? {
@@ -51,23 +66,19 @@ extension SpecReader {
     /// The faults of what is inside are told as well.
     private mutating func readChildrenOfUnknown(_ entries: [SpecNode.Entry], superview: Int?) {
         let number = scope.views.count
-        scope.add(Scope.View(id: readID(entries.first { $0.key == "id" }?.value), superview: superview, isScrollView: true))
+        let row = superview.flatMap { scope.views[$0].row }
+        scope.add(Scope.View(id: readID(entries.first { $0.key == "id" }?.value), superview: superview, isScrollView: true, row: row))
         kinds.append(.view)
-        for entry in entries where entry.key == "subviews" || entry.key == "arranged" {
-            for child in sequence(entry.value) { _ = view(child, superview: number) }
+        for entry in entries {
+            guard let list = ChildList(rawValue: entry.key) else { continue }
+            for child in sequence(entry.value) { _ = view(child, superview: number, in: list) }
         }
     }
 
-    private mutating func allows(_ key: String, _ kind: Kind, _ entry: SpecNode.Entry) -> Bool {
-        if key == "arranged", !kind.isStack {
-            fail(kind.takesSubviews ? .arrangedOutsideStack(kind: kind.name) : .childrenNotAllowed(kind: kind.name), entry.keyRange)
-            return false
-        }
-        if key == "subviews", !kind.takesSubviews {
-            fail(.childrenNotAllowed(kind: kind.name), entry.keyRange)
-            return false
-        }
-        return true
+    private mutating func allows(_ list: ChildList, _ kind: Kind, _ entry: SpecNode.Entry) -> Bool {
+        if kind.lists.contains(list) { return true }
+        fail(.listNotAllowed(list.rawValue, kind: kind.name, takes: kind.lists.first?.rawValue), entry.keyRange)
+        return false
     }
 
     /// `{truncatedText: the name is shown whole on the next screen}`
@@ -91,12 +102,12 @@ extension SpecReader {
         return name
     }
 
-    private mutating func readGuides(_ node: SpecNode?) -> [String] {
+    private mutating func readGuides(_ node: SpecNode?, of view: Int) -> [String] {
         guard let node else { return [] }
         var guides: [String] = []
         for item in sequence(node) {
             guard let name = text(item), identifier(name, item.range, .guide) else { continue }
-            scope.add(guide: name)
+            scope.add(guide: name, of: view)
             guides.append(name)
         }
         return guides

@@ -50,7 +50,7 @@ struct SpecReader {
 
     /// The keys of a spec, with their place in the schema.
     static let keys = [
-        "$schema", "name", "description", "components", "data", "navigation", "metrics", "root", "constraints", "constraintSets",
+        "$schema", "name", "description", "components", "data", "navigation", "tabBar", "metrics", "root", "constraints", "constraintSets",
         "variations", "states",
         "animations", "ignoring",
     ]
@@ -67,7 +67,7 @@ struct SpecReader {
             fail(.missingKey("root", in: "A spec"), node.range)
             return nil
         }
-        let root = view(rootNode, superview: nil)
+        let root = view(rootNode, superview: nil, in: nil)
         stateNames = entry("states").map { names(of: $0, .state) } ?? []
         setNames = entry("constraintSets").map { names(of: $0, .constraintSet) } ?? []
 
@@ -81,12 +81,13 @@ struct SpecReader {
         checkTargets()
         let ignoring = entry("ignoring").map { self.ignoring($0) } ?? []
         let navigation = entry("navigation").flatMap { values.object($0, "navigation", NavigationBuilder.fields) }
+        let tabBar = entry("tabBar").flatMap { values.object($0, "tabs", TabBarBuilder.fields) }
         let name = entry("name").flatMap { values.text($0) }, summary = entry("description").flatMap { values.text($0) }
         diagnostics += values.diagnostics
         guard let root, diagnostics.isEmpty else { return nil }
         return LayoutSpec(
             name: name ?? URL(filePath: file).deletingPathExtension().lastPathComponent, summary: summary, file: file, states: stateNames,
-            animations: animations, root: root, navigation: navigation, metrics: metrics, constraints: lines, sets: sets,
+            animations: animations, root: root, navigation: navigation, tabBar: tabBar, metrics: metrics, constraints: lines, sets: sets,
             variations: variations,
             stateChanges: states, ignoring: ignoring, source: source)
     }

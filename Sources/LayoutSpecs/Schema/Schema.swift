@@ -26,6 +26,11 @@ enum Schema {
         ["type": "object", "propertyNames": ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], "additionalProperties": value]
     }
 
+    /// A text that fits one of the patterns.
+    private static func text(_ patterns: String...) -> JSONValue {
+        ["type": "string", "anyOf": .array((patterns + [EquationPattern.open]).map { ["pattern": .string($0)] })]
+    }
+
     private static func member(_ key: String, _ value: JSONValue) -> JSONValue.Member { JSONValue.Member(key: key, value: value) }
 
     // MARK: The spec
@@ -40,6 +45,7 @@ enum Schema {
                 "Parts that `use:` puts into the screen, by name; or files that hold `components:`."),
             "data": described(map(["type": "array"]), "Lists for `repeat:`, by name."),
             "navigation": described(ValueType.object(NavigationBuilder.fields), "The bar above the screen."),
+            "tabBar": described(ValueType.object(TabBarBuilder.fields), "The tabs below the screen."),
             "metrics": described(map(reference("number")), "Numbers with names, for equations and properties."),
             "root": described(reference("view"), "The view that fills the screen."),
             "constraints": described(reference("constraints"), "Equations and visual formats, one a line."),
@@ -82,7 +88,9 @@ enum Schema {
                 "constraint",
                 [
                     "anyOf": .array([
-                        described(["type": "string"], "`title.leading == avatar.trailing + 12 @750 \"Post.title\"` or `H:|-[title]-|`."),
+                        described(
+                            text(EquationPattern.equation, EquationPattern.visualFormat),
+                            "`title.leading == avatar.trailing + 12 @750 \"Post.title\"` or `H:|-[title]-|`."),
                         ValueType.object([
                             ValueType.Field("format", .string, "A visual format.", required: true),
                             ValueType.Field(
@@ -104,7 +112,7 @@ enum Schema {
 
     private static var basics: [JSONValue.Member] {
         [
-            member("amount", described(["type": "string"], "A metric, or a sum or product of metrics and numbers.")),
+            member("amount", described(text(EquationPattern.amount), "A metric, or a sum or product of metrics and numbers.")),
             member("number", ValueType.anyNumber.schema),
             member(
                 "priority",
@@ -145,7 +153,7 @@ enum Schema {
     /// Types with names, each once, in the order in which properties use them.
     private static var named: [JSONValue.Member] {
         var seen: Set<String> = []
-        let types = Kind.all.flatMap(\.allProperties).map(\.type) + NavigationBuilder.fields.map(\.type)
+        let types = Kind.all.flatMap(\.allProperties).map(\.type) + NavigationBuilder.fields.map(\.type) + TabBarBuilder.fields.map(\.type)
         return types.flatMap(\.namedTypes).filter { seen.insert($0.name).inserted }
             .map { member($0.name, described($0.type.schema, $0.summary)) }
     }
@@ -224,7 +232,7 @@ enum Schema {
             "type": "array",
             "items": ["if": ["required": .strings(["repeat"])], "then": reference("repetition"), "else": reference("view")],
         ]
-        var members = [
+        let members = [
             member("kind", ["const": .string(kind.name)]),
             member(
                 "id", described(["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], "The name in equations, changes and goldens.")),
@@ -236,9 +244,7 @@ enum Schema {
                     "Kinds of findings that may pass at the view, each with the reason.")),
             member("constraints", described(reference("constraints"), "Constraints in which attributes alone are this view's.")),
         ]
-        if kind.takesSubviews { members.append(member("subviews", described(children, "Views inside, back to front."))) }
-        if kind.isStack { members.append(member("arranged", described(children, "Views lined up by the stack."))) }
-        return members
+        return members + kind.lists.map { member($0.rawValue, described(children, $0.summary)) }
     }
 
     /// Written out in the first kind that has it; the others refer to that one.

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The tabs below a screen, from the spec's `tabBar:`.
+@MainActor enum TabBarBuilder {
+    nonisolated static let fields: [ValueType.Field] = [
+        ValueType.Field("items", .list(item, 1...8), "The tabs, from the start.", required: true),
+        ValueType.Field("selectedIndex", .integer(0...7), "The tab of this screen, from 0; the first when left out."),
+    ]
+
+    nonisolated static let item = ValueType.named(
+        "tabBarItem", summary: "A tab.",
+        .object(
+            "tab",
+            [
+                ValueType.Field("title", .text, "The words."), ValueType.Field("image", .image, "The symbol or picture."),
+                ValueType.Field("selectedImage", .image, "Another while the tab is chosen."),
+                ValueType.Field("badge", .text, "Words on a red ground at the picture."),
+                ValueType.Field("accessibilityLabel", .text, "What a screen reader says."),
+            ]))
+
+    static func items(_ value: Value?, _ materials: Materials) -> [UITabBarItem] {
+        (value?.list ?? []).map { value in
+            let parts = value.object
+            let item = UITabBarItem(
+                title: materials.text(parts?["title"]), image: parts?["image"].flatMap { materials.image($0) },
+                selectedImage: parts?["selectedImage"].flatMap { materials.image($0) })
+            item.badgeValue = materials.text(parts?["badge"])
+            item.accessibilityLabel = materials.text(parts?["accessibilityLabel"])
+            return item
+        }
+    }
+
+    /// The controller inside a tab bar controller, whose other tabs are empty.
+    static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ materials: Materials) -> UIViewController {
+        let items = items(parts["items"], materials)
+        let selected = min(parts["selectedIndex"]?.integer ?? 0, items.count - 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = items.enumerated().map { index, item in
+            let screen = index == selected ? controller : UIViewController()
+            screen.tabBarItem = item
+            return screen
+        }
+        tabs.selectedIndex = selected
+        return tabs
+    }
+}
