@@ -3,10 +3,10 @@
 
   findings.py PLUMB                     plays findings.json: how many are found, with the seeded line first, with a suggestion that was tried
   findings.py PLUMB --verbose           the same, with a line for each that is missed
-  findings.py --make COUNT SEED         writes findings.json anew: faults drawn by chance from the examples and, where it is there, ../shared/ib-corpus
+  findings.py PLUMB --make COUNT SEED   writes findings.json anew: faults drawn by chance from the examples and, where it is there, ../shared/ib-corpus
 
 A fault is a line of a file, and what the line says instead. It is found when lint tells something of the changed file that it does not tell of the
-original; the line comes first when the first cause, or the view told of, stands on it (or on the view's own line, for what was taken out).
+original; what moves nothing on the phone that lint lays out is no fault, and not drawn. The line comes first when the first cause, or the view told of, stands on it (or on the view's own line, for what was taken out).
 """
 import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile, xml.parsers.expat
 
@@ -149,7 +149,44 @@ def spec_faults(path, text):
                 yield 'a text twelve times as long', number + 1, f'{lead}{brace or ""}{" ".join([words] * 12)}{rest}'
 
 
-def make(count, seed):
+# What is wrong without anything being elsewhere.
+STILL = re.compile(r'twice$|left and right')
+
+
+def moves(plumb, path, line, new, frames={}):
+    """Whether a frame of the phone differs with the line changed."""
+    def of(folder):
+        run = subprocess.run([plumb, 'frames', os.path.join(folder, os.path.basename(path)), '--device', 'iPhone 16 Pro'], capture_output=True,
+                             text=True, timeout=600, cwd=folder)
+        return run.stdout if run.returncode == 0 else None
+    with tempfile.TemporaryDirectory() as folder:
+        here = copied(path, folder)
+        if path not in frames:
+            frames[path] = of(here)
+        rewrite(os.path.join(here, os.path.basename(path)), line, new)
+        return frames[path] is not None and of(here) != frames[path]
+
+
+def copied(path, folder):
+    """What lies beside a document takes part."""
+    here = os.path.join(folder, 'copy')
+    if path.startswith(ROOT):
+        shutil.copytree(os.path.dirname(path), here)
+    else:
+        os.mkdir(here)
+        shutil.copy(path, here)
+    return here
+
+
+def rewrite(path, line, new):
+    lines = open(path, encoding='utf-8').read().split('\n')
+    old = lines[line - 1]
+    indent = old[:len(old) - len(old.lstrip())]
+    lines[line - 1:line] = [indent + part.strip() for part in new.split('\n')] if new else ['']
+    open(path, 'w', encoding='utf-8').write('\n'.join(lines))
+
+
+def make(plumb, count, seed):
     chance = random.Random(seed)
     files = []
     for folder, _, names in sorted(os.walk(os.path.join(ROOT, 'Examples'))):
@@ -176,7 +213,10 @@ def make(count, seed):
             if not left:
                 sorts.remove(sort)
                 continue
-            path, what, line, old, new = chance.choice(left)
+            path, what, line, old, new = fault = chance.choice(left)
+            if not STILL.search(what) and not moves(plumb, path, line, new):
+                by_what[sort].remove(fault)
+                continue
             taken.add((path, line))
             name = os.path.relpath(path, ROOT) if path.startswith(ROOT) else 'shared/' + os.path.relpath(path, SHARED)
             faults.append({'file': name, 'line': line, 'what': what, 'old': old.strip(), 'new': (new or '').strip()})
@@ -206,23 +246,11 @@ def play(plumb, fault):
     if not os.path.exists(path):
         return 'absent', []
     with tempfile.TemporaryDirectory() as folder:
-        # What lies beside a document takes part.
-        here = os.path.join(folder, 'copy')
-        if path.startswith(ROOT):
-            shutil.copytree(os.path.dirname(path), here)
-        else:
-            os.mkdir(here)
-            shutil.copy(path, here)
-        copy = os.path.join(here, os.path.basename(path))
+        copy = os.path.join(copied(path, folder), os.path.basename(path))
         before = lint(plumb, copy)
-        lines = open(copy, encoding='utf-8').read().split('\n')
-        old = lines[fault['line'] - 1]
-        if old.strip() != fault['old']:
+        if open(copy, encoding='utf-8').read().split('\n')[fault['line'] - 1].strip() != fault['old']:
             return 'changed', []
-        indent = old[:len(old) - len(old.lstrip())]
-        new = [indent + part.strip() for part in fault['new'].split('\n')] if fault['new'] else ['']
-        lines[fault['line'] - 1:fault['line']] = new
-        open(copy, 'w', encoding='utf-8').write('\n'.join(lines))
+        rewrite(copy, fault['line'], fault['new'])
         after = lint(plumb, copy)
         if before is None or after is None:
             return 'unread', []
@@ -253,8 +281,8 @@ def judge(fault, findings):
 
 def main():
     arguments = sys.argv[1:]
-    if arguments[:1] == ['--make']:
-        return make(int(arguments[1]), int(arguments[2]))
+    if arguments[1:2] == ['--make']:
+        return make(os.path.abspath(arguments[0]), int(arguments[2]), int(arguments[3]))
     if not arguments or arguments[0].startswith('-'):
         sys.exit(__doc__)
     plumb, verbose = os.path.abspath(arguments[0]), '--verbose' in arguments

@@ -53,7 +53,11 @@ import UIKit
     public static func findings(
         in window: UIWindow, kinds: Set<Finding.Kind> = standardKinds, isExplaining: Bool = false
     ) -> [Finding] {
-        let troubles = Audit(window).troubles(kinds)
+        let audit = Audit(window)
+        let troubles = audit.troubles(kinds)
+        // What trials measure is not the screen's doing.
+        let measured = audit.views.map { ($0.view, $0.view.timesMeasured) }
+        defer { for (view, count) in measured { view.timesMeasured = count } }
         var explainer = isExplaining && !troubles.isEmpty ? Explainer(window, kinds, troubles) : nil
         return troubles.map { trouble in
             var finding = trouble.finding

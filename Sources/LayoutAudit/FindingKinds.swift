@@ -63,6 +63,14 @@ extension Finding {
         case nestedStack
         /// Constraints that were taken away and put back unchanged.
         case constraintChurn
+        /// A constraint that was taken away for the same with another constant.
+        case rebuiltConstraint
+        /// Layout that code asked for again and again before the screen stood.
+        case forcedLayout
+        /// A view that was asked for its own size again and again.
+        case repeatedMeasuring
+        /// Constraints activated one by one.
+        case singleActivation
         /// Text that stays small for people who need it large.
         case fixedTextSize
 
@@ -73,9 +81,9 @@ extension Finding {
                 .underStatusBar, .underHomeIndicator, .lowContrast, .smallTarget:
                 .error
             case .distortedImage, .unmirroredImage, .absoluteDirection, .fixedTextHeight, .nearMiss, .unevenGaps, .hiddenSpace,
-                .duplicateConstraint, .redundantConstraint, .constraintChurn:
+                .duplicateConstraint, .redundantConstraint, .constraintChurn, .rebuiltConstraint, .forcedLayout, .repeatedMeasuring:
                 .warning
-            case .nestedStack, .fixedTextSize: .off
+            case .nestedStack, .singleActivation, .fixedTextSize: .off
             }
         }
 
@@ -106,6 +114,10 @@ extension Finding {
             case .redundantConstraint: "A constraint has nothing to say beside another."
             case .nestedStack: "A stack inside a stack changes nothing."
             case .constraintChurn: "Constraints are removed and added again unchanged."
+            case .rebuiltConstraint: "A constraint is made anew to change its constant."
+            case .forcedLayout: "Layout is asked for again and again."
+            case .repeatedMeasuring: "A view is asked for its size again and again."
+            case .singleActivation: "Constraints are activated one by one."
             case .fixedTextSize: "Text does not follow Dynamic Type."
             }
         }
@@ -114,6 +126,14 @@ extension Finding {
         var isAboutPlace: Bool {
             switch self {
             case .underBar, .underStatusBar, .underHomeIndicator, .behindKeyboard, .nearMiss, .unevenGaps: true
+            default: false
+            }
+        }
+
+        /// Whether it tells of how the screen came about: no change of the layout that stands takes that back.
+        var isOfThePast: Bool {
+            switch self {
+            case .layoutLoop, .constraintChurn, .rebuiltConstraint, .forcedLayout, .repeatedMeasuring, .singleActivation: true
             default: false
             }
         }

@@ -84,7 +84,9 @@ extension Rule {
         Conflict.self, LayoutLoop.self, AmbiguousLayout.self, OffScreen.self, TruncatedText.self, OverlappingText.self, ClippedText.self,
         BehindKeyboard.self, UnderBar.self, UnderStatusBar.self, UnderHomeIndicator.self, LowContrast.self, SmallTarget.self,
         DistortedImage.self, UnmirroredImage.self, AbsoluteDirection.self, FixedTextHeight.self, NearMiss.self, UnevenGaps.self,
-        HiddenSpace.self, DuplicateConstraint.self, RedundantConstraint.self, NestedStack.self, ConstraintChurn.self, FixedTextSize.self,
+        HiddenSpace.self, DuplicateConstraint.self, RedundantConstraint.self, NestedStack.self, ConstraintChurn.self,
+        RebuiltConstraint.self,
+        ForcedLayout.self, RepeatedMeasuring.self, SingleActivation.self, FixedTextSize.self,
     ]
 
     static let byKind: [Finding.Kind: any Rule.Type] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

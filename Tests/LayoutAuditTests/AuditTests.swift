@@ -92,6 +92,7 @@ import UIKit
             _ = label("Gone", CGRect(x: 16, y: 600, width: 80, height: 24), id: "gone", in: view)
             let scroll = UIScrollView(frame: view.bounds)
             view.addSubview(scroll)
+            scroll.contentSize = CGSize(width: 320, height: 1000)
             _ = label("Later", CGRect(x: 16, y: 900, width: 80, height: 24), id: "later", in: scroll)
         }
         #expect(told(window) == ["offScreen half", "offScreen gone"])

@@ -23,7 +23,7 @@ import UIKit
     init(_ window: UIWindow, _ kinds: Set<Finding.Kind>, _ troubles: [Trouble]) {
         self.window = window
         // Those of the past do not go, whatever is tried.
-        self.kinds = kinds.subtracting([.layoutLoop, .constraintChurn])
+        self.kinds = kinds.filter { !$0.isOfThePast }
         signs = Set(troubles.map(\.sign))
         owners = RowOwners(of: window)
         oddness = ConstraintOddness(in: window)

@@ -5,19 +5,24 @@ enum ConstraintChurn: Rule {
     static let kind = Finding.Kind.constraintChurn
 
     static func troubles(in audit: Audit) -> [Trouble] {
-        let churn = audit.window.layoutEngine.churn
-        guard audit.tellsPast, !churn.isEmpty else { return [] }
-        var order: [String] = []
-        var counts: [String: Int] = [:]
-        for entry in churn {
-            if counts[entry.view] == nil { order.append(entry.view) }
-            counts[entry.view, default: 0] += 1
-        }
-        return order.map { view in
-            let count = counts[view] ?? 0
-            return Trouble(
+        audit.churn { !$0.isRebuilt }.map { view, count in
+            Trouble(
                 kind: kind, fact: "\(count) \(count == 1 ? "constraint was" : "constraints were") removed and added again unchanged",
                 advice: "make them once and keep them; change constants, or activate what differs", detail: view, path: view)
         }
+    }
+}
+
+extension Audit {
+    /// Paths of the views whose constraints went and came, in the order in which they did, with how many there were of those that count.
+    func churn(_ counts: (LayoutChurn) -> Bool) -> [(view: String, count: Int)] {
+        guard tellsPast else { return [] }
+        var order: [String] = []
+        var sums: [String: Int] = [:]
+        for entry in window.layoutEngine.churn where counts(entry) {
+            if sums[entry.view] == nil { order.append(entry.view) }
+            sums[entry.view, default: 0] += 1
+        }
+        return order.map { ($0, sums[$0] ?? 0) }
     }
 }

@@ -4,17 +4,18 @@ enum OffScreen: Rule {
     static let kind = Finding.Kind.offScreen
 
     static func troubles(in audit: Audit) -> [Trouble] {
-        let screen = audit.window.bounds
         // Pictures may well bleed off the screen.
-        return audit.views.compactMap { sighting in
-            guard !sighting.canScroll, !sighting.isInControl, !sighting.frame.isEmpty, !screen.encloses(sighting.frame),
-                audit.isContent(sighting.view)
+        audit.views.compactMap { sighting in
+            guard !sighting.isInControl, !sighting.frame.isEmpty, audit.isContent(sighting.view), let screen = audit.reach(of: sighting),
+                !screen.encloses(sighting.frame)
             else { return nil }
             let frame = sighting.frame, seen = frame.intersection(screen)
             let isGone = seen.isNull || seen.isEmpty
+            let place = sighting.canScroll ? "what can be scrolled to" : "the screen"
             var trouble = audit.trouble(
-                kind, sighting, isGone ? "it lies outside the screen" : "part of it lies outside the screen",
-                "constrain it to the safe area, or put it in a scroll view")
+                kind, sighting, isGone ? "it lies outside \(place)" : "part of it lies outside \(place)",
+                sighting.canScroll
+                    ? "constrain it to the content of the scroll view" : "constrain it to the safe area, or put it in a scroll view")
             let (x, y) = (max(screen.minX - frame.minX, frame.maxX - screen.maxX), max(screen.minY - frame.minY, frame.maxY - screen.maxY))
             if x > 0.5 { trouble.lacks.append(.init(axis: .horizontal, points: x)) }
             if y > 0.5 { trouble.lacks.append(.init(axis: .vertical, points: y)) }
@@ -40,5 +41,24 @@ enum OffScreen: Rule {
             }
         }
         return changes
+    }
+}
+
+extension Audit {
+    /// What a person can bring onto the screen of the place that a view stands in, in the window: the screen, or all that the nearest scroll
+    /// view around it scrolls over. Nil where that is not known: a control above its content is pulled down, cells are placed by their list.
+    fileprivate func reach(of sighting: Sighting) -> CGRect? {
+        guard sighting.canScroll else { return window.bounds }
+        var place = sighting.parent
+        while let index = place, !(views[index].view is UIScrollView) { place = views[index].parent }
+        guard let place, let scroll = views[place].view as? UIScrollView, !(scroll is UITableView), !(scroll is UICollectionView),
+            !(scroll is UITextView), !(sighting.view is UIRefreshControl), !views[place].isTurned, !scroll.isPagingEnabled
+        else { return nil }
+        let insets = scroll.adjustedContentInset
+        let content = CGRect(
+            x: -insets.left, y: -insets.top, width: max(scroll.contentSize.width + insets.left + insets.right, scroll.bounds.width),
+            height: max(scroll.contentSize.height + insets.top + insets.bottom, scroll.bounds.height))
+        let origin = views[place].frame.origin
+        return content.offsetBy(dx: origin.x - scroll.bounds.minX, dy: origin.y - scroll.bounds.minY)
     }
 }

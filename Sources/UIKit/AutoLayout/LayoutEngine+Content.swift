@@ -13,6 +13,7 @@ extension LayoutEngine {
             return
         }
         statistics.intrinsicSizes += 1
+        view.passes.measured &+= 1
         let size = view.sizeOfContent, scale = view.pixelScale
         let width = size.width < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.width, scale)
         let height = size.height < 0 ? UIView.noIntrinsicMetric : PixelGrid.ceil(size.height, scale)

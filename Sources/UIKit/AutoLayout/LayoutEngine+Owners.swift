@@ -89,6 +89,15 @@ extension UIView {
     /// The constraints that the view keeps, those of stacks and of UIKit's own among them.
     package final var keptConstraints: [NSLayoutConstraint] { heldConstraints }
 
+    /// Runs of layout that `layoutIfNeeded()` has begun at the view, outside of animations, with something to do.
+    package final var forcedLayouts: Int { Int(passes.forced) }
+
+    /// Times that the view was asked for its intrinsic size.
+    package final var timesMeasured: Int {
+        get { Int(passes.measured) }
+        set { passes.measured = UInt16(clamping: newValue) }
+    }
+
     /// The size that content asks for, before layout; negative where it asks for none.
     package final var sizeAskedFor: CGSize { sizeOfContent }
 }

@@ -34,7 +34,8 @@ import Foundation
     private var baselineBoxes: [LayoutBox] = []
     private var isChanged = false
     private var isSettling = false
-    var removedConstraints: [ConstraintKey: Int] = [:]
+    /// Their constants.
+    var removedConstraints: [ConstraintKey: [CGFloat]] = [:]
 
     init(root: UIView, isThrowAway: Bool = false) {
         Self.lastID += 1

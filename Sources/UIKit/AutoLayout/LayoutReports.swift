@@ -14,8 +14,10 @@ package struct LayoutConflict: Hashable, Sendable, Encodable {
     package var log: String
 }
 
-/// A constraint that was taken away and put back unchanged between two passes: work for nothing.
+/// A constraint that was taken away and put back between two passes, unchanged or with another constant: work that keeping it would spare.
 package struct LayoutChurn: Hashable, Sendable, Encodable {
+    /// Whether only the constant differs.
+    package var isRebuilt = false
     /// Path of the view that holds the constraint.
     package var view: String
     package var constraint: String
@@ -45,16 +47,18 @@ public struct LayoutStatistics: Hashable, Sendable {
     public internal(set) var frames = 0
     /// Constraints removed and added again unchanged.
     public internal(set) var churn = 0
+    /// Constraints removed and added again with another constant.
+    public internal(set) var rebuilds = 0
 
     public init() {}
 }
 
-/// What makes two constraints the same for the purpose of churn.
+/// What makes two constraints the same for the purpose of churn, their constants aside.
 struct ConstraintKey: Hashable {
     let first, second: ObjectIdentifier?
     let attribute, other: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
-    let multiplier, constant: CGFloat
+    let multiplier: CGFloat
     let priority: UILayoutPriority
 
     @MainActor init(_ constraint: NSLayoutConstraint) {
@@ -62,24 +66,28 @@ struct ConstraintKey: Hashable {
         second = constraint.secondItem.map(ObjectIdentifier.init)
         (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         relation = constraint.relation
-        (multiplier, constant) = (constraint.multiplier, constraint.constant)
+        multiplier = constraint.multiplier
         priority = constraint.priority
     }
 }
 
 extension LayoutEngine {
     func noteChurn(removing constraint: NSLayoutConstraint) {
-        guard statistics.passes > 0, constraint.installation?.engine === self else { return }
-        removedConstraints[ConstraintKey(constraint), default: 0] += 1
+        guard statistics.passes > 0, constraint.source != nil, constraint.installation?.engine === self else { return }
+        removedConstraints[ConstraintKey(constraint), default: []].append(constraint.constant)
     }
 
     func noteChurn(adding constraint: NSLayoutConstraint) {
-        guard !removedConstraints.isEmpty, let count = removedConstraints[ConstraintKey(constraint)], count > 0 else { return }
-        removedConstraints[ConstraintKey(constraint)] = count - 1
-        statistics.churn += 1
+        let key = ConstraintKey(constraint)
+        guard !removedConstraints.isEmpty, var constants = removedConstraints[key], !constants.isEmpty else { return }
+        let same = constants.firstIndex(of: constraint.constant)
+        constants.remove(at: same ?? 0)
+        removedConstraints[key] = constants
+        if same == nil { statistics.rebuilds += 1 } else { statistics.churn += 1 }
         churn.append(
             LayoutChurn(
-                view: constraint.holder.map(ViewDescription.path) ?? "", constraint: ConstraintDescription.text(of: constraint),
+                isRebuilt: same == nil, view: constraint.holder.map(ViewDescription.path) ?? "",
+                constraint: ConstraintDescription.text(of: constraint),
                 identifier: constraint.identifier))
     }
 }

@@ -60,6 +60,9 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     /// Where the constraint stands in an engine; nil while it is in none.
     final var installation: ConstraintInstallation?
     final var isHeld = false
+    /// Whether it was activated by itself, not with others.
+    package final var isActivatedAlone = false
+    private static var isBatch = false
     /// Made by a stack view for itself.
     final var isStackRow = false
     /// Takes the room of a hidden view in a stack.
@@ -108,11 +111,16 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     /// Adds the constraint to the closest common ancestor of its items, or takes it away.
     open var isActive: Bool {
         get { isHeld && holder != nil }
-        set { newValue ? activate() : deactivate() }
+        set {
+            if newValue { isActivatedAlone = !Self.isBatch }
+            newValue ? activate() : deactivate()
+        }
     }
 
     /// One batch: all constraints enter, the next layout pass optimises once.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
+        isBatch = true
+        defer { isBatch = false }
         for constraint in constraints { constraint.isActive = true }
     }
 

@@ -198,7 +198,7 @@ open class UICollectionView: UIScrollView {
     /// in sight, then where what goes ends and what comes begins.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if updateDepth == 0 {
-            if canLayOut { layoutIfNeeded() }
+            if canLayOut { LayoutCycle.ofSystem(layoutIfNeeded) }
             _ = currentCounts
         }
         updateDepth += 1
@@ -245,7 +245,7 @@ open class UICollectionView: UIScrollView {
         move(by: change)
         isAppearing = true
         setNeedsLayout()
-        layoutIfNeeded()
+        LayoutCycle.ofSystem(layoutIfNeeded)
         isAppearing = false
         layout.finalizeCollectionViewUpdates()
     }
@@ -520,7 +520,7 @@ open class UICollectionView: UIScrollView {
         shift(to: target)
         movement?.position = targetPosition
         layout.invalidateLayout(with: context)
-        layoutIfNeeded()
+        LayoutCycle.ofSystem(layoutIfNeeded)
     }
 
     open func endInteractiveMovement() { endMovement(isCancelled: false) }
@@ -536,7 +536,7 @@ open class UICollectionView: UIScrollView {
         movement = nil
         if target != old.original { dataSource?.collectionView(self, moveItemAt: old.original, to: target) }
         layout.invalidateLayout(with: context)
-        layoutIfNeeded()
+        LayoutCycle.ofSystem(layoutIfNeeded)
     }
 
     /// The others make room for the item that is moved.
@@ -590,13 +590,13 @@ open class UICollectionView: UIScrollView {
     }
     /// Items that come into sight on the way size themselves, which moves the item: repeated until it stands where it is asked for.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
+        LayoutCycle.ofSystem(layoutIfNeeded)
         for _ in 0..<10 {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let offset = offset(showing: frame, at: scrollPosition)
             guard abs(offset.x - contentOffset.x) > 0.01 || abs(offset.y - contentOffset.y) > 0.01 else { return }
             contentOffset = offset
-            layoutIfNeeded()
+            LayoutCycle.ofSystem(layoutIfNeeded)
         }
     }
 }

@@ -214,7 +214,7 @@ open class UITableView: UIScrollView {
     /// Code that asks where something is after a reload gets the answer of the new data (a public suite: `cellForRow(at:)` and `rectForHeader(inSection:)`
     /// right after `reloadData()`).
     private func bringUpToDate() {
-        if needsReload, dataSource != nil { layoutIfNeeded() }
+        if needsReload, dataSource != nil { LayoutCycle.ofSystem(layoutIfNeeded) }
     }
 
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadLater() }
@@ -586,12 +586,12 @@ open class UITableView: UIScrollView {
 
     /// Rows on the way are estimated; those that come into sight are measured, which moves the row: repeated until it stands where it is asked for.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
+        LayoutCycle.ofSystem(layoutIfNeeded)
         for _ in 0..<10 {
             let y = offset(showing: rectForRow(at: indexPath), at: scrollPosition)
             guard abs(contentOffset.y - y) > 0.01 else { return }
             contentOffset.y = y
-            layoutIfNeeded()
+            LayoutCycle.ofSystem(layoutIfNeeded)
         }
     }
 

@@ -28,6 +28,10 @@ struct PassCount {
     var constraints = 0
     var properties = 0
     var cause = LayoutCause.setNeedsLayout
+    /// Runs that `layoutIfNeeded()` has begun at the view by itself, with something to do; never those of an animation, which needs them.
+    var forced: UInt16 = 0
+    /// Times that the view was asked for its intrinsic size.
+    var measured: UInt16 = 0
 
     mutating func count(_ pass: LayoutCycle.Pass) -> Int {
         switch pass {
@@ -66,7 +70,21 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
         body()
     }
 
-    static func run(from view: UIView) { counting { settle(from: view) } }
+    /// - Parameter isAsked: whether code asked for the run, instead of the end of a turn.
+    static func run(from view: UIView, isAsked: Bool = false) {
+        if isAsked, depth == 0, isMarked(view), !isSystem, !AnimationScope.isRecording, !(view is UIWindow) { view.passes.forced &+= 1 }
+        counting { settle(from: view) }
+    }
+
+    private static var isSystem = false
+
+    /// What the system asks of its own accord is not held against the app.
+    static func ofSystem(_ body: () -> Void) {
+        let outer = isSystem
+        isSystem = true
+        body()
+        isSystem = outer
+    }
 
     /// The traits that callbacks see as current while a run lasts.
     private static var currentTraits: UITraitCollection?

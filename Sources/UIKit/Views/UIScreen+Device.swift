@@ -70,7 +70,7 @@ private struct SizeTransition {
     func finish() {
         for (controller, coordinator) in turned {
             coordinator.runAlongside()
-            coordinator.containerView.layoutIfNeeded()
+            LayoutCycle.ofSystem(coordinator.containerView.layoutIfNeeded)
             coordinator.complete()
             controller.setCoordinator(nil)
         }

@@ -356,7 +356,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Marks; the next pass calls `layoutSubviews`.
     open func setNeedsLayout() { markLayout(.setNeedsLayout) }
     /// Runs the pass for this view and what is below it, if anything is marked.
-    open func layoutIfNeeded() { LayoutCycle.run(from: self) }
+    open func layoutIfNeeded() { LayoutCycle.run(from: self, isAsked: true) }
     /// Places the subviews: those with constraints get the engine's frames here, so overriding code calls `super` first.
     open func layoutSubviews() { placeSubviews() }
 

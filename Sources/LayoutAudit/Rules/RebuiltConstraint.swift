@@ -1,0 +1,15 @@
+import UIKit
+
+/// What was taken away for the same constraint with another constant while the screen came about.
+enum RebuiltConstraint: Rule {
+    static let kind = Finding.Kind.rebuiltConstraint
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.churn(\.isRebuilt).map { view, count in
+            Trouble(
+                kind: kind,
+                fact: "\(count) \(count == 1 ? "constraint was" : "constraints were") replaced by the same with another constant",
+                advice: "keep the constraint and set its constant", detail: view, path: view)
+        }
+    }
+}
