@@ -174,3 +174,14 @@ extension LayoutSpec {
     /// Where the spec declares a view; nil for a name that it does not have.
     package func line(ofView id: String) -> Int? { root.all.first { $0.id == id }?.idLine }
 }
+
+/// What whoever writes specs must know of their words.
+extension LayoutSpec {
+    /// Names that views, guides and metrics cannot have.
+    package static var reservedNames: [String] { ReservedWords.all }
+
+    /// What equations can speak of.
+    package static var attributeNames: [String] { Attribute.allCases.map(\.rawValue) }
+
+    package static var fontWeights: [String] { FontNames.weights }
+}

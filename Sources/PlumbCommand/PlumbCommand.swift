@@ -27,7 +27,8 @@ public struct PlumbCommand: AsyncParsableCommand {
             ApproveCommand.self, PruneCommand.self,
             FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
-            LintCommand.self, SweepCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self, ScreensCommand.self,
+            LintCommand.self, SweepCommand.self, ShrinkCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self,
+            ScreensCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
         ])

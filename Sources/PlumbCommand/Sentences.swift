@@ -203,12 +203,16 @@ enum UsageError: Error, Sendable, Hashable {
     case fileWithoutMatrix(String)
     case noRun(String)
     case noKnownFindings
+    /// A finding that no spec of plain views shows.
+    case notShrinkable(String)
 
     var sentence: String {
         switch self {
         case .unknown(let word, let what, let allowed): "there is no \(what) “\(word)”" + Sentences.suggestion(word, allowed)
         case .noCells(let matrix, let reason): "no cell of the matrix “\(matrix)” is left: \(reason)"
         case .noRun(let folder): "there is no run in “\(folder)” to look at: plumb test leaves one"
+        case .notShrinkable(let view):
+            "views, constraints and texts alone do not show what is found at \(view): it rests on code, a bar or a list"
         case .noKnownFindings: "plumb.yaml names no file of known findings; under “findings”, say for instance “known: findings.txt”"
         case .fileWithoutMatrix(let file):
             "\(file) does not say which matrix: it needs one under “matrices”, or “matrix” with the name of one"

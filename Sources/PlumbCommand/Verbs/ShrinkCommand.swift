@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct ShrinkCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shrink",
+        abstract: "Writes the smallest spec that still shows what is wrong with a layout.",
+        discussion: """
+            A case is laid out and looked over as by lint. What it finds is made into a spec of the screen's views and constraints, and everything
+            is left out of it that can go while the finding stays: to understand it, to report it, to keep it as a test.
+
+            EXAMPLES
+              plumb shrink Examples/PostCell --kind smallTarget
+              plumb shrink SignIn --view forgot > forgot.yaml
+              plumb shrink Main.storyboard --out shrunk
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var matrix: MatrixOptions
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Kinds of findings: \(LayoutFindings.kinds.joined(separator: ", ")).", valueName: "kind"))
+    var kind: [String] = []
+
+    @Option(help: ArgumentHelp("The view that the finding tells of, by its name or the end of its path.", valueName: "view"))
+    var view: String?
+
+    @Option(help: ArgumentHelp("Shrink every finding, and write each spec into this folder.", valueName: "folder"))
+    var out: String?
+
+    @Flag(help: "Shrink every finding, and print JSON.")
+    var json = false
+
+    func run() async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        try await matrix.run.perform(project) { try await carryOut(project, context) }
+    }
+
+    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+        for word in kind where !LayoutFindings.kinds.contains(word) {
+            throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
+        }
+        let cases = try input.cases(project: project)
+        let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")
+        let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
+        var renderer = Renderer(workers: 1)
+        renderer.givesTurns = context.isApp
+        let isAll = out != nil || json
+        var shrunk: [ShrunkFinding] = []
+        for job in jobs {
+            let settings = try job.input.file.map { try project.refined(for: $0) } ?? project
+            let kinds = settings.settings.findings.kinds.filter { kind.isEmpty || kind.contains($0.rawValue) }
+            let isDone = !isAll && !shrunk.isEmpty
+            shrunk += try await renderer.shrunk(job, kinds: kinds, view: view, most: isAll ? .max : isDone ? 0 : 1)
+        }
+        if json { return context.console.print(try JSONText.of(["shrunk": shrunk])) }
+        guard let first = shrunk.first else { return context.console.print("nothing to shrink: no finding of these cases fits") }
+        if let out { return try write(shrunk, to: context.url(out), context) }
+        guard let spec = first.spec else { throw UsageError.notShrinkable(first.finding.view) }
+        context.console.print(spec.trimmingCharacters(in: .newlines))
+        if shrunk.count > 1 {
+            context.console.write(
+                .error,
+                "\(shrunk.count - 1) more \(shrunk.count == 2 ? "finding" : "findings"): name one by --kind or --view, or give --out for all"
+            )
+        }
+    }
+
+    private func write(_ shrunk: [ShrunkFinding], to folder: URL, _ context: CommandContext) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var counts: [String: Int] = [:]
+        for entry in shrunk {
+            guard let spec = entry.spec else {
+                context.console.print("\(entry.finding.kind.rawValue) \(entry.finding.view): a spec alone does not show it")
+                continue
+            }
+            let stem = "\(entry.case)-\(entry.finding.kind.rawValue)".replacing("/", with: "-")
+            counts[stem, default: 0] += 1
+            let name = counts[stem] == 1 ? "\(stem).yaml" : "\(stem)-\(counts[stem] ?? 0).yaml"
+            try Data(spec.utf8).write(to: folder.appending(path: name))
+            context.console.print("\(name): \(entry.views) \(entry.views == 1 ? "view" : "views"), \(entry.finding.view)")
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import LayoutAudit
+import LayoutSpecs
+import UIKit
+
+/// Makes the smallest spec that still shows a finding, by leaving things out for as long as it is there.
+@MainActor struct Shrinker {
+    private let cell: Cell
+    private let finding: Finding
+    /// The view that the finding tells of.
+    private let target: String
+    /// Whether the same must be said of the view, to the number; else the same kind is enough.
+    private var isExact = true
+    /// Specs that were laid out.
+    private var trials = 0
+    private static let most = 4000
+
+    /// A spec and what it is about.
+    struct Result {
+        var spec: String
+        var views: Int
+        var finding: Finding
+    }
+
+    /// - Returns: nil where a spec of plain views does not show the finding: what it rests on is code's, a bar's or a list's.
+    static func shrink(_ finding: Finding, in window: UIWindow, cell: Cell) -> Result? {
+        guard let root = window.rootViewController?.view else { return nil }
+        for start in starts(root, finding) {
+            let draft = SpecDraft(start)
+            guard let target = finding.view.isEmpty ? "" : view(finding.view, in: window).flatMap({ draft.names[ObjectIdentifier($0)] })
+            else {
+                continue
+            }
+            var shrinker = Shrinker(cell: cell, finding: finding, target: target)
+            if !shrinker.shows(draft) {
+                // What speaks of other constraints, or of views by their old names, says it in other words here.
+                shrinker.isExact = false
+                guard shrinker.shows(draft) else { continue }
+            }
+            let least = shrinker.least(draft)
+            let notes = ["\(finding.kind.rawValue): \(finding.fact)", "plumb lint THIS --cell \(cell.name)"]
+            return Result(spec: least.text(notes), views: least.count, finding: finding)
+        }
+        return nil
+    }
+
+    private init(cell: Cell, finding: Finding, target: String) { (self.cell, self.finding, self.target) = (cell, finding, target) }
+
+    /// The whole screen, then what a container shows: a screen inside of bars may do without them.
+    private static func starts(_ root: UIView, _ finding: Finding) -> [UIView] {
+        var starts = [root]
+        func visit(_ controller: UIViewController?) {
+            for child in controller?.children ?? [] {
+                if let view = child.viewIfLoaded, view.window != nil { starts.append(view) }
+                visit(child)
+            }
+        }
+        visit(root.window?.rootViewController)
+        return starts.reversed()
+    }
+
+    private static func view(_ path: String, in view: UIView) -> UIView? {
+        if ViewDescription.path(of: view) == path { return view }
+        return view.subviews.lazy.compactMap { Self.view(path, in: $0) }.first
+    }
+
+    // MARK: Trying
+
+    private mutating func shows(_ draft: SpecDraft) -> Bool {
+        guard trials < Self.most else { return false }
+        trials += 1
+        guard let spec = try? LayoutSpec.read(text: draft.text(), file: "shrunk.yaml"),
+            let controller = try? spec.makeViewController(environment: cell.environment, state: nil)
+        else { return false }
+        let window = UIWindow(environment: cell.environment)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        defer { window.rootViewController = nil }
+        return Audit.findings(in: window, kinds: [finding.kind]).contains {
+            let isThere = target.isEmpty || $0.view.isEmpty || $0.view.split(separator: "/").last.map(String.init) == target
+            return isThere && (!isExact || $0.fact == finding.fact)
+        }
+    }
+
+    private mutating func least(_ start: SpecDraft) -> SpecDraft {
+        var draft = start, before = -1
+        // Until nothing can go any more: a view that had to stay may go once another has gone.
+        while before != draft.size {
+            before = draft.size
+            leaveOutViews(&draft)
+            leaveOutLines(&draft)
+            leaveOutProperties(&draft)
+        }
+        return draft
+    }
+
+    private mutating func leaveOutViews(_ draft: inout SpecDraft) {
+        let order = draft.views.indices.dropFirst().map { ($0, draft.tree(of: $0).count) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        for (index, _) in order where draft.views[index] != nil {
+            let tree = draft.tree(of: index)
+            if !tree.contains(where: { draft.views[$0]?.id == target }) {
+                let tries = [draft.without(tree, isMeasured: false), draft.without(tree, isMeasured: true)]
+                if let next = firstThatShows(tries) { draft = next; continue }
+            }
+            if draft.views[index]?.id != target, let hoisted = draft.hoisting(index), let next = firstThatShows([hoisted]) { draft = next }
+        }
+    }
+
+    private mutating func leaveOutLines(_ draft: inout SpecDraft) {
+        for index in draft.lines.indices.reversed() {
+            var next = draft
+            next.lines.remove(at: index)
+            if shows(next) { draft = next }
+        }
+    }
+
+    private mutating func leaveOutProperties(_ draft: inout SpecDraft) {
+        for index in draft.views.indices {
+            for place in (draft.views[index]?.properties.indices ?? 0..<0).reversed() {
+                var next = draft
+                next.views[index]?.properties.remove(at: place)
+                if shows(next) { draft = next }
+            }
+            if draft.views[index]?.guides.isEmpty == false {
+                var next = draft
+                next.views[index]?.guides = []
+                if shows(next) { draft = next }
+            }
+        }
+    }
+
+    private mutating func firstThatShows(_ drafts: [SpecDraft]) -> SpecDraft? {
+        for draft in drafts where shows(draft) { return draft }
+        return nil
+    }
+}
+
+extension SpecDraft {
+    /// Of everything in it that could go.
+    fileprivate var size: Int { count + lines.count + views.reduce(0) { $0 + ($1?.properties.count ?? 0) + ($1?.guides.count ?? 0) } }
+}
