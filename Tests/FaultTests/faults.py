@@ -1,22 +1,28 @@
 #!/usr/bin/env python3
 """Stops runs at random moments, fills their disk and changes what surrounds them, then looks for half files, lost goldens and other answers.
 
-    Tests/FaultTests/faults.py .build/release/plumb [--kills 1000] [--full 200] [--steady 10000] [--seed 1]
+    Tests/FaultTests/faults.py .build/release/plumb [--kills 1000] [--reviews 1000] [--full 200] [--others 40] [--steady 10000] [--seed 1]
 
 Each verb that writes (render, test, approve, animate) is killed so many times at a moment drawn from the seed, between its start and a little after the
-time that it takes. After each, every picture must be whole, every golden there and of one of the two versions; at the end the verbs must work. The full
-disk is a small memory file system: making one needs root, without which that part says so and ends with 3. `--steady` compares unchanged goldens so
-many times under any number of workers, locale, time zone, folder and umask: each must say that all is as approved.
+time that it takes; `review` between the moment that it is asked to accept every cell and a little after it would have answered. After each, every
+picture must be whole, every golden there and of one of the two versions; at the end the verbs must work. The full disk is a small memory file system:
+making one needs root, without which that part says so and ends with 3. The others, so many of each: an output that nobody reads, Ctrl-C, files that
+vanish, folders that may not be written to, a clock that jumps (with faketime): each run ends with a code of the documented ones. `--steady` compares
+unchanged goldens so many times under any number of workers, locale, time zone, folder and umask: each must say that all is as approved.
 """
 import argparse
+import http.client
+import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 SPEC = """name: Card
@@ -126,6 +132,176 @@ def killed(plumb, count, randomness):
     return total, found
 
 
+class Review:
+    """A `plumb review` that runs, and a browser that has opened its link."""
+
+    def __init__(self, plumb, folder):
+        self.process = subprocess.Popen([plumb, "review"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        line = self.process.stdout.readline()
+        self.link = re.search(r"http://(127\.0\.0\.1:\d+)/\?token=(\w+)", line)
+        if self.link is None:
+            self.process.kill()
+            raise RuntimeError(line + self.process.stdout.read())
+        self.host = self.link.group(1)
+        answer, headers = self.ask("GET", f"/?token={self.link.group(2)}")
+        self.cookie = headers["Set-Cookie"].split(";")[0]
+        page, _ = self.ask("GET", "/")
+        self.key = re.search(r'"key"\s*:\s*"(\w{32})"', page).group(1)
+
+    def ask(self, method, path, body=None):
+        connection = http.client.HTTPConnection(self.host, timeout=60)
+        headers = {"Origin": f"http://{self.host}", "X-Plumb-Key": getattr(self, "key", ""), "Cookie": getattr(self, "cookie", "")}
+        try:
+            connection.request(method, path, body, headers)
+            answer = connection.getresponse()
+            return answer.read().decode(), answer.headers
+        finally:
+            connection.close()
+
+    def accept(self, cells):
+        try:
+            return self.ask("POST", "/decide", json.dumps({"accept": cells}))[0]
+        except (OSError, http.client.HTTPException):
+            return None
+
+    def stop(self, number):
+        self.process.send_signal(number)
+        self.process.wait()
+        self.process.stdout.close()
+
+
+def reviewed(plumb, count, randomness):
+    """Reviews that are stopped while they accept; every other one looks at the other version of the spec."""
+    found, early = [], 0
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-reviews-"))
+    versions = prepared(plumb, folder)
+    length = None
+    for number in range(count):
+        spec(folder, [24, 16][number % 2])
+        done = run(plumb, folder, "test")
+        if done.returncode not in (0, 1):
+            found.append(f"test before review {number + 1} ends with {done.returncode}: {done.stdout[-300:]}")
+        if done.returncode != 1:
+            continue
+        try:
+            review = Review(plumb, folder)
+        except RuntimeError as reason:
+            found.append(f"review {number + 1} does not begin: {reason}")
+            continue
+        entries = json.loads((folder / "Output" / "run.json").read_text())["entries"]
+        cells = [f"{entry['case']}/{entry['cell']}" for entry in entries]
+        randomness.shuffle(cells)
+        answers = []
+        began = time.monotonic()
+        asking = threading.Thread(target=lambda: answers.append(review.accept(cells)))
+        asking.start()
+        if length is None:
+            asking.join()
+            length = time.monotonic() - began
+        else:
+            time.sleep(randomness.random() * length * 1.2)
+        review.stop(signal.SIGKILL)
+        asking.join()
+        early += answers == [None]
+        found += [f"review {number + 1}: {fault}" for fault in faults(folder, versions)]
+    spec(folder, 16)
+    found += [f"after review: {fault}" for fault in works(plumb, folder)]
+    print(f"review: {count} runs killed while they accepted, {early} before they answered")
+    shutil.rmtree(folder)
+    return found
+
+
+def others(plumb, count, randomness):
+    """What else can happen around a run."""
+    found, ended = [], {}
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-others-"))
+    versions = prepared(plumb, folder)
+
+    def judge(name, code, words, allowed):
+        ended.setdefault(name, {}).setdefault(code, 0)
+        ended[name][code] += 1
+        if code not in allowed:
+            found.append(f"{name} ends with {code}: {(words or '')[-300:]}")
+        found.extend(f"{name}: {fault}" for fault in faults(folder, versions))
+
+    def unread(verb):
+        """The reader of the output goes away, at once or after some bytes: the usual end is SIGPIPE's."""
+        process = subprocess.Popen([plumb, *VERBS[verb]], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        process.stdout.read(randomness.choice([0, 0, 1, 40]))
+        process.stdout.close()
+        words = process.stderr.read()
+        judge("output that nobody reads", process.wait(), words, (0, 1, -signal.SIGPIPE))
+
+    def interrupted(verb):
+        process = subprocess.Popen([plumb, *VERBS[verb]], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        time.sleep(randomness.random() * 0.3)
+        process.send_signal(signal.SIGINT)
+        words = process.stdout.read()
+        judge("Ctrl-C", process.wait(), words, (0, 1, -signal.SIGINT, 130))
+
+    def vanishing(verb):
+        """Inputs, goldens and output are taken away and come back while the run goes on."""
+        kept = pathlib.Path(tempfile.mkdtemp(prefix="plumb-kept-"))
+        for name in ("Card.yaml", "plumb.yaml", "Goldens"):
+            (shutil.copytree if (folder / name).is_dir() else shutil.copy2)(folder / name, kept / name)
+        process = subprocess.Popen([plumb, *VERBS[verb]], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        time.sleep(randomness.random() * 0.25)
+        for place in randomness.sample(["Card.yaml", "plumb.yaml", "Goldens", "Output"], randomness.choice([1, 1, 2, 4])):
+            if (folder / place).is_dir():
+                shutil.rmtree(folder / place, ignore_errors=True)
+            else:
+                (folder / place).unlink(missing_ok=True)
+        words = process.stdout.read()
+        code = process.wait()
+        # What the run itself left must be whole; what was taken away is put back.
+        half = [fault for fault in faults(folder, versions) if not fault.startswith("a lost golden")]
+        shutil.rmtree(folder / "Goldens", ignore_errors=True)
+        for name in ("Card.yaml", "plumb.yaml", "Goldens"):
+            (shutil.copytree if (kept / name).is_dir() else shutil.copy2)(kept / name, folder / name)
+        shutil.rmtree(kept)
+        found.extend(f"vanishing files: {fault}" for fault in half)
+        judge("files that vanish", code, words, (0, 1, 2, 3))
+
+    def locked(verb):
+        """The whole folder may only be read."""
+        if subprocess.run(["mount", "--bind", str(folder), str(folder)], capture_output=True).returncode != 0:
+            ended.setdefault("a folder to be read only: needs root", {})
+            return
+        try:
+            subprocess.run(["mount", "-o", "remount,ro,bind", str(folder)], check=True, capture_output=True)
+            done = run(plumb, folder, verb)
+        finally:
+            subprocess.run(["umount", str(folder)], check=True)
+        # A run that has nothing new to write succeeds.
+        if done.returncode in (1, 3) and "cannot be" not in done.stdout and "differ" not in done.stdout:
+            found.append(f"{verb} in a folder to be read only does not say why: {done.stdout[-300:]}")
+        judge("a folder to be read only", done.returncode, done.stdout, (0, 1, 3))
+
+    def jumping(verb):
+        """The clock begins anywhere and runs at any speed, backwards by steps too."""
+        if shutil.which("faketime") is None:
+            ended.setdefault("a clock that jumps: needs faketime", {})
+            return
+        start = randomness.choice(["-20y", "+30y", "+0", "-1d"])
+        speed = randomness.choice(["", " x1000", " x0.01", " i3600"])
+        spec(folder, 16)
+        accepted = run(plumb, folder, "approve")
+        done = subprocess.run(
+            ["faketime", "-f", start + speed, plumb, *VERBS[verb]], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        judge("a clock that jumps", accepted.returncode or done.returncode, done.stdout, (0,))
+
+    for kind in (unread, interrupted, vanishing, locked, jumping):
+        for number in range(count):
+            spec(folder, [24, 16][number % 2])
+            kind(list(VERBS)[number % len(VERBS)])
+    spec(folder, 16)
+    found += [f"after all: {fault}" for fault in works(plumb, folder)]
+    for name, codes in ended.items():
+        print(f"{name}: " + ", ".join(f"{times} ended with {code}" for code, times in sorted(codes.items())))
+    shutil.rmtree(folder)
+    return found
+
+
 def filled(plumb, count, randomness):
     found = []
     disk = pathlib.Path(tempfile.mkdtemp(prefix="plumb-disk-"))
@@ -197,6 +373,8 @@ def main():
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("plumb", type=lambda path: str(pathlib.Path(path).resolve()))
     words.add_argument("--kills", type=int, default=1000, help="of each verb")
+    words.add_argument("--reviews", type=int, default=1000, help="kills of review")
+    words.add_argument("--others", type=int, default=40, help="runs of each other kind of fault")
     words.add_argument("--full", type=int, default=200, help="runs on a full disk")
     words.add_argument("--steady", type=int, default=10_000, help="runs on unchanged goldens")
     words.add_argument("--seed", type=int, default=1)
@@ -206,6 +384,10 @@ def main():
     found = []
     if options.kills:
         found += killed(options.plumb, options.kills, randomness)[1]
+    if options.reviews:
+        found += reviewed(options.plumb, options.reviews, randomness)
+    if options.others:
+        found += others(options.plumb, options.others, randomness)
     if options.full:
         found += filled(options.plumb, options.full, randomness)
     if options.steady:
