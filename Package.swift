@@ -42,8 +42,10 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
+        // The process in which PDF pages are drawn.
+        .target(name: "CPDFDrawer", dependencies: ["CPangoCairo"]),
         .target(
-            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPNG", "CDeflate", "CTurboJPEG", "Graphics", "XMLTree"],
+            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPDFDrawer", "CPNG", "CDeflate", "CTurboJPEG", "Graphics", "XMLTree"],
             swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
 
@@ -99,7 +101,8 @@ let package = Package(
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
         .executableTarget(
-            name: "fuzz", dependencies: ["CairoGraphics", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
+            name: "fuzz",
+            dependencies: ["CairoGraphics", "Cassowary", "CDeflate", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
             swiftSettings: settings),
         .executableTarget(
             name: "pipeline-bench", dependencies: ["CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],

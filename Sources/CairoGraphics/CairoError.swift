@@ -17,4 +17,17 @@ public enum CairoError: Error, Hashable, Sendable {
     case pictureTooLarge(width: Int, height: Int)
     /// A file that cannot be read.
     case file(path: String)
+
+    /// After "cannot be drawn:".
+    package var words: String {
+        switch self {
+        case .font(let path, _): "\(path) is not a font"
+        case .cairo(let reason), .vector(let reason): reason
+        case .png(let reason): "as a PNG: \(reason)"
+        case .jpeg(let reason): "as a JPEG: \(reason)"
+        case .library(let package): "the package \(package) is not installed"
+        case .pictureTooLarge(let width, let height): "\(width) × \(height) pixels are too many"
+        case .file(let path): "\(path) cannot be read"
+        }
+    }
 }

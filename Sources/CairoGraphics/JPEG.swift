@@ -19,9 +19,13 @@ public enum JPEG {
         // The slow integer transform is exact to the bit on every machine.
         let code = unsafe tjDecompress2(
             decoder, bytes, UInt(bytes.count), &pixels, width, 0, height, Int32(TJPF_BGRA.rawValue), TJFLAG_ACCURATEDCT)
-        let isUsable = unsafe code == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-        guard isUsable else {
-            throw .jpeg(unsafe String(cString: tjGetErrorStr2(decoder)))
+        guard code == 0 else {
+            // What is odd is let pass; what is cut off would be grey from there on.
+            let reason = unsafe String(cString: tjGetErrorStr2(decoder))
+            guard unsafe tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue), !reason.lowercased().contains("premature end") else {
+                throw .jpeg(reason)
+            }
+            return Bitmap(width: Int(width), height: Int(height), bytes: pixels)
         }
         return Bitmap(width: Int(width), height: Int(height), bytes: pixels)
     }

@@ -8,7 +8,10 @@ extension PNG {
 
     /// - Throws: `CairoError.png` with libpng's reason, `.pictureTooLarge` beyond `pixelLimit`.
     public static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
-        let (width, height) = try size(of: bytes)
+        let chunks = chunks(of: bytes)
+        let (width, height) = try size(of: chunks)
+        // libpng stops at the last pixel: a file that was cut off there is not whole either.
+        guard chunks.contains(where: { $0.name == "IEND" }) else { throw .png("the file is cut off") }
         guard width <= 1 << 20, height <= 1 << 20, width * height <= pixelLimit else {
             throw .pictureTooLarge(width: width, height: height)
         }
@@ -59,8 +62,8 @@ extension PNG {
         return chunks
     }
 
-    private static func size(of bytes: [UInt8]) throws(CairoError) -> (Int, Int) {
-        guard let header = chunks(of: bytes).first, header.name == "IHDR", header.data.count == 13 else { throw .png("not a PNG file") }
+    private static func size(of chunks: [(name: String, data: ArraySlice<UInt8>)]) throws(CairoError) -> (Int, Int) {
+        guard let header = chunks.first, header.name == "IHDR", header.data.count == 13 else { throw .png("not a PNG file") }
         let numbers = Array(header.data)
         func number(_ at: Int) -> Int { numbers[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
         guard number(0) > 0, number(4) > 0 else { throw .png("a picture without pixels") }

@@ -32,6 +32,11 @@ struct SVGBudget {
         limits.elements = 500_000
         let tree: ElementTree
         do { tree = try ElementReader.read(Data(bytes), file: "svg", limits: limits) } catch { throw .vector("the SVG \(error.reason)") }
+        // librsvg takes a size below zero for none, and draws what has ink.
+        for side in ["width", "height"] {
+            let digits = tree.nodes.first?.attributes.first { $0.name == side }?.value.prefix { "+-.0123456789eE".contains($0) } ?? ""
+            if let number = Double(digits), number <= 0 { throw .vector("the SVG has no size") }
+        }
         let count = SVGCounting(tree).cost(of: 0)
         (elementCount, layerCount, reaches) = (count.elements, count.layers, count.reaches)
         guard elementCount <= Self.elements else {

@@ -5,7 +5,8 @@ import Graphics
 /// SVG and PDF files as pictures, drawn by librsvg and Poppler.
 ///
 /// Both libraries are loaded when the first such file is met, not linked: they bring some forty others, and a process that draws none
-/// should neither wait for them nor fail to start without them. Text in an SVG uses the standard font files alone, as all text does.
+/// should neither wait for them nor fail to start without them. Text in such a file uses the standard font files alone, as all text does.
+/// What an SVG costs is counted before it is drawn (`SVGBudget`); nothing tells what a PDF costs, so that it is drawn elsewhere (`PDFDrawer`).
 public enum VectorPicture {
     public enum Format: String, Hashable, Sendable {
         case svg, pdf
@@ -28,7 +29,7 @@ public enum VectorPicture {
     public static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(CairoError) -> CGSize {
         switch format {
         case .svg: try SVGDocument(bytes, element: element).frame.size
-        case .pdf: try PDFPage(bytes).size
+        case .pdf: try PDFDrawer.shared.answer(bytes).size
         }
     }
 
@@ -37,17 +38,13 @@ public enum VectorPicture {
         _ bytes: [UInt8], as format: Format, element: String? = nil, width: Int, height: Int
     ) throws(CairoError) -> Bitmap {
         guard width > 0, height > 0, width * height <= PNG.pixelLimit else { throw .pictureTooLarge(width: width, height: height) }
-        let surface = Surface(frame: PixelRect(left: 0, top: 0, right: width, bottom: height), format: .argb)
-        let size = CGSize(width: width, height: height)
-        switch format {
-        case .svg:
-            let document = try SVGDocument(bytes, element: element)
-            try document.check(width: width, height: height)
-            try unsafe surface.withContext { unsafe document.draw(in: $0, size: size) }.get()
-        case .pdf:
-            let page = try PDFPage(bytes)
-            unsafe surface.withContext { unsafe page.draw(in: $0, size: size) }
+        if format == .pdf {
+            return Bitmap(width: width, height: height, bytes: try PDFDrawer.shared.answer(bytes, picture: (width, height)).pixels)
         }
+        let surface = Surface(frame: PixelRect(left: 0, top: 0, right: width, bottom: height), format: .argb)
+        let document = try SVGDocument(bytes, element: element)
+        try document.check(width: width, height: height)
+        try unsafe surface.withContext { unsafe document.draw(in: $0, size: CGSize(width: width, height: height)) }.get()
         unsafe cairo_surface_flush(surface.cairo)
         let count = width * height * 4
         return Bitmap(width: width, height: height, bytes: unsafe Array(UnsafeBufferPointer(start: surface.data, count: count)))
@@ -166,75 +163,5 @@ private enum HermeticFonts {
             element == nil
             ? unsafe functions.document(handle, context, place, nil) : unsafe functions.element(handle, context, element, place, nil)
         return isDrawn != 0 ? .success(()) : .failure(.vector("librsvg cannot draw it"))
-    }
-}
-
-/// The first page of a PDF, opened by Poppler.
-@safe private final class PDFPage {
-    private typealias Object = UnsafeMutableRawPointer
-
-    @safe private struct Functions: Sendable {
-        let open: @convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Object?
-        let count: @convention(c) (Object) -> Int32
-        let page: @convention(c) (Object, Int32) -> Object?
-        let size: @convention(c) (Object, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
-        let render: @convention(c) (Object, OpaquePointer) -> Void
-        let release: @convention(c) (Object) -> Void
-    }
-
-    private static let functions: Functions? = {
-        guard HermeticFonts.areSet else { return nil }
-        let library = LoadedLibrary("libpoppler-glib.so.8")
-        func find<F>(_ name: String, _ type: F.Type) -> F? { library.symbol(name, as: type) }
-        guard
-            let open = unsafe find(
-                "poppler_document_new_from_bytes",
-                (@convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Object?).self),
-            let count = unsafe find("poppler_document_get_n_pages", (@convention(c) (Object) -> Int32).self),
-            let page = unsafe find("poppler_document_get_page", (@convention(c) (Object, Int32) -> Object?).self),
-            let size = unsafe find(
-                "poppler_page_get_size",
-                (@convention(c) (Object, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void).self),
-            let render = unsafe find("poppler_page_render", (@convention(c) (Object, OpaquePointer) -> Void).self),
-            let release = unsafe find("g_object_unref", (@convention(c) (Object) -> Void).self)
-        else { return nil }
-        return unsafe Functions(open: open, count: count, page: page, size: size, render: render, release: release)
-    }()
-
-    private let functions: Functions
-    private let document: Object
-    private let page: Object
-    /// Points.
-    let size: CGSize
-
-    init(_ bytes: [UInt8]) throws(CairoError) {
-        guard let functions = Self.functions else { throw .library(package: VectorPicture.Format.pdf.package) }
-        guard let data = unsafe g_bytes_new(bytes, gsize(bytes.count)) else { throw .vector("there is no memory for the PDF") }
-        let opened = unsafe functions.open(data, nil, nil)
-        unsafe g_bytes_unref(data)
-        guard let document = unsafe opened else { throw .vector("this is not a PDF") }
-        guard unsafe functions.count(document) > 0, let page = unsafe functions.page(document, 0) else {
-            unsafe functions.release(document)
-            throw .vector("the PDF has no page")
-        }
-        var (width, height) = (0.0, 0.0)
-        unsafe functions.size(page, &width, &height)
-        self.functions = functions
-        unsafe self.document = document
-        unsafe self.page = page
-        size = CGSize(width: width, height: height)
-        guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .vector("the PDF's page has no size") }
-    }
-
-    deinit {
-        unsafe functions.release(page)
-        unsafe functions.release(document)
-    }
-
-    func draw(in context: OpaquePointer, size target: CGSize) {
-        unsafe cairo_save(context)
-        unsafe cairo_scale(context, target.width / size.width, target.height / size.height)
-        unsafe functions.render(page, context)
-        unsafe cairo_restore(context)
     }
 }

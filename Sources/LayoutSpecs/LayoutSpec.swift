@@ -31,6 +31,7 @@ public struct LayoutSpec: Sendable {
     let source: SourceText
     /// Files of components that it was made with, from its folder.
     var includes: [String] = []
+    var folder: SpecFolder
 }
 
 /// The way from one state to another.
@@ -169,6 +170,13 @@ extension LayoutSpec {
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
         return bars.flatMap { keys(.object($0)) } + settings.flatMap { keys($0.value) }
+    }
+
+    /// String tables beside the spec may be links, too.
+    var outsideTable: SpecDiagnostic? {
+        guard let line = localizedKeys.first?.line else { return nil }
+        let tables = LocalizedStrings.files(in: folder.url).filter { !folder.holds($0) }
+        return tables.first.map { SpecDiagnostic(error: .outsideOfProject($0), range: SourceRange(line: line, column: 1)) }
     }
 
     /// Where the spec declares a view; nil for a name that it does not have.

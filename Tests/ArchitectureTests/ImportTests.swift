@@ -9,7 +9,9 @@ import Testing
         "solver-check": ["Foundation", "Cassowary"],
         "solver-bench": ["Foundation", "Cassowary"],
         "Graphics": ["Foundation"],
-        "CairoGraphics": ["Foundation", "CPangoCairo", "CPNG", "CTurboJPEG", "CDeflate", "Graphics", "XMLTree"],
+        "CairoGraphics": [
+            "Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "CPNG", "CTurboJPEG", "CDeflate", "Graphics", "XMLTree",
+        ],
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "CairoGraphics"],
@@ -36,7 +38,9 @@ import Testing
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser", "FlyingFox", "FlyingSocks"],
         "plumb": ["PlumbCommand"],
-        "fuzz": ["Foundation", "CairoGraphics", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
+        "fuzz": [
+            "Foundation", "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit",
+        ],
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 

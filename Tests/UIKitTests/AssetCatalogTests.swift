@@ -141,7 +141,7 @@ import Testing
         let image = try #require(try AssetCatalog.read(folder: folder).images["sign"]?.image(for: traits { $0.displayScale = 3 }))
         #expect(image.size == CGSize(width: 24, height: 16))
         let asset = try VectorAsset(bytes: Array(Self.ring.utf8), format: .svg)
-        let bitmap = try #require(asset.bitmap(size: asset.size, scale: 3))
+        let bitmap = try asset.bitmap(size: asset.size, scale: 3)
         #expect((bitmap.width, bitmap.height) == (72, 48))
         #expect(bitmap[36, 24] == (0, 255, 0, 255))
     }
@@ -152,7 +152,7 @@ import Testing
         let bytes = try VectorDocument.draw(list, size: CGSize(width: 30, height: 20), scale: 1, as: .pdf)
         let asset = try VectorAsset(bytes: bytes, format: .pdf)
         #expect(asset.size == CGSize(width: 30, height: 20))
-        let bitmap = try #require(asset.bitmap(size: asset.size, scale: 2))
+        let bitmap = try asset.bitmap(size: asset.size, scale: 2)
         #expect((bitmap.width, bitmap.height) == (60, 40))
         #expect((bitmap[10, 20].alpha, bitmap[50, 20].alpha) == (255, 0))
     }

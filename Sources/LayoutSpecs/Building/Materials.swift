@@ -6,14 +6,14 @@ import UIKit
     private let language: String
     private let translate: ((String) -> String)?
     /// Where images are looked for.
-    private let folder: String
+    private let folder: SpecFolder
     private let traits: UITraitCollection
     /// The place of the value that is being set, for faults.
     var range = SourceRange(line: 1, column: 1)
     /// What only shows while views are made: images that are not there, formats that do not fit their views.
     private(set) var faults: [SpecDiagnostic] = []
 
-    init(metrics: [String: Double], language: String, translate: ((String) -> String)?, folder: String, traits: UITraitCollection) {
+    init(metrics: [String: Double], language: String, translate: ((String) -> String)?, folder: SpecFolder, traits: UITraitCollection) {
         self.metrics = metrics
         self.language = language
         self.translate = translate
@@ -67,13 +67,11 @@ import UIKit
 
     // MARK: Words
 
-    private var folderURL: URL { URL(filePath: folder.isEmpty ? "." : folder, directoryHint: .isDirectory) }
-
     func text(_ value: Value?) -> String? {
         guard case .text(let text)? = value else { return nil }
         let words: String
         if case .localized(let key, let table, _) = text {
-            words = LocalizedStrings.string(for: key, table: table, in: folderURL, language: language) ?? key
+            words = LocalizedStrings.string(for: key, table: table, in: folder.url, language: language) ?? key
         } else {
             words = text.text(for: language)
         }
@@ -226,10 +224,16 @@ import UIKit
     }
 
     private func file(_ path: String, _ range: SourceRange) -> UIImage? {
-        let place = path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
-        if let image = UIImage(contentsOfFile: place) { return image }
-        fail(.missingImage(path, nearest: Self.neighbour(of: path, at: place)), range)
-        return nil
+        guard folder.holds(path) else {
+            fail(.outsideOfProject(path), range)
+            return nil
+        }
+        let place = folder.place(of: path)
+        let (image, fault) = UIImage.read(file: place)
+        if image == nil {
+            fail(fault.map { .undrawableImage(path, $0) } ?? .missingImage(path, nearest: Self.neighbour(of: path, at: place)), range)
+        }
+        return image
     }
 
     /// The path with the name of the file that was probably meant.

@@ -13,9 +13,8 @@ extension LayoutSpec {
         environment: DisplayEnvironment, state: String?, translate: ((String) -> String)? = nil
     ) throws(SpecErrors) -> UIViewController {
         let resolved = resolved(in: environment, state: state)
-        let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let materials = Materials(
-            metrics: resolved.metrics, language: environment.languageCode, translate: translate, folder: folder,
+            metrics: resolved.metrics, language: environment.languageCode, translate: translate, folder: self.folder,
             traits: environment.traitCollection)
         let controller = SpecViewController()
         var builder = ViewBuilder(resolved: resolved, materials: materials, file: file, source: source)

@@ -22,6 +22,8 @@ struct SpecExpander {
     private typealias Bindings = [String: SpecNode]
 
     private let files: Files
+    /// Whether a path lies where the spec may read.
+    private let isInside: (String) -> Bool
     private var components: [String: Component] = [:]
     private var data: [String: SpecNode] = [:]
     private var unnamed: [String: Int] = [:]
@@ -31,7 +33,7 @@ struct SpecExpander {
     /// Paths of the files that components came from, as the spec gives them.
     private(set) var includes: [String] = []
 
-    init(files: @escaping Files) { self.files = files }
+    init(files: @escaping Files, isInside: @escaping (String) -> Bool) { (self.files, self.isInside) = (files, isInside) }
 
     /// The document without `components:` and `data:`.
     mutating func expanded(_ root: SpecNode) -> SpecNode {
@@ -88,6 +90,7 @@ struct SpecExpander {
     private mutating func include(_ node: SpecNode) {
         guard let path = node.scalar?.string else { return fail(.wrongType(found: node.words, expected: "the name of a file"), node.range) }
         includes.append(path)
+        guard isInside(path) else { return fail(.outsideOfProject(path), node.range) }
         guard let text = files(path) else { return fail(.missingFile(path), node.range) }
         var parser = DocumentParser(text: text, source: SourceText(text))
         guard let root = parser.root() else {

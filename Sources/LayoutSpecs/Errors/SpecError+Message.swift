@@ -30,6 +30,7 @@ extension SpecError {
         case .unknownTag(let tag): "The tag \(quoted(tag)) means nothing in a layout spec."
         case .empty: "The spec is empty. It needs at least \(quoted("root:")) with a view."
         case .missingFile(let path): "There is no file at \(quoted(path))."
+        case .outsideOfProject(let path): "\(quoted(path)) lies outside of the project: a spec reads files of its project alone."
         case .inFile(let path, let line, let words): "In \(quoted(path)), line \(line): \(words)"
         case .duplicateKey(let key): "The key \(quoted(key)) stands here twice."
         default: nil
@@ -110,6 +111,7 @@ extension SpecError {
     private var buildMessage: String? {
         switch self {
         case .missingImage(let path, let nearest): "There is no image at \(quoted(path)).\(meant(nearest))"
+        case .undrawableImage(let path, let reason): "The image at \(quoted(path)) cannot be drawn: \(reason)."
         case .missingColor(let name, let nearest): "No asset catalog near the spec has a colour \(quoted(name)).\(meant(nearest))"
         default: nil
         }

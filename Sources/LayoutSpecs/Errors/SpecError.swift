@@ -10,6 +10,8 @@ public enum SpecError: Error, Hashable, Sendable {
     case empty
     case duplicateKey(String)
     case missingFile(String)
+    /// A picture, a table or components beyond the folder that the spec may read.
+    case outsideOfProject(String)
     /// A fault of a file that the spec names, already in words.
     case inFile(String, line: Int, String)
 
@@ -70,6 +72,8 @@ public enum SpecError: Error, Hashable, Sendable {
 
     // Building
     case missingImage(String, nearest: String?)
+    /// A file that is there, with the reason.
+    case undrawableImage(String, String)
     /// No asset catalog near the spec has the colour.
     case missingColor(String, nearest: String?)
 

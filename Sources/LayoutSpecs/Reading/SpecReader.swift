@@ -6,15 +6,17 @@ extension LayoutSpec {
     ///
     /// - Parameters:
     ///   - file: named in errors; images are looked for beside it. Nothing is read from it here.
+    ///   - project: the folder in which all files must lie that the spec names, links followed; its own folder when left out.
     ///   - included: gives the text of a file of components, by its path from the spec's folder; nil for one that is not there.
     /// - Throws: every fault of the text at once.
     public static func read(
-        text: String, file: String, included: @escaping (_ path: String) -> String? = { _ in nil }
+        text: String, file: String, within project: URL? = nil, included: @escaping (_ path: String) -> String? = { _ in nil }
     ) throws(SpecErrors) -> LayoutSpec {
         let source = SourceText(text)
         var parser = DocumentParser(text: text, source: source)
         guard let root = parser.root() else { throw SpecErrors(file: file, diagnostics: parser.diagnostics, source: source) }
-        var expander = SpecExpander(files: included)
+        let folder = SpecFolder(file: file, project: project)
+        var expander = SpecExpander(files: included, isInside: { folder.holds($0) })
         let whole = expander.expanded(root)
         var reader = SpecReader(file: file, source: source)
         let spec = reader.spec(whole)
@@ -22,6 +24,8 @@ extension LayoutSpec {
             throw SpecErrors(file: file, diagnostics: expander.diagnostics + reader.diagnostics, source: source)
         }
         spec.includes = expander.includes
+        spec.folder = folder
+        if let fault = spec.outsideTable { throw SpecErrors(file: file, diagnostics: [fault], source: source) }
         return spec
     }
 }
@@ -89,7 +93,7 @@ struct SpecReader {
             name: name ?? URL(filePath: file).deletingPathExtension().lastPathComponent, summary: summary, file: file, states: stateNames,
             animations: animations, root: root, navigation: navigation, tabBar: tabBar, metrics: metrics, constraints: lines, sets: sets,
             variations: variations,
-            stateChanges: states, ignoring: ignoring, source: source)
+            stateChanges: states, ignoring: ignoring, source: source, folder: SpecFolder(file: file, project: nil))
     }
 
     /// Names of views and classes as they stand; rectangles must be four numbers.

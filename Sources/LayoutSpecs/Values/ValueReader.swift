@@ -153,7 +153,11 @@ struct ValueReader {
         guard let entries = node.mapping else { return text(node).map { .text(.plain($0)) } }
         if node["localized"] != nil {
             guard let parts = object(node, "text", Self.localizedFields), let key = parts["localized"]?.string else { return nil }
-            return .text(.localized(key: key, table: parts["table"]?.string, range: parts.range(of: "localized")))
+            let table = parts["table"]?.string
+            if let table, table.contains("/") {
+                fail(.badValue(table, expected: "the name of a table, without a folder", nearest: nil), parts.range(of: "table"))
+            }
+            return .text(.localized(key: key, table: table, range: parts.range(of: "localized")))
         }
         var versions: [LocalizedText.Version] = []
         for entry in entries {

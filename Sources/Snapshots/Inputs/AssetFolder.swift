@@ -18,18 +18,20 @@ final class AssetFolder: Sendable {
     private let index = Mutex<Index?>(nil)
 
     private let resources: [URL]
+    private let bounds: ReadingBounds
 
-    private init(folders: [URL], resources: [URL] = []) {
-        self.folders = folders
+    private init(around file: URL, resources: [URL] = []) {
+        folders = Self.folders(around: file)
         self.resources = resources
+        bounds = ReadingBounds(Project.root(of: file))
     }
 
     /// The document's folder and those above it, up to the one that holds the Xcode project or the repository, five at most.
-    static func around(_ file: URL) -> AssetFolder { AssetFolder(folders: folders(around: file)) }
+    static func around(_ file: URL) -> AssetFolder { AssetFolder(around: file) }
 
     /// What an app's project lists, then what lies around a file.
     static func of(_ resources: [URL], around file: URL) -> AssetFolder {
-        AssetFolder(folders: folders(around: file), resources: resources)
+        AssetFolder(around: file, resources: resources)
     }
 
     private static func folders(around file: URL) -> [URL] {
@@ -78,12 +80,19 @@ final class AssetFolder: Sendable {
             }
             for folder in folders {
                 let catalogs = Self.catalogs(in: folder, depth: 2).filter { seen.insert($0.path).inserted }
-                found.catalogs += catalogs.map { AssetCatalog.read(folder: $0) }
+                found.catalogs += catalogs.map { AssetCatalog.read(folder: $0, within: bounds(of: $0)) }
             }
-            for name in folders.first.map(Self.names) ?? [] { Self.addPicture(folders[0].appending(path: name), into: &found) }
+            let beside = folders.first.map { folder in Self.names(in: folder).map { folder.appending(path: $0) } } ?? []
+            for file in beside where bounds.holds(file.path) { Self.addPicture(file, into: &found) }
             known = found
             return found
         }
+    }
+
+    /// Of a catalog's files. Where neither settings nor a repository say what the project is, those of one above the input lie beside it.
+    private func bounds(of catalog: URL) -> ReadingBounds {
+        let folder = catalog.deletingLastPathComponent()
+        return bounds.holds(folder.path) ? bounds : ReadingBounds(folder)
     }
 
     private static func names(in folder: URL) -> [String] {

@@ -187,6 +187,9 @@ extension Case {
     }
 
     @MainActor private static func missing(_ name: String, isSymbol: Bool) -> String {
+        if !isSymbol, let reason = ImageAssets.reason(named: name) {
+            return "the image “\(name)” cannot be drawn: \(reason); a labelled box stands in its place"
+        }
         let nearest = Spelling.nearest(to: name, among: isSymbol ? ImageAssets.symbolNames : ImageAssets.imageNames)
         return "there is no \(isSymbol ? "symbol" : "image") “\(name)”: a labelled box stands in its place"
             + (nearest.map { "; did you mean “\($0)”?" } ?? "")

@@ -41,14 +41,19 @@ struct DocumentSurroundings: Sendable {
 
     private var catalogs: [URL] {
         let name = "\(stem).xcstrings"
-        return [root.appending(path: name), root.appending(path: "mul.lproj/\(name)")].filter(\.isThere)
+        return [root.appending(path: name), root.appending(path: "mul.lproj/\(name)")].filter(isReadable)
     }
 
     /// `pt-BR`, then what it is a variety of: the more particular wins, so it is read last.
     private func tables(language: String) -> [URL] {
         let general = String(language.prefix { $0 != "-" && $0 != "_" })
         let codes = general == language ? [language] : [general, language]
-        return codes.map { root.appending(path: "\($0).lproj/\(stem).strings") }.filter(\.isThere)
+        return codes.map { root.appending(path: "\($0).lproj/\(stem).strings") }.filter(isReadable)
+    }
+
+    /// A link out of the project is as good as none.
+    private func isReadable(_ table: URL) -> Bool {
+        table.isThere && ReadingBounds(Project.root(of: root.appending(path: stem))).holds(table.path)
     }
 
     private func read(_ url: URL, language: String, into tables: inout StringTables) throws {

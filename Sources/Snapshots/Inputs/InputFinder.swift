@@ -176,7 +176,7 @@ public struct InputFinder: Sendable {
         let isHere = FileManager.default.currentDirectoryPath == project.folder.standardizedFileURL.path
         let folder = file.deletingLastPathComponent()
         do {
-            let spec = try LayoutSpec.read(text: text, file: isHere ? name : file.path) { path in
+            let spec = try LayoutSpec.read(text: text, file: isHere ? name : file.path, within: Project.root(of: file)) { path in
                 try? String(contentsOf: path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path), encoding: .utf8)
             }
             return spec.cases(file: file)

@@ -76,11 +76,16 @@ public struct Renderer: Sendable {
         let tree = Mask.covering(window.layerTree(), job.input.masks)
         let words = ConstraintWords(of: window)
         return Snapshot(
-            job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: ImageAssets.missingNames,
+            job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: Self.missingImages,
             conflicts: window.layoutEngine.conflicts.map { conflict in
                 let (log, place) = words.translated(conflict)
                 return LayoutConflictLog(key: job.key, log: log, place: place)
             }, unmeant: unmeant, omissions: InterfaceOmission.take())
+    }
+
+    /// With the reason where a file is there.
+    private static var missingImages: [String] {
+        ImageAssets.missingNames.map { name in ImageAssets.reason(named: name).map { "\(name) (\($0))" } ?? name }
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.

@@ -101,6 +101,20 @@ public struct Project: Sendable {
         matrices = added.matrices + matrices.filter { old in !added.matrices.contains { $0.name == old.name } }
     }
 
+    /// The folder that an input's pictures, tables and components must lie in: the topmost with settings on the way up to the repository, else the
+    /// repository, else the input's own.
+    static func root(of input: URL) -> URL {
+        let own = input.deletingLastPathComponent().standardizedFileURL
+        var (folder, settled, repository) = (own, URL?.none, URL?.none)
+        while repository == nil {
+            if folder.appending(path: Settings.fileName).isThere { settled = folder }
+            if folder.appending(path: ".git").isThere { repository = folder }
+            guard folder.path != "/" else { break }
+            folder = folder.deletingLastPathComponent().standardizedFileURL
+        }
+        return settled ?? repository ?? own
+    }
+
     /// As people would write it from the project's folder.
     public func name(of file: URL) -> String {
         let (root, path) = (folder.standardizedFileURL.path, file.standardizedFileURL.path)

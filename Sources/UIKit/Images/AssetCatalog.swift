@@ -16,6 +16,8 @@ package struct AssetCatalog: Sendable {
             case notReadable(String)
             /// `Contents.json` names a file that is not there.
             case missingFile(String)
+            /// It names one that lies outside of the project.
+            case outside(String)
             case emptySet
         }
 
@@ -23,6 +25,7 @@ package struct AssetCatalog: Sendable {
             switch problem {
             case .notReadable(let reason): "\(path): Contents.json cannot be read: \(reason)"
             case .missingFile(let file): "\(path): there is no file “\(file)”"
+            case .outside(let file): "\(path): “\(file)” lies outside of the project, and is not read"
             case .emptySet: "\(path): no variant of it has a file"
             }
         }
@@ -38,13 +41,16 @@ package struct AssetCatalog: Sendable {
     package var colorNames: [String] { colors.keys.sorted() }
 
     /// Reads every `Contents.json`, no picture. What cannot be read stands in `faults`.
-    package static func read(folder: URL) -> AssetCatalog {
-        var catalog = AssetCatalog(folder: folder)
+    /// - Parameter bounds: in which files must lie; nil for a catalog of code that may read all.
+    package static func read(folder: URL, within bounds: ReadingBounds? = nil) -> AssetCatalog {
+        var catalog = AssetCatalog(folder: folder, bounds: bounds)
         catalog.visit(folder, path: "", namespace: "")
         return catalog
     }
 
-    private init(folder: URL) { self.folder = folder }
+    private let bounds: ReadingBounds?
+
+    private init(folder: URL, bounds: ReadingBounds?) { (self.folder, self.bounds) = (folder, bounds) }
 
     private mutating func visit(_ place: URL, path: String, namespace: String) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
@@ -67,6 +73,13 @@ package struct AssetCatalog: Sendable {
     }
 
     private mutating func add(_ set: ImageSet, named name: String, path: String) {
+        var set = set
+        if let bounds {
+            for variant in set.variants where !bounds.holds(variant.file.path) {
+                faults.append(Fault(path: path, problem: .outside(variant.file.lastPathComponent)))
+            }
+            set.variants.removeAll { !bounds.holds($0.file.path) }
+        }
         for file in set.variants.map(\.file) where !FileManager.default.fileExists(atPath: file.path) {
             faults.append(Fault(path: path, problem: .missingFile(file.lastPathComponent)))
         }

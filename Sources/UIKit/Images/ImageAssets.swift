@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 import Synchronization
@@ -11,6 +12,8 @@ package struct ImageAssets: Sendable {
     /// Where catalogs come from that nobody has needed yet.
     private var unread: (@Sendable () -> [AssetCatalog])?
     private var missing: [String] = []
+    /// Of those that are there and cannot be drawn.
+    private var reasons: [String: String] = [:]
 
     private static let known = Mutex(ImageAssets())
 
@@ -32,6 +35,7 @@ package struct ImageAssets: Sendable {
             $0.catalogs = []
             $0.unread = catalogs
             $0.missing = []
+            $0.reasons = [:]
         }
     }
 
@@ -45,6 +49,9 @@ package struct ImageAssets: Sendable {
 
     /// Names that were asked for and not found since catalogs were last put to use, in the order of asking, each once.
     package static var missingNames: [String] { known.withLock { $0.missing } }
+
+    /// Why one of them is missing though its file is there, after "cannot be drawn:"; nil where nothing is there.
+    package static func reason(named name: String) -> String? { known.withLock { $0.reasons[name] } }
 
     /// The images that names could stand for, sorted.
     package static var imageNames: [String] {
@@ -61,8 +68,11 @@ package struct ImageAssets: Sendable {
     /// The symbols that have a drawing.
     package static var symbolNames: [String] { SymbolCatalog.names }
 
-    static func noteMissing(_ name: String) {
-        known.withLock { if !$0.missing.contains(name) { $0.missing.append(name) } }
+    static func noteMissing(_ name: String, because error: CairoError? = nil) {
+        known.withLock {
+            if let error { $0.reasons[name] = error.words }
+            if !$0.missing.contains(name) { $0.missing.append(name) }
+        }
     }
 
     /// An asset whose file cannot be drawn is missing, too.
@@ -70,7 +80,11 @@ package struct ImageAssets: Sendable {
         let (added, catalogs) = known.withLock { ($0.images[name], $0.readCatalogs()) }
         if let image = added.flatMap({ $0(traits) }) { return image }
         let set = catalogs.lazy.compactMap { $0.images[name] }.first
-        return set.flatMap { try? $0.image(for: traits) }?.ofAsset(named: name)
+        do { return try set?.image(for: traits)?.ofAsset(named: name) } catch {
+            // Who asks puts a labelled box there, and notes the name.
+            if let fault = error as? CairoError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.words } }
+            return nil
+        }
     }
 
     static func color(named name: String) -> (@Sendable (UITraitCollection) -> UIColor)? {
@@ -85,6 +99,10 @@ package struct ImageAssets: Sendable {
         noteMissing(name)
         return UIImage(drawing: PlaceholderDrawing.box(label: name, size: size), size: size, scale: UITraitCollection.current.displayScale)
     }
+}
+
+extension CairoError {
+    fileprivate var isMissingFile: Bool { if case .file = self { true } else { false } }
 }
 
 /// The look of pictures that are not there.

@@ -43,7 +43,7 @@ enum ImageFile {
         if let known = decoded.withLock({ $0.bitmaps[version] }) { return known }
         let bytes = try bytes(atPath: path)
         let bitmap: Bitmap
-        do { bitmap = try PNG.decode(bytes) } catch { bitmap = try JPEG.decode(bytes) }
+        if bytes.starts(with: [0x89, 0x50]) { bitmap = try PNG.decode(bytes) } else { bitmap = try JPEG.decode(bytes) }
         decoded.withLock { kept in
             if kept.bytes + bitmap.bytes.count > limit { kept = ([:], 0) }
             kept.bitmaps[version] = bitmap
@@ -52,13 +52,25 @@ enum ImageFile {
         return bitmap
     }
 
-    /// SVG or PDF, drawn as large as it is shown; nil for other files and for those that cannot be drawn.
-    static func vectors(atPath path: String) -> ImageValue? {
-        guard let format = VectorPicture.Format(path: path), let bytes = try? bytes(atPath: path),
-            var asset = try? VectorAsset(bytes: bytes, format: format)
-        else { return nil }
-        asset.keepsVectors = true
-        return ImageValue(content: .vector(asset), size: asset.size, scale: max(UITraitCollection.current.displayScale, 1))
+    /// A picture of any format; SVG and PDF by their file's extension, which are drawn as large as they are shown.
+    static func value(atPath path: String) throws(CairoError) -> ImageValue {
+        guard let format = VectorPicture.Format(path: path) else { return try pixels(atPath: path) }
+        do throws(CairoError) {
+            var asset = try VectorAsset(bytes: bytes(atPath: path), format: format)
+            asset.keepsVectors = true
+            asset.file = (path as NSString).lastPathComponent
+            return ImageValue(content: .vector(asset), size: asset.size, scale: max(UITraitCollection.current.displayScale, 1))
+        } catch {
+            // Pixels under another's name.
+            if let value = try? pixels(atPath: path) { return value }
+            throw error
+        }
+    }
+
+    private static func pixels(atPath path: String) throws(CairoError) -> ImageValue {
+        let (bitmap, scale) = (try bitmap(atPath: path), scale(ofFileNamed: path))
+        let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        return ImageValue(content: .bitmap(bitmap), size: size, scale: scale)
     }
 
     static func pngData(_ bitmap: Bitmap) -> Data { Data(PNG.encode(bitmap)) }

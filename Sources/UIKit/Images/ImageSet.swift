@@ -14,7 +14,7 @@ struct ImageSet: Sendable {
         var alignment: Contents.Insets?
     }
 
-    let variants: [Variant]
+    var variants: [Variant]
     let isTemplate: Bool?
     let keepsVectors: Bool
     /// A custom symbol: a template with guides, of which one group is the picture.

@@ -98,8 +98,11 @@ extension ImageValue {
     /// The file drawn for the screen's pixels: at the size shown, or at its own and then stretched, as a catalog's files are built.
     private func pixels(of asset: VectorAsset, in rect: CGRect, color: CGColor?, traits: UITraitCollection) -> DisplayList {
         let drawn = asset.keepsVectors ? rect.size : size
-        guard let bitmap = asset.bitmap(size: drawn, scale: max(traits.values.displayScale, 1)) else {
-            return placed(PlaceholderDrawing.box(label: assetName ?? asset.format.rawValue, size: rect.size), in: rect, color: nil)
+        let bitmap: Bitmap
+        do { bitmap = try asset.bitmap(size: drawn, scale: max(traits.values.displayScale, 1)) } catch {
+            let name = assetName ?? (asset.file.isEmpty ? asset.format.rawValue : asset.file)
+            ImageAssets.noteMissing(name, because: error)
+            return placed(PlaceholderDrawing.box(label: name, size: rect.size), in: rect, color: nil)
         }
         return DisplayList([.image(ImageSource(bitmap: bitmap, size: drawn), in: rect, tint: color)])
     }

@@ -62,9 +62,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// PNG or JPEG; SVG and PDF as well, which are drawn as large as they are shown.
     public convenience init?(contentsOfFile path: String) {
-        if let vectors = ImageFile.vectors(atPath: path) { self.init(vectors); return }
-        guard let bitmap = try? ImageFile.bitmap(atPath: path) else { return nil }
-        self.init(bitmap: bitmap, scale: ImageFile.scale(ofFileNamed: path))
+        guard let value = try? ImageFile.value(atPath: path) else { return nil }
+        self.init(value)
+    }
+
+    /// The same with the reason why a file cannot be drawn, after "cannot be drawn:"; nil for one that is not there.
+    package static func read(file path: String) -> (image: UIImage?, fault: String?) {
+        do { return (UIImage(try ImageFile.value(atPath: path)), nil) } catch {
+            if case .file = error { return (nil, nil) }
+            return (nil, error.words)
+        }
     }
 
     /// - Parameter scale: pixels per point.

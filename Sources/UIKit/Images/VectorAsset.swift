@@ -13,6 +13,8 @@ struct VectorAsset: Hashable, Sendable {
     let size: CGSize
     /// Drawn again for every size that is shown, instead of stretching what was drawn for its own.
     var keepsVectors = false
+    /// For sentences about it.
+    var file = ""
     /// Of the bytes, so that equality need not look at each.
     private let identity: Int
 
@@ -36,22 +38,25 @@ struct VectorAsset: Hashable, Sendable {
         var width, height: Int
     }
 
-    private static let drawn = Mutex<[Key: Bitmap]>([:])
+    /// Refusals, too: those that take long are not asked for twice.
+    private static let drawn = Mutex<[Key: Result<Bitmap, CairoError>]>([:])
     /// Pictures kept; a catalog's icons in a few sizes.
     private static let limit = 256
 
-    /// The picture for a place of that size; nil when the file cannot be drawn after all.
-    func bitmap(size: CGSize, scale: CGFloat) -> Bitmap? {
+    /// The picture for a place of that size.
+    /// - Throws: `CairoError` when the file cannot be drawn after all.
+    func bitmap(size: CGSize, scale: CGFloat) throws(CairoError) -> Bitmap {
         let key = Key(
             asset: self, width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
-        if let known = Self.drawn.withLock({ $0[key] }) { return known }
-        guard let bitmap = try? VectorPicture.draw(bytes, as: format, element: element, width: key.width, height: key.height) else {
-            return nil
-        }
+        if let known = Self.drawn.withLock({ $0[key] }) { return try known.get() }
+        let result: Result<Bitmap, CairoError>
+        do throws(CairoError) {
+            result = .success(try VectorPicture.draw(bytes, as: format, element: element, width: key.width, height: key.height))
+        } catch { result = .failure(error) }
         Self.drawn.withLock { drawn in
             if drawn.count >= Self.limit { drawn.removeAll() }
-            drawn[key] = bitmap
+            drawn[key] = result
         }
-        return bitmap
+        return try result.get()
     }
 }

@@ -9,6 +9,17 @@ package enum LocalizedStrings {
             .text(for: nil, idiom: SimulatedRun.state.run.idiom).template
     }
 
+    /// The files that tables of a folder come from, whatever their names.
+    package static func files(in folder: URL) -> [String] {
+        func names(_ place: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted() }
+        let places = [folder] + names(folder).filter { $0.hasSuffix(".lproj") }.map { folder.appending(path: $0) }
+        return places.flatMap { place in
+            names(place).filter(isTable).map { place.appending(path: $0).path }
+        }
+    }
+
+    private static func isTable(_ name: String) -> Bool { [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) } }
+
     /// Tables are read once in a process: whoever watches them begins anew.
     package static func forgetTables() { StringTable.forgetAll() }
 }

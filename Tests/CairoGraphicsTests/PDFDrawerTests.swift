@@ -1,0 +1,68 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import CairoGraphics
+
+private func canDrawPDF() -> Bool {
+    do { _ = try VectorPicture.size(of: [], as: .pdf) } catch .library(_) { return false } catch {}
+    return true
+}
+
+/// PDFs are drawn in a process that has limits: what one does there, it does to itself.
+@Suite(.enabled(if: canDrawPDF(), "libpoppler-glib8 is not installed")) struct PDFDrawerTests {
+    private static func pdf(_ content: String, box: String = "0 0 24 12") -> [UInt8] {
+        let stream = "\(content)\n"
+        return Array(
+            """
+            %PDF-1.4
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[\(box)]/Contents 4 0 R/Resources<<>>>>endobj
+            4 0 obj<</Length \(stream.utf8.count)>>stream
+            \(stream)endstream endobj
+            trailer<</Root 1 0 R>>
+            """.utf8)
+    }
+
+    private func refusal(_ bytes: [UInt8], width: Int = 24, height: Int = 12) -> String? {
+        do {
+            _ = try VectorPicture.size(of: bytes, as: .pdf)
+            _ = try VectorPicture.draw(bytes, as: .pdf, width: width, height: height)
+            return nil
+        } catch { return error.words }
+    }
+
+    @Test func `a page is drawn as large as it is asked for, the same each time`() throws {
+        let page = Self.pdf("1 0 0 rg 0 0 12 12 re f")
+        #expect(try VectorPicture.size(of: page, as: .pdf) == CGSize(width: 24, height: 12))
+        let first = try VectorPicture.draw(page, as: .pdf, width: 48, height: 24)
+        #expect(first[4, 4] == (255, 0, 0, 255))
+        #expect(first[40, 4].alpha == 0)
+        // More of them than one process draws.
+        for _ in 0..<130 { #expect(try VectorPicture.draw(page, as: .pdf, width: 48, height: 24) == first) }
+    }
+
+    @Test func `one that takes too long is told, and the next is drawn`() throws {
+        // Each line strokes a path of 20,000 pieces in dashes.
+        let path = "0 0 m " + (0..<20_000).map { "\($0 % 24) \($0 * 7 % 12) l" }.joined(separator: " ")
+        let slow = Self.pdf("[0.001 0.001] 0 d 0.001 w " + Array(repeating: path + " S", count: 4).joined(separator: " "))
+        #expect(refusal(slow, width: 2400, height: 1200)?.contains("takes more than") == true)
+        #expect(refusal(Self.pdf("0 0 5 5 re f")) == nil)
+    }
+
+    @Test func `one without a page, without a size, or that is none is refused`() {
+        #expect(refusal(Array("hello".utf8)) != nil)
+        #expect(refusal([]) != nil)
+        #expect(refusal(Self.pdf("0 0 5 5 re f", box: "0 0 1e30 1e30")) != nil)
+    }
+
+    @Test func `many threads ask at once`() async throws {
+        let page = Self.pdf("0 0 5 5 re f")
+        let first = try VectorPicture.draw(page, as: .pdf, width: 24, height: 12)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<20 { group.addTask { (try? VectorPicture.draw(page, as: .pdf, width: 24, height: 12)) == first } }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+}
