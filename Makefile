@@ -98,10 +98,11 @@ docs-pictures: setup ## Draw README's pictures anew
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
 
 FUZZ_SEEDS ?= 1 2 3
-FUZZ_COUNT ?= 2000
-fuzz: setup ## Changed samples for every reader of strangers' files: make fuzz FUZZ_SEEDS="1 2" FUZZ_COUNT=100000
+FUZZ_TOTAL ?= 50000
+fuzz: setup ## Changed samples for every reader of strangers' files, then known faults: make fuzz FUZZ_SEEDS="1 2" FUZZ_TOTAL=1000000
 	swift build -c release --product fuzz
-	@for seed in $(FUZZ_SEEDS); do .build/release/fuzz --seed $$seed --count $(FUZZ_COUNT) || exit 1; done
+	@for seed in $(FUZZ_SEEDS); do \
+		.build/release/fuzz --seed $$seed --total $(FUZZ_TOTAL) && .build/release/fuzz --seed $$seed --faults 2000 || exit 1; done
 
 faults: setup ## Kill runs at random moments, fill their disk, change what surrounds them: make faults FAULTS="--kills 1000"
 	swift build -c release --product plumb

@@ -2,8 +2,9 @@ import Foundation
 import Snapshots
 import UIKit
 
-// Gives changed samples to everything that reads a stranger's bytes: `fuzz --count 10000 --seed 1 --reader svg`.
+// Gives changed samples to everything that reads a stranger's bytes: `fuzz --total 1000000 --seed 1`, `fuzz --count 10000 --reader svg`.
 // An input is told by reader, seed and number: `--only 123` reads that one again, and `--keep FILE` writes it.
+// `--faults 2000` gives samples with one fault that is known, of which each has to be refused.
 let arguments = FuzzArguments(Array(CommandLine.arguments.dropFirst()))
 FaultHandler.install(program: "fuzz", environment: [:])
 alarmHandler()
@@ -23,6 +24,9 @@ private func limit(seconds: Int) {
 
 struct FuzzArguments {
     var count = 1000, seed = 1
+    /// Inputs of all readers together, each by its share.
+    var total: Int?
+    var faults: Int?
     var only: Int?
     var readers: [String] = []
     var keep: String?
@@ -35,6 +39,8 @@ struct FuzzArguments {
             switch words[at] {
             case "--count": count = Int(value) ?? count
             case "--seed": seed = Int(value) ?? seed
+            case "--total": total = Int(value)
+            case "--faults": faults = Int(value)
             case "--only": only = Int(value)
             case "--reader": readers.append(value)
             case "--keep": keep = value
@@ -47,7 +53,7 @@ struct FuzzArguments {
     }
 
     private static func usage() -> Never {
-        print("usage: fuzz [--count N] [--seed N] [--reader NAME]… [--only N] [--keep FILE] [--root FOLDER]")
+        print("usage: fuzz [--count N | --total N | --faults N] [--seed N] [--reader NAME]… [--only N] [--keep FILE] [--root FOLDER]")
         exit(2)
     }
 }
@@ -76,18 +82,24 @@ struct FuzzArguments {
             try? FileManager.default.copyItem(atPath: file, toPath: copy.path)
         }
         defer { try? FileManager.default.removeItem(at: folder) }
-        var isRight = true
-        for reader in Reader.all where arguments.readers.isEmpty || arguments.readers.contains(reader.name) {
-            isRight = play(reader) && isRight
+        let readers = Reader.all.filter { arguments.readers.isEmpty || arguments.readers.contains($0.name) }
+        if let count = arguments.faults { return KnownFaults(readers: readers, folder: folder, samples: samples).play(count, arguments) }
+        let start = Date.now, shares = readers.reduce(0) { $0 + $1.share }
+        var (isRight, inputs) = (true, 0)
+        for reader in readers {
+            let count = arguments.total.map { max(1, ($0 * reader.share + shares - 1) / shares) } ?? arguments.count
+            isRight = play(reader, count) && isRight
+            inputs += count
         }
+        print("\(inputs) inputs, seed \(arguments.seed), \(String(format: "%.0f", Date.now.timeIntervalSince(start))) s")
         return isRight
     }
 
-    private func play(_ reader: Reader) -> Bool {
+    private func play(_ reader: Reader, _ count: Int) -> Bool {
         let samples = samples(of: reader)
         guard !samples.isEmpty else { print("\(reader.name): no samples"); return true }
         var (refused, wrong, slowest, slowestAt) = (0, 0, 0.0, 0)
-        let range = arguments.only.map { $0..<$0 + 1 } ?? 0..<arguments.count
+        let range = arguments.only.map { $0..<$0 + 1 } ?? 0..<count
         let start = Date.now
         for number in range {
             var mutator = Mutator(seed: UInt64(arguments.seed) << 32 ^ UInt64(number))
@@ -112,16 +124,19 @@ struct FuzzArguments {
         print(
             "\(reader.name): \(range.count) inputs, \(refused) refused, \(wrong) wrong, \(String(format: "%.1f", seconds)) s, slowest "
                 + "\(String(format: "%.2f", slowest)) s (input \(slowestAt)), \(Self.memory >> 20) MB at most")
-        return wrong == 0
+        fflush(nil)
+        return wrong == 0 && Self.memory <= 1 << 30
     }
 
     private func samples(of reader: Reader) -> [[UInt8]] {
-        reader.samples.map { Array($0.utf8) } + reader.pictures.compactMap { Data(base64Encoded: $0).map(Array.init) }
+        var numbers = Mutator(seed: 0)
+        let scripts = (0..<reader.scripts).map { index in (0..<20 * (index + 1)).map { _ in UInt8(truncatingIfNeeded: numbers.next()) } }
+        return scripts + reader.samples.map { Array($0.utf8) } + reader.pictures.compactMap { Data(base64Encoded: $0).map(Array.init) }
             + files.filter { file in
                 reader.suffixes.contains { file.hasSuffix($0) }
                     && reader.tops.contains { file.contains("/\($0)/") || file.hasPrefix("/usr/") }
             }.compactMap { file in
-                guard let data = FileManager.default.contents(atPath: file), data.count <= Mutator.limit else { return nil }
+                guard let data = FileManager.default.contents(atPath: file), data.count <= reader.largest else { return nil }
                 return [UInt8](data)
             }
     }

@@ -4,18 +4,32 @@ import Testing
 /// A little of `make fuzz` each time.
 @Suite struct FuzzTests {
     @Test(arguments: [
-        "spec", "equation", "visual format", "document", "settings", "strings", "string catalog", "asset catalog", "golden", "png", "jpeg",
-        "svg", "pdf",
-        "font", "deflate",
+        "spec", "equation", "condition", "visual format", "document", "view tree", "solver", "settings", "strings", "string catalog",
+        "string tables", "asset catalog", "golden", "golden picture", "run", "names", "png", "jpeg", "svg", "pdf", "font",
     ]) func `no changed sample stops a reader`(reader: String) throws {
+        let (status, words) = try fuzz(["--reader", reader, "--seed", "1", "--count", "60"])
+        #expect(status == 0 && words.contains("60 inputs"), "\(words)")
+    }
+
+    @Test func `our own Deflate and libdeflate read each other`() throws {
+        let (status, words) = try fuzz(["--reader", "deflate", "--seed", "1", "--count", "10"])
+        #expect(status == 0 && words.contains("0 wrong"), "\(words)")
+    }
+
+    @Test func `no sample with a known fault is taken`() throws {
+        let (status, words) = try fuzz(["--faults", "280", "--seed", "1"])
+        #expect(status == 0 && words.contains(" 0 taken"), "\(words)")
+    }
+
+    private func fuzz(_ arguments: [String]) throws -> (status: Int32, words: String) {
         let process = Process()
         process.executableURL = Examples.gallery.deletingLastPathComponent().appending(path: "fuzz")
-        process.arguments = ["--reader", reader, "--seed", "1", "--count", "60", "--root", Examples.root.path]
+        process.arguments = arguments + ["--root", Examples.root.path]
         let pipe = Pipe()
         (process.standardOutput, process.standardError) = (pipe, pipe)
         try process.run()
         let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0 && words.contains("60 inputs"), "\(words)")
+        return (process.terminationStatus, words)
     }
 }
