@@ -10,11 +10,11 @@ extension PNG {
     public static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
         let chunks = chunks(of: bytes)
         let (width, height) = try size(of: chunks)
-        // libpng stops at the last pixel: a file that was cut off there is not whole either.
-        guard chunks.contains(where: { $0.name == "IEND" }) else { throw .png("the file is cut off") }
         guard width <= 1 << 20, height <= 1 << 20, width * height <= pixelLimit else {
             throw .pictureTooLarge(width: width, height: height)
         }
+        // libpng stops at the last pixel: a file that was cut off there is not whole either.
+        guard chunks.contains(where: { $0.name == "IEND" }) else { throw .png("the file is cut off") }
         var image = unsafe png_image()
         unsafe image.version = UInt32(PNG_IMAGE_VERSION)
         defer { unsafe png_image_free(&image) }
