@@ -113,7 +113,7 @@ import UIKit
         path.addQuadCurve(to: CGPoint(x: 30, y: 90), control: CGPoint(x: 3.75, y: 86.25))
         path.addCurve(to: CGPoint(x: 90, y: 30), control1: CGPoint(x: 75, y: 60), control2: CGPoint(x: 90, y: 45))
         path.closeSubpath()
-        path.move(to: CGPoint(x: 1, y: 1))
+        path.move(to: CGPoint(x: 1.23456, y: 1.0624))
         #expect(
             text(path, .elementsDescription) == """
                 MoveTo (0.0, 0.0)
@@ -122,7 +122,7 @@ import UIKit
                 CurveTo (75.0, 60.0) (90.0, 45.0) (90.0, 30.0)
                 Close\u{20}
 
-                MoveTo (1.0, 1.0)
+                MoveTo (1.235, 1.062)
 
                 """)
         #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 90, height: 90))

@@ -110,9 +110,26 @@ import UIKit
         var device = SimulatedDevice.current
         device.systemVersion = "14.4"
         #expect(device.environment.systemGeneration == .ios14)
+        device.systemVersion = "13.3"
+        #expect(device.environment.systemGeneration == .ios13)
         device.systemVersion = "26.0"
         #expect(device.environment.systemGeneration == .ios26)
         #expect(SystemGeneration(systemVersion: "15.0") == .classic)
+    }
+
+    @Test("Until iOS 13 one word may stand alone on a label's last line; later the one before it keeps it company") func orphans() {
+        func width(_ generation: SystemGeneration) -> CGFloat {
+            let controller = UIViewController()
+            let label = UILabel()
+            label.text = "Please write the size into the test"
+            label.numberOfLines = 0
+            let view = shown(controller, generation, size: CGSize(width: 320, height: 200))
+            view.addSubview(label)
+            return label.sizeThatFits(CGSize(width: 250, height: 200)).width
+        }
+        // "Please write the size into the" against "Please write the size into".
+        #expect(width(.ios13) > width(.ios14) + 20)
+        #expect(width(.ios14) == width(.classic))
     }
 
     @Test("A detector of `.link` finds links, with Foundation's own values") func links() throws {

@@ -263,7 +263,7 @@ import Testing
             #expect(device.name == "iPhone 11 Pro, iOS 13.3" && device.slug == "iPhone-11-Pro-iOS-13.3")
             #expect(device.systemVersion == "13.3" && device.scale == 3)
             for orientation in SimulatedDevice.Orientation.allCases {
-                #expect(device.environment(in: orientation).systemGeneration == .ios14)
+                #expect(device.environment(in: orientation).systemGeneration == .ios13)
             }
         }
         #expect(SimulatedDevice.named("320x200@3x, iOS 26")?.environment.systemGeneration == .ios26)
@@ -277,7 +277,7 @@ import Testing
             #expect(UIScreen.main.scale == 3 && UIDevice.current.systemVersion == "13.3")
             let window = UIWindow(environment: UIScreen.main.environment)
             window.makeKeyAndVisible()
-            #expect(window.traitCollection.systemGeneration == .ios14 && window.traitCollection.displayScale == 3)
+            #expect(window.traitCollection.systemGeneration == .ios13 && window.traitCollection.displayScale == 3)
         }
     }
 

@@ -40,10 +40,9 @@ extension Snapshotting where Value == CGPath, Format == String {
     public static var elementsDescription: Snapshotting {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.numberStyle = .decimal
-        formatter.usesGroupingSeparator = false
-        formatter.minimumFractionDigits = 1
-        formatter.maximumFractionDigits = 3
+        // Patterns, for Foundation on Linux does not hold to `maximumFractionDigits` beside `minimumFractionDigits`.
+        formatter.positiveFormat = "0.0##"
+        formatter.negativeFormat = "-0.0##"
         return elementsDescription(numberFormatter: formatter)
     }
 

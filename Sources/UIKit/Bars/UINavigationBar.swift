@@ -254,7 +254,7 @@ open class UINavigationBar: UIView {
     /// (TRUTH, issue 12: pictures of iOS 13 show the hairline below a bar over content that does not scroll).
     private var isClear: Bool {
         guard !coversContent, topItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil else { return false }
-        return resolvedTraits.systemGeneration != .ios14 || showsLargeTitle
+        return resolvedTraits.systemGeneration >= .classic || showsLargeTitle
     }
 
     open override func draw(_ rect: CGRect) {

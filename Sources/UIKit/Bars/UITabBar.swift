@@ -163,7 +163,7 @@ open class UITabBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + safeAreaInsets.bottom) }
 
     /// Before iOS 15 a bar has its ground whatever lies under it.
-    private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil && resolvedTraits.systemGeneration != .ios14 }
+    private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil && resolvedTraits.systemGeneration >= .classic }
 
     private var appearance: UITabBarAppearance { coversContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance }
 

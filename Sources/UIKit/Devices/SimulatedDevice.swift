@@ -213,6 +213,7 @@ extension SimulatedDevice {
         traits = environment.settings
         isKeyboardShown = environment.keyboardHeight != nil
         switch environment.systemGeneration {
+        case .ios13: systemVersion = "13.0"
         case .ios14: systemVersion = "14.0"
         case .classic: break
         case .ios26: systemVersion = "26.0"

@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
     /// Of the empty rows below the last one of a plain table, which show as separators alone: none, `automaticDimension` for as high as rows are;
     /// before iOS 15 the latter.
     open var fillerRowHeight: CGFloat {
-        get { chosenFillerRowHeight ?? (resolvedTraits.systemGeneration == .ios14 ? UITableView.automaticDimension : 0) }
+        get { chosenFillerRowHeight ?? (resolvedTraits.systemGeneration < .classic ? UITableView.automaticDimension : 0) }
         set {
             chosenFillerRowHeight = newValue
             setNeedsLayout()
@@ -318,7 +318,7 @@ open class UITableView: UIScrollView {
 
     /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
     private var topPadding: CGFloat {
-        guard style == .plain, resolvedTraits.systemGeneration != .ios14 else { return 0 }
+        guard style == .plain, resolvedTraits.systemGeneration >= .classic else { return 0 }
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
     }
 

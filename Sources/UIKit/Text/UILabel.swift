@@ -218,7 +218,10 @@ open class UILabel: UIView {
         var paragraph = ParagraphStyle()
         paragraph.alignment = textAlignment.paragraphAlignment
         paragraph.lineBreakMode = lineBreakMode.paragraphMode
-        paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
+        // Labels have a strategy from iOS 14 on (documented for the property); a label recorded on 13.3 has one word on its last line.
+        if traits.systemGeneration >= .ios14 {
+            paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
+        }
         var context = TextContext(
             font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: runsTextRightToLeft,
             scale: pixelScale, traits: traits)

@@ -1,8 +1,10 @@
 import Foundation
 
 /// The releases of iOS whose look and measures differ. The classic one is the default; the other is data beside it.
-package enum SystemGeneration: String, Hashable, Sendable {
-    /// iOS 14 and before: bars keep their ground at the edge of content, and plain tables rule the room below their last row.
+package enum SystemGeneration: String, Hashable, Sendable, Comparable {
+    /// iOS 13 and before: labels break lines without a strategy, one word may stand alone on the last.
+    case ios13
+    /// iOS 14: bars, as before, keep their ground at the edge of content, and plain tables rule the room below their last row.
     case ios14
     /// iOS 15 to 18.
     case classic
@@ -12,7 +14,18 @@ package enum SystemGeneration: String, Hashable, Sendable {
     /// - Parameter systemVersion: as `UIDevice` has it: `18.5`.
     package init(systemVersion: String) {
         let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        self = major >= 26 ? .ios26 : major >= 15 ? .classic : .ios14
+        self = major >= 26 ? .ios26 : major >= 15 ? .classic : major >= 14 ? .ios14 : .ios13
+    }
+
+    package static func < (one: Self, other: Self) -> Bool { one.order < other.order }
+
+    private var order: Int {
+        switch self {
+        case .ios13: 13
+        case .ios14: 14
+        case .classic: 15
+        case .ios26: 26
+        }
     }
 }
 
