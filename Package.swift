@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "OSStandIn", targets: ["OSStandIn"]),
         .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
         .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
+        .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -62,8 +63,10 @@ let package = Package(
         .target(name: "OSStandIn", swiftSettings: settings),
         .target(name: "SIMDStandIn", swiftSettings: settings),
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
+        // What screens hold of WebKit, MapKit, AVFoundation and Apple's other frameworks, for the rewritten files alone.
+        .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
-            name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn"],
+            name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"],
             swiftSettings: settings),
 
         // Touches and keys for tests of screens.

@@ -22,6 +22,7 @@ import Testing
         "UIKitInteraction": ["Foundation", "UIKit"],
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
+        "SystemStandIn": ["Foundation", "FoundationNetworking", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],

@@ -1,6 +1,12 @@
 import Foundation
 
 extension Timer {
+    /// `Timer()`: one that never fires, for a property that gets its own later.
+    public convenience init(_: Void = ()) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+        invalidate()
+    }
+
     /// A timer on the timeline of the screen: it fires when somebody moves that on, never by a clock. Keeps its target until it is invalidated.
     @discardableResult public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool

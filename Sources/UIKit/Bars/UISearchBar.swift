@@ -64,6 +64,13 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
     open var isTranslucent = true
+    /// Whether text can be entered.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { searchTextField.isEnabled = newValue }
+    }
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open var searchTextPositionAdjustment = UIOffset.zero
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
@@ -73,6 +80,14 @@ open class UISearchBar: UIView {
     open var showsScopeBar = false { didSet { scopeDidChange() } }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     open var scopeBarBackgroundImage: UIImage?
+    /// Kept; the segments are drawn in the system's letters.
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        scopeTextAttributes[state] = attributes
+    }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeTextAttributes[state]
+    }
+    private var scopeTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         if barMetrics == .default { self.backgroundImage = backgroundImage }
     }
@@ -213,6 +228,11 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false
     open var obscuresBackgroundDuringPresentation = true
+    /// The name until iOS 12.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsScopeBar = true

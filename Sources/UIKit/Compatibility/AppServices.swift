@@ -120,5 +120,12 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     }
     open private(set) var placeholderItem: Any?
     open var item: Any { placeholderItem ?? "" }
+    open var activityType: UIActivity.ActivityType? { nil }
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? "" }
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { item }
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
 }

@@ -6,6 +6,8 @@ open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open var subtitle: String?
     open internal(set) var image: UIImage?
+    /// Nobody chose it from a view.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
 
     init(title: String, image: UIImage?) {
         self.title = title

@@ -19,6 +19,14 @@ open class UIButton: UIControl {
         isOpaque = false
     }
 
+    /// A button with a template picture, as the system's own.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setUp(buttonType)

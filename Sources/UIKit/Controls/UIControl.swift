@@ -255,6 +255,30 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open var isContextMenuInteractionEnabled = false
+    /// The interaction of the control's own menu; it shows none.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        guard isContextMenuInteractionEnabled || showsMenuAsPrimaryAction else { return nil }
+        if ownMenuInteraction == nil { ownMenuInteraction = UIContextMenuInteraction(delegate: self) }
+        return ownMenuInteraction
+    }
+    private var ownMenuInteraction: UIContextMenuInteraction?
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+        -> UIContextMenuConfiguration?
+    { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     open var showsMenuAsPrimaryAction = false
     open var toolTip: String?
 }
@@ -279,3 +303,5 @@ struct ControlAction {
         return selector == action && kept.isGiven == (target != nil) && !kept.isGone && kept.matches(target)
     }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}

@@ -3,7 +3,7 @@ import Foundation
 /// What happened: touches, presses, motion. Made by whoever plays a person (`Person` of the module `UIKitInteraction`).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
 
     public enum EventSubtype: Int, Sendable { case none, motionShake }
 

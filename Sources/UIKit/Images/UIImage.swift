@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// A picture: pixels, recorded drawing, or a symbol. Immutable; the `with…` methods make changed copies that share the content.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
     let value: ImageValue
     let symbolConfigurationStored: SymbolConfiguration?
     /// The text of the layers that a picture of a view shows; nil for images from elsewhere.
@@ -23,6 +23,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// An image of the asset catalogs that were added. One that is missing is drawn as a labelled box and listed in
     /// `ImageAssets.missingNames`: it is never silently blank.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// `#imageLiteral(resourceName: "logo")`.
+    public required convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         let found = Self.find(name, in: bundle, traits: traits ?? .current) ?? ImageAssets.placeholder(named: name)

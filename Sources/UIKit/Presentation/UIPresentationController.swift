@@ -190,7 +190,7 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
-    open var sourceItem: AnyObject?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
@@ -202,3 +202,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
     }
 }
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -41,10 +41,21 @@ open class UIPrintInfo: NSObject {
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait, landscape }
 
+    public override init() { super.init() }
+    public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
     open var jobName = ""
     open var outputType = OutputType.general
     open var orientation = Orientation.portrait
+}
+
+/// Of a view's picture; nothing is printed.
+open class UIViewPrintFormatter: UIPrintFormatter {
+    public let view: UIView
+    init(view: UIView) {
+        self.view = view
+        super.init()
+    }
 }
 
 @preconcurrency @MainActor

@@ -52,12 +52,13 @@ open class UIStoryboardSegue: NSObject {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
-        self.destination = destination
+        givenDestination = destination
         super.init()
     }
 
     public let identifier: String?
     public let source: UIViewController
-    public let destination: UIViewController
+    private let givenDestination: UIViewController
+    open var destination: UIViewController { givenDestination }
     open func perform() {}
 }

@@ -18,7 +18,8 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    // As on iOS it cannot fail; a view's own does not either.
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

@@ -186,6 +186,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryViews: [UIView] = []
     var showsSeparator = false { didSet { setNeedsLayout() } }
 
+    /// Where the separator begins; a constraint to its leading edge moves it.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let separatorGuide { return separatorGuide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        let leading = guide.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
+        leading.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            leading, guide.trailingAnchor.constraint(equalTo: trailingAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: hairline),
+        ])
+        separatorGuide = guide
+        return guide
+    }
+    private var separatorGuide: UILayoutGuide?
+
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10
@@ -243,7 +259,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         separator.isHidden = !showsSeparator
         let list = contentView.subviews.first { $0 is UIListContentView } as? UIListContentView
         list?.layoutIfNeeded()
-        let inset = list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
+        let guided = separatorGuide.map { isRightToLeft ? bounds.width - $0.layoutFrame.maxX : $0.layoutFrame.minX }
+        let inset = guided ?? list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
         separator.frame = mirrored(CGRect(x: inset, y: bounds.height - hairline, width: max(bounds.width - inset, 0), height: hairline))
     }
 }

@@ -98,6 +98,12 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var reorderingCadence = ReorderingCadence.immediate
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
     open var dragInteractionEnabled = false
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?

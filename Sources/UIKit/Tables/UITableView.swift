@@ -92,6 +92,8 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true
     open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = true
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

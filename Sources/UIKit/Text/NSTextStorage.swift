@@ -2,7 +2,49 @@ import Foundation
 
 /// A text whose layout managers hear of every change.
 open class NSTextStorage: NSMutableAttributedString {
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let editedAttributes = EditActions(rawValue: 1)
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
     open private(set) var layoutManagers: [NSLayoutManager] = []
+    /// Told by `edited(_:range:changeInLength:)` of classes with a text of their own; changes of this class's own text are not told.
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open private(set) var editedMask: EditActions = []
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
+    private var editingDepth = 0
+
+    /// What a class with a text of its own says after each change.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        self.editedMask.formUnion(editedMask)
+        changeInLength += delta
+        let new = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+        self.editedRange = self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
+        if editingDepth == 0 { processEditing() }
+    }
+
+    open func processEditing() {
+        delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        editedMask = []
+        editedRange = NSRange(location: NSNotFound, length: 0)
+        changeInLength = 0
+        changed()
+    }
+
+    open override func beginEditing() {
+        super.beginEditing()
+        editingDepth += 1
+    }
+
+    open override func endEditing() {
+        super.endEditing()
+        editingDepth = max(editingDepth - 1, 0)
+        if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+    }
 
     open func addLayoutManager(_ manager: NSLayoutManager) {
         layoutManagers.append(manager)
@@ -67,4 +109,29 @@ open class NSTextStorage: NSMutableAttributedString {
         super.setAttributedString(attrString)
         changed()
     }
+}
+
+public protocol NSTextStorageDelegate: AnyObject {
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int)
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {}
+}
+
+extension NSMutableAttributedString {
+    /// Fonts stand in for each other when text is set: nothing needs fixing beforehand.
+    public func fixAttributes(in range: NSRange) {}
 }

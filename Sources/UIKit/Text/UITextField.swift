@@ -141,6 +141,10 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { setNeedsLayout() }
     }
 
+    /// Text of an input method that is still being entered: it is put in at once.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
+    open func unmarkText() {}
+
     private func replace(_ old: UIView?, _ new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superviewStorage !== self { addSubview(new) }

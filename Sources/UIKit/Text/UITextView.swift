@@ -146,6 +146,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// Helvetica of twelve points where no font was set.
     private var effectiveFont: UIFont { fontStorage ?? .ofPlainText }
 
+    /// Text of an input method that is still being entered: it is put in at once.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
+    open func unmarkText() {}
+
     private func replaceAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         content = content.setting(key, to: value)
     }

@@ -237,6 +237,13 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var focusGroupIdentifier: String?
+    open var focusGroupPriority = UIFocusGroupPriority.ignored
+    open var focusEffect: UIFocusEffect?
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside() }
 
     // MARK: Auto Layout

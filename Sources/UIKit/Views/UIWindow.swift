@@ -238,6 +238,9 @@ open class UIWindow: UIView {
         public static let normal = Level(rawValue: 0)
         public static let alert = Level(rawValue: 2000)
         public static let statusBar = Level(rawValue: 1000)
+
+        public static func + (level: Level, number: CGFloat) -> Level { Level(rawValue: level.rawValue + number) }
+        public static func - (level: Level, number: CGFloat) -> Level { Level(rawValue: level.rawValue - number) }
     }
 
     public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")

@@ -1,0 +1,342 @@
+import Foundation
+import UIKit
+
+// CoreLocation and MapKit as far as screens hold them: a map is a plain field of a map's colour, and nobody's place is known.
+
+public typealias CLLocationDegrees = Double
+public typealias CLLocationDistance = Double
+public typealias CLLocationAccuracy = Double
+public typealias CLLocationSpeed = Double
+public typealias CLLocationDirection = Double
+
+public struct CLLocationCoordinate2D: Hashable, Sendable {
+    public var latitude: CLLocationDegrees
+    public var longitude: CLLocationDegrees
+    public init() { self.init(latitude: 0, longitude: 0) }
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+    abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+open class CLLocation: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    public let altitude: CLLocationDistance
+    public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
+    public let timestamp: Date
+
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+            verticalAccuracy: -1, timestamp: Date())
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.timestamp = timestamp
+        super.init()
+    }
+
+    open var speed: CLLocationSpeed { -1 }
+    open var course: CLLocationDirection { -1 }
+
+    /// Along a sphere of the earth's mean radius.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let radians = Double.pi / 180
+        let (a, b) = (coordinate, location.coordinate)
+        let latitude = sin((b.latitude - a.latitude) * radians / 2), longitude = sin((b.longitude - a.longitude) * radians / 2)
+        let chord = latitude * latitude + cos(a.latitude * radians) * cos(b.latitude * radians) * longitude * longitude
+        return 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
+    }
+}
+
+public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// Nobody has been asked, and no place is ever told.
+open class CLLocationManager: NSObject {
+    public override init() { super.init() }
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter = kCLDistanceFilterNone
+    open var allowsBackgroundLocationUpdates = false
+    open var pausesLocationUpdatesAutomatically = true
+    open var location: CLLocation? { nil }
+    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+    open class func locationServicesEnabled() -> Bool { false }
+    open func requestWhenInUseAuthorization() {}
+    open func requestAlwaysAuthorization() {}
+    open func requestLocation() {}
+    open func startUpdatingLocation() {}
+    open func stopUpdatingLocation() {}
+}
+
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    open var name: String? { nil }
+    open var thoroughfare: String? { nil }
+    open var subThoroughfare: String? { nil }
+    open var locality: String? { nil }
+    open var administrativeArea: String? { nil }
+    open var postalCode: String? { nil }
+    open var country: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var location: CLLocation? { nil }
+}
+
+open class CLGeocoder: NSObject {
+    public override init() { super.init() }
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+    }
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+    }
+    open func cancelGeocode() {}
+}
+
+public struct MKCoordinateSpan: Hashable, Sendable {
+    public var latitudeDelta: CLLocationDegrees
+    public var longitudeDelta: CLLocationDegrees
+    public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
+    }
+}
+
+public struct MKCoordinateRegion: Hashable, Sendable {
+    public var center: CLLocationCoordinate2D
+    public var span: MKCoordinateSpan
+    public init(center: CLLocationCoordinate2D = CLLocationCoordinate2D(), span: MKCoordinateSpan = MKCoordinateSpan()) {
+        self.center = center
+        self.span = span
+    }
+    public init(
+        center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    ) {
+        let degree = 111_195.0
+        let width = degree * max(0.01, cos(centerCoordinate.latitude * .pi / 180))
+        self.init(
+            center: centerCoordinate,
+            span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / width))
+    }
+}
+
+public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: centerCoordinate, span: span)
+}
+
+@preconcurrency @MainActor
+public protocol MKAnnotation: AnyObject {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+@preconcurrency @MainActor
+open class MKPointAnnotation: NSObject, MKAnnotation {
+    public override init() { super.init() }
+    public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+        self.coordinate = coordinate
+        self.title = title
+        self.subtitle = subtitle
+        super.init()
+    }
+    open var coordinate = CLLocationCoordinate2D()
+    open var title: String?
+    open var subtitle: String?
+}
+
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+    public let reuseIdentifier: String?
+    open var annotation: (any MKAnnotation)?
+    open var image: UIImage?
+    open var canShowCallout = false
+    open var isEnabled = true
+    open var isDraggable = false
+    open var centerOffset = CGPoint.zero
+    open var calloutOffset = CGPoint.zero
+    open var leftCalloutAccessoryView: UIView?
+    open var rightCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
+    open var clusteringIdentifier: String?
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
+}
+
+open class MKPinAnnotationView: MKAnnotationView {
+    open var pinTintColor: UIColor! = .systemRed
+    open var animatesDrop = false
+}
+
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+}
+
+@preconcurrency @MainActor
+public protocol MKOverlay: MKAnnotation {}
+
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    public init(overlay: any MKOverlay) {
+        self.overlay = overlay
+        super.init()
+    }
+    open var alpha: CGFloat = 1
+}
+
+public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+}
+
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+}
+
+@preconcurrency @MainActor
+open class MKUserLocation: NSObject, MKAnnotation {
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    open var location: CLLocation? { nil }
+}
+
+/// A field of a map's colour: no land is known, and annotations are kept and not drawn.
+@preconcurrency @MainActor
+open class MKMapView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = Self.land
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        backgroundColor = Self.land
+    }
+    private static let land = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
+    }
+
+    open weak var delegate: (any MKMapViewDelegate)?
+    open var mapType = MKMapType.standard
+    open var region = MKCoordinateRegion()
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    open var isZoomEnabled = true
+    open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
+    open var showsUserLocation = false
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var userTrackingMode = MKUserTrackingMode.none
+    public let userLocation = MKUserLocation()
+    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
+    open var selectedAnnotations: [any MKAnnotation] = []
+
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(bounds.center, to: view) }
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { centerCoordinate }
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

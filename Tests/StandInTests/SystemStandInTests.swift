@@ -1,0 +1,59 @@
+import Foundation
+import FoundationNetworking
+import SystemStandIn
+import Testing
+
+@MainActor @Suite struct SystemStandInTests {
+    @Test func `a web view is a white view with a scroll view that fills it`() throws {
+        let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let address = try #require(URL(string: "https://example.com"))
+        #expect(view.load(URLRequest(url: address)) == nil && view.url == address && view.title == nil)
+        view.frame.size.height = 80
+        view.layoutIfNeeded()
+        #expect(view.scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+    }
+
+    @Test func `a map keeps its annotations and its region`() {
+        let map = MKMapView(), pin = MKPointAnnotation()
+        map.addAnnotation(pin)
+        map.setRegion(
+            MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: 1, longitude: 2), latitudinalMeters: 111_195, longitudinalMeters: 1),
+            animated: false)
+        #expect(map.annotations.count == 1 && map.centerCoordinate.longitude == 2 && map.region.span.latitudeDelta == 1)
+        map.removeAnnotation(pin)
+        #expect(map.annotations.isEmpty)
+    }
+
+    @Test func `places are apart as on a sphere`() {
+        let berlin = CLLocation(latitude: 52.52, longitude: 13.405), paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+        #expect(abs(berlin.distance(from: paris) - 877_500) < 1500)
+    }
+
+    @Test func `nobody has been asked, and nothing is pending`() async {
+        #expect(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .notDetermined)
+        #expect(await UNUserNotificationCenter.current().pendingNotificationRequests().isEmpty)
+        #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) && !MFMailComposeViewController.canSendMail())
+        let content = UNMutableNotificationContent()
+        content.title = "Due"
+        #expect((content.mutableCopy() as? UNNotificationContent)?.title == "Due")
+    }
+
+    @Test func `times add up, and pictures fit`() {
+        #expect((CMTime(seconds: 1.5, preferredTimescale: 600) + .zero).seconds == 1.5 && CMTime.invalid.seconds.isNaN)
+        let frame = AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(frame == CGRect(x: 0, y: 25, width: 100, height: 50))
+    }
+
+    @Test func `a preview shows the first of its items`() {
+        final class Source: QLPreviewControllerDataSource {
+            func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+            func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+                NSURL(fileURLWithPath: "/a.pdf")
+            }
+        }
+        let controller = QLPreviewController(), source = Source()
+        controller.dataSource = source
+        #expect(controller.currentPreviewItem?.previewItemURL?.path == "/a.pdf")
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+/// Names that public apps use: found by type-checking them.
+@MainActor @Suite struct AppNameTests {
+    private final class Bars: UIStackView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test func `a stack view's own init from a document cannot fail`() { #expect(Bars(frame: .zero).arrangedSubviews.isEmpty) }
+
+    @Test func `classes answer for themselves`() { #expect(UITableViewCell.classForCoder() == UITableViewCell.self) }
+
+    @Test func `levels of windows are counted on`() {
+        #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001) && UIWindow.Level.statusBar - 1 == UIWindow.Level(999))
+    }
+
+    @Test func `a search bar is switched off with its field`() {
+        let bar = UISearchBar()
+        bar.isEnabled = false
+        #expect(!bar.searchTextField.isEnabled && !bar.isEnabled)
+        let search = UISearchController(searchResultsController: nil)
+        search.dimsBackgroundDuringPresentation = false
+        #expect(!search.obscuresBackgroundDuringPresentation)
+    }
+
+    @Test func `a separator begins where its guide does`() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.showsSeparator = true
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+        ])
+        UIWindow(frame: cell.frame).addSubview(cell)
+        cell.layoutIfNeeded()
+        #expect(cell.separatorLayoutGuide.layoutFrame.minX == 70)
+        #expect(cell.subviews.contains { $0.frame.minX == 70 && $0.frame.maxX == 320 && $0.frame.height < 2 })
+    }
+
+    @Test func `commands of a controller are added and taken away`() {
+        let controller = UIViewController(), command = UIKeyCommand(action: Selector("save"), input: "s", modifierFlags: .command)
+        #expect(controller.keyCommands == nil)
+        controller.addKeyCommand(command)
+        #expect(controller.keyCommands?.first === command)
+        controller.removeKeyCommand(command)
+        #expect(controller.keyCommands == nil)
+    }
+
+    @Test func `a storage with a text of its own tells its delegate once`() {
+        final class Storage: NSTextStorage {
+            func change() {
+                beginEditing()
+                edited(.editedCharacters, range: NSRange(location: 0, length: 1), changeInLength: 2)
+                edited(.editedAttributes, range: NSRange(location: 5, length: 1), changeInLength: 0)
+                endEditing()
+            }
+        }
+        final class Listener: NSTextStorageDelegate {
+            var heard: [NSRange] = []
+            func textStorage(
+                _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+                changeInLength delta: Int
+            ) { heard.append(NSRange(location: editedRange.length, length: delta)) }
+        }
+        let storage = Storage(string: "text"), listener = Listener()
+        storage.delegate = listener
+        storage.change()
+        #expect(listener.heard == [NSRange(location: 6, length: 2)])
+    }
+
+    @Test func `filters hand their picture on`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+        let picture = try #require(image.cgImage)
+        let filter = try #require(CIFilter(name: "CIPhotoEffectMono"))
+        filter.setValue(CIImage(cgImage: picture), forKey: kCIInputImageKey)
+        let output = try #require(filter.outputImage)
+        #expect(CIContext().createCGImage(output, from: output.extent)?.width == picture.width)
+        #expect(CIFilter(name: "CIQRCodeGenerator")?.outputImage == nil)
+    }
+
+    @Test func `a button of the system's has its picture and its target`() {
+        final class Target: UIResponder {
+            var count = 0
+            func tap() { count += 1 }
+        }
+        let target = Target()
+        let button = UIButton.systemButton(with: UIImage(), target: target, action: Selector("tap", Target.tap))
+        button.sendActions(for: .touchUpInside)
+        #expect(target.count == 1 && button.image(for: .normal) != nil)
+    }
+
+    @Test func `a timer made without words never fires`() { #expect(!Timer().isValid) }
+
+    @Test func `nothing is in focus, and what is asked for focus says so`() {
+        let controller = UIViewController(), view = UIView()
+        view.focusEffect = UIFocusHaloEffect(rect: .zero)
+        #expect(controller.preferredFocusEnvironments.isEmpty && !view.isFocused)
+        controller.loadViewIfNeeded()
+        #expect(controller.preferredFocusEnvironments.count == 1)
+        controller.setNeedsFocusUpdate()
+        #expect(UIKeyboardHIDUsage.keyboardEscape.rawValue == 41 && UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 82)
+    }
+}
