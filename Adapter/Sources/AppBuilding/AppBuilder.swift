@@ -42,8 +42,8 @@ public struct AppBuilder {
     private func settle(_ state: inout AppState, in package: AppPackage) throws {
         for round in 1...rounds {
             try package.write(state.files())
-            var errors = CompilerMessage.errors(in: try package.check(.types).text)
-            if errors.isEmpty { errors = CompilerMessage.errors(in: try package.check(.flow).text) }
+            var errors = try self.errors(package, .types)
+            if errors.isEmpty { errors = try self.errors(package, .flow) }
             if errors.isEmpty {
                 let output = try package.swiftBuild()
                 guard output.status != 0 else { return }
@@ -54,5 +54,13 @@ public struct AppBuilder {
             state.giveUp(errors, wholeFiles: round > rounds - 4, generated: package.sources)
         }
         throw AppError("After \(rounds) rounds the app's code still does not compile.")
+    }
+
+    /// A compiler that stops without naming a line has not read the code at all: modules are missing, say.
+    private func errors(_ package: AppPackage, _ depth: AppPackage.Depth) throws -> [CompilerMessage] {
+        let output = try package.check(depth)
+        let errors = CompilerMessage.errors(in: output.text)
+        guard errors.isEmpty, output.status != 0 else { return errors }
+        throw AppError("The app's code could not be checked:\n\(output.text.suffix(4000))")
     }
 }

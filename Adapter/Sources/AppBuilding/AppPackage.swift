@@ -20,7 +20,7 @@ struct AppPackage {
     private var modules: URL { build.appending(path: "debug/Modules") }
 
     /// What the rewritten files import of Plumb's.
-    private static let ownProducts = ["UIKit", "CombineStandIn", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn"]
+    private static let ownProducts = ["UIKit", "CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]
 
     func writeManifest() throws {
         let name = plumb.lastPathComponent
@@ -160,10 +160,13 @@ struct AppPackage {
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }
 
-    /// The C modules that Plumb's own stand on.
+    /// The C modules that Plumb's own stand on: each that its sources have a map of.
     private func clangFlags() throws -> [String] {
-        let maps = ["CPNG", "CPangoCairo", "CTurboJPEG", "CDeflate"].map { plumb.appending(path: "Sources/\($0)/module.modulemap").path }
-        let headers = try Shell.run(["pkg-config", "--cflags-only-I", "pangocairo", "libpng"]).text.split(whereSeparator: \.isWhitespace)
+        let sources = plumb.appending(path: "Sources")
+        let maps = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+            .map { sources.appending(path: "\($0)/module.modulemap").path }.filter(FileManager.default.fileExists)
+        let headers = try Shell.run(["pkg-config", "--cflags-only-I", "pangocairo", "libpng", "libxml-2.0"]).text.split(
+            whereSeparator: \.isWhitespace)
         return (maps.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
     }
 }

@@ -7,6 +7,8 @@ struct AppState {
     let adapter: SourceAdapter
     let sources: [SourceText]
     private var readouts: [FileReadout]
+    /// Of the files as their author wrote them.
+    private let written: [FileReadout]
     private var omissions: [String: Set<Omission>] = [:]
     /// What the compiler said first about each line.
     private var causes: [String: [Int: String]] = [:]
@@ -22,7 +24,8 @@ struct AppState {
         options.ownModules = Set(code.ownModules + [code.name])
         adapter = SourceAdapter(options: options)
         sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
-        readouts = sources.map(adapter.read)
+        written = sources.map(adapter.read)
+        readouts = written
         values = ModuleValues(readouts)
         numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
@@ -31,7 +34,8 @@ struct AppState {
     mutating func files() -> [(name: String, text: [UInt8])] {
         let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
         for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
-        let adaptation = adapter.adapt(current, readouts: readouts, module: code.name, unregistered: unregistered)
+        let adaptation = adapter.adapt(
+            current, readouts: readouts, module: code.name, unregistered: unregistered, written: omissions.isEmpty ? nil : written)
         findings = adaptation.findings
         var files = zip(adaptation.files, sources.indices).map { file, number in
             (name: "\(number)_" + (file.path.split(separator: "/").last.map(String.init) ?? "File.swift"), text: file.bytes)

@@ -12,15 +12,16 @@ public struct SourceAdapter: Sendable {
     }
 
     /// The rewritten files in the order of the sources.
-    public func adapt(_ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [])
-        -> Adaptation
-    {
+    /// - Parameter written: the files as their author wrote them, where parts were left out since.
+    public func adapt(
+        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil
+    ) -> Adaptation {
         let index = ModuleIndex(readouts.map(\.reading))
         var mover = OverrideMover(index: index, sources: sources)
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
         optional.run()
-        let selectors = SelectorText(index: index)
+        let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let registrations = RegistrationText(index: index, excluded: unregistered)
 
         var files: [Adaptation.File] = []
@@ -61,6 +62,7 @@ public struct SourceAdapter: Sendable {
         var modules: [String] = []
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
+        if source.mentions(Self.combine), !source.mentions(["Combine"]) { modules.append("CombineStandIn") }
         let isUIKit =
             reading.readsRun || !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation)
         if isUIKit, !reading.importsUIKit { modules.append("UIKit") }
@@ -79,6 +81,11 @@ public struct SourceAdapter: Sendable {
         "URLSessionDownloadTask", "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLSessionDataDelegate", "CachedURLResponse",
         "URLSessionUploadTask", "URLSessionTaskMetrics", "URLProtectionSpace", "URLCredentialStorage", "URLProtocolClient",
         "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
+    ]
+
+    /// What of Combine comes with Foundation on iOS; who imports Combine has it all.
+    private static let combine: Set<String> = [
+        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
 
     /// What Foundation has on iOS and UIKit brings here.

@@ -66,4 +66,12 @@ import Testing
             adapt(["1.swift": a, "2.swift": b]).files["1.swift"]?.dropFirst(50)
                 == adapt(["1.swift": b, "2.swift": a]).files["2.swift"]?.dropFirst(50))
     }
+
+    @Test func theSelectorOfAMemberThatWasLeftOutKeepsItsName() {
+        let whole = SourceText(path: "A.swift", "class A: UIView {\n  func tap(_ x: Lost) {}\n  let s = #selector(tap(_:))\n}")
+        let rest = SourceText(path: "A.swift", "class A: UIView {\n\n  let s = #selector(tap(_:))\n}")
+        let adapter = SourceAdapter()
+        let adaptation = adapter.adapt([rest], readouts: [adapter.read(rest)], module: "M", written: [adapter.read(whole)])
+        #expect(adaptation.files[0].text.contains("let s = Selector(\"tap:\")"))
+    }
 }

@@ -132,4 +132,10 @@ import Testing
         #expect(
             lines[5].contains("self.other = InterfaceOmission.reached(") && lines[5].hasSuffix("else: C(name: \"\")); super.init(z: 1)"))
     }
+
+    @Test func aSuperclassIsMadeAllTheSame() {
+        let text = "class A: UIView {\n  init(x: X) {\n    super.init(frame: x.y)\n    z()\n  }\n}"
+        #expect(omitted(text, line: 3, .statement).contains("\"); super.init(frame: .zero)\n    z()"))
+        #expect(!omitted(text.replacing("UIView", with: "Own"), line: 3, .statement).contains("super.init("))
+    }
 }

@@ -1,11 +1,17 @@
 /// The words that stand for `#selector(…)`.
 struct SelectorText {
     let index: ModuleIndex
+    /// The module as its author wrote it, where members of it were left out since.
+    var written: ModuleIndex?
 
     func text(for use: SelectorUse) -> String {
         guard let type = targetType(of: use) else { return "Selector(\"\(plainName(of: use))\")" }
         if use.isBaseValue { return textOnValue(use) }
         let known = knownMember(use, of: type)
+        // The member was left out: the name is all that is left, and whoever sends it reaches nobody.
+        if known == nil, let written, let lost = SelectorText(index: written).knownMember(use, of: type) {
+            return "Selector(\"\(use.form == .method ? objectiveCName(lost) : plainName(of: use))\")"
+        }
         switch use.form {
         case .getter:
             let name = known?.objectiveCName ?? plainName(of: use)

@@ -112,6 +112,8 @@ private final class OmissionFinder: SyntaxVisitor {
     /// What was left out is noted when the program comes past it. Of a `return`, a value that says nothing stands for the one that is missing, where
     /// the type has such a value.
     private func standIn(for item: CodeBlockItemSyntax, _ omission: Omission) -> String {
+        // Without it nothing after it compiles, and the object is never whole. When these words fail too, the body goes next.
+        if let plain = item.plainSuperInit { return "\(note(omission)); \(plain)" }
         if let (target, type) = item.assignedProperty, let empty = values.value(of: type) { return "\(target) = " + value(empty, omission) }
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }

@@ -10,6 +10,13 @@ struct ImportRule: SourceRule {
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
         "Combine": "CombineStandIn",
+    ].merging(system.map { ($0, "SystemStandIn") }) { $1 }
+
+    /// Frameworks of which only what screens hold is here.
+    private static let system = [
+        "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "StoreKit", "AuthenticationServices", "LinkPresentation",
+        "MobileCoreServices", "CoreServices",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `dynamic` and `optional` belong to Objective-C.
+/// `dynamic` and `optional` belong to Objective-C, and so does `weak` of a protocol's property.
 struct ModifierRule: SourceRule {
     let kinds: [SyntaxKind] = [.declModifier]
 
@@ -8,8 +8,15 @@ struct ModifierRule: SourceRule {
         guard let modifier = node.as(DeclModifierSyntax.self) else { return }
         switch modifier.name.text {
         case "dynamic", "optional": context.remove(modifier)
+        case "weak", "unowned": if isOfProtocol(modifier) { context.remove(modifier) }
         default: break
         }
+    }
+
+    /// The property stands in a member list of a protocol.
+    private func isOfProtocol(_ modifier: DeclModifierSyntax) -> Bool {
+        let declaration = modifier.parent?.parent?.as(VariableDeclSyntax.self)
+        return declaration?.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
     }
 }
 

@@ -1,5 +1,5 @@
 @_exported import UIKit
-import UIKit
-import UIKit
+import SystemStandIn
+import SystemStandIn
 import UIKit
 import UIKit

@@ -1,0 +1,5 @@
+import UIKit; import CombineStandIn
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+protocol Holder: AnyObject {
+    weak var owner: UIView? { get set }
+}
+
+final class Card: Holder {
+    weak var owner: UIView?
+}
