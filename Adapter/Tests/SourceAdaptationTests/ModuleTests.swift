@@ -43,9 +43,9 @@ import Testing
     }
 
     @Test func whatIsNotThereIsAFindingWithItsLine() throws {
-        let adaptation = adapt(["A.swift": "import UIKit\n\nimport MapKit\n"]).adaptation
+        let adaptation = adapt(["A.swift": "import UIKit\n\nimport ARKit\n"]).adaptation
         let finding = try #require(adaptation.findings.first)
-        #expect(finding.description == "A.swift:3: Module 'MapKit' is not here.")
+        #expect(finding.description == "A.swift:3: Module 'ARKit' is not here.")
     }
 
     @Test func theModuleListsItsClasses() throws {
