@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Names that public apps use: found by type-checking them.
 @MainActor @Suite struct AppNameTests {
