@@ -157,6 +157,12 @@ import UIKit
                 <UIView; frame = (0 0; 60 40); layer = <CALayer>>
                    | <UIView; frame = (16 8; 10 10); alpha = 0.5; layer = <CALayer>>
                 """)
+        // A recorded outline: the button's image view clips.
+        let button = UIButton()
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }, for: .normal)
+        button.sizeToFit()
+        Snapshotting<UIView, String>.recursiveDescription.snapshot(button).run { text = $0 }
+        #expect(text.contains("<UIImageView; frame = (0 0; 40 30); clipsToBounds = YES; opaque = NO; userInteractionEnabled = NO;"))
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
         Snapshotting<UIViewController, String>.hierarchy.snapshot(tabs).run { text = $0 }

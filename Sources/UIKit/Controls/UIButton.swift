@@ -207,10 +207,12 @@ open class UIButton: UIControl {
 
     open var subtitleLabel: UILabel? { subtitleLabelStorage }
 
+    /// Made when first asked for. It clips, as in a recorded outline of a button's views.
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView()
         view.isOpaque = false
+        view.clipsToBounds = true
         imageViewStorage = view
         insertSubview(view, at: 0)
         contentDidChange()
