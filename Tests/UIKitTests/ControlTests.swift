@@ -228,6 +228,19 @@ import Testing
         #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)
     }
 
+    @Test func `no symbol leaves its box, where a view that clips would cut it`() throws {
+        for name in SymbolCatalog.names {
+            let drawing = try #require(SymbolCatalog.drawing(of: name))
+            let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.1, dy: -0.1)
+            for part in drawing.parts where !part.isCut {
+                var ink = part.path.boundingBoxOfPath
+                // Half of the regular weight's line.
+                if case .stroke(let share) = part.kind { ink = ink.insetBy(dx: -0.8 * share, dy: -0.8 * share) }
+                #expect(box.contains(ink), "\(name): \(ink)")
+            }
+        }
+    }
+
     @Test func `a path knows its inside, and trims by length`() {
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(circle.contains(CGPoint(x: 5, y: 5)))
