@@ -13,7 +13,7 @@ struct ShrinkCommand: AsyncParsableCommand {
             EXAMPLES
               plumb shrink Examples/PostCell --kind smallTarget
               plumb shrink SignIn --view forgot > forgot.yaml
-              plumb shrink Main.storyboard --out shrunk
+              plumb shrink Examples/Trips/Trips.storyboard --json
             """)
 
     @OptionGroup var input: InputOptions

@@ -62,7 +62,7 @@ extension SpecDraft {
             var properties = [
                 SpecDraft.Property(key: "text", text: quoted(label.text ?? "")),
                 .init(key: "numberOfLines", text: "\(label.numberOfLines)"),
-                .init(key: "font", text: font(label.font)),
+                .init(key: "font", text: font(of: label)),
             ]
             if let color = color(label.textColor, in: view) { properties.append(.init(key: "textColor", text: color)) }
             return ("UILabel", properties, false)
@@ -255,8 +255,15 @@ extension SpecDraft {
         return rounded == rounded.rounded() ? "\(Int(max(-1e9, min(1e9, rounded))))" : "\(rounded)"
     }
 
-    private static func font(_ font: UIFont?) -> String {
-        guard let font else { return "17" }
+    /// A text style where the label grows with it; else the size that it has.
+    private static func font(of label: UILabel) -> String {
+        guard let font = label.font else { return "17" }
+        if label.adjustsFontForContentSizeCategory,
+            let style = font.fontDescriptor.fontAttributes[.textStyle] as? UIFont.TextStyle,
+            let name = UIFont.TextStyle.named.first(where: { $0.style == style })?.name
+        {
+            return name
+        }
         let face = font.fontName.split(separator: "-").last.map(String.init) ?? "Regular"
         let weight = face.prefix(1).lowercased() + face.dropFirst()
         return LayoutSpec.fontWeights.contains(weight) ? "{size: \(number(font.pointSize)), weight: \(weight)}" : number(font.pointSize)
