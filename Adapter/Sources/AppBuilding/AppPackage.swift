@@ -160,11 +160,12 @@ struct AppPackage {
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }
 
-    /// The C modules that Plumb's own stand on: each that its sources have a map of.
+    /// The C modules that Plumb's own stand on: each that its sources have a map of, and each that the build has made one for.
     private func clangFlags() throws -> [String] {
-        let sources = plumb.appending(path: "Sources")
-        let maps = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
-            .map { sources.appending(path: "\($0)/module.modulemap").path }.filter(FileManager.default.fileExists)
+        let maps = try [plumb.appending(path: "Sources"), modules.deletingLastPathComponent()].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+                .map { folder.appending(path: "\($0)/module.modulemap").path }.filter(FileManager.default.fileExists)
+        }
         let headers = try Shell.run(["pkg-config", "--cflags-only-I", "pangocairo", "libpng", "libxml-2.0"]).text.split(
             whereSeparator: \.isWhitespace)
         return (maps.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
