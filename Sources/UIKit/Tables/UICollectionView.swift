@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
     }
-    private var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
+    final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -118,51 +118,57 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
-    private let reuse = CollectionReuse()
+    final let pool = ReusePool<UICollectionReusableView>()
 
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { reuse.register(cellClass, nil, identifier) }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { pool.register(cellClass, identifier) }
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
-        reuse.register(viewClass, elementKind, identifier)
+        pool.register(viewClass, identifier, kind: elementKind)
     }
     /// Views that a document's prototype makes.
     package final func register(_ make: @escaping () -> UICollectionReusableView?, _ kind: String?, _ identifier: String) {
-        reuse.register(make, kind, identifier)
+        pool.register(make, identifier, kind: kind)
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { reuse.register(nib, nil, identifier) }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { pool.register(nib, identifier) }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        reuse.register(nib, kind, identifier)
+        pool.register(nib, identifier, kind: kind)
     }
 
     /// A cell of a class that was not registered is a plain one: UIKit would stop the program.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        reuse.dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+        dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
     }
 
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        reuse.dequeue(elementKind, identifier) ?? UICollectionReusableView()
+        dequeue(elementKind, identifier) ?? UICollectionReusableView()
+    }
+
+    private func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+        let view = pool.dequeue(identifier, kind: kind)
+        view?.reuseIdentifier = identifier
+        return view
     }
 
     // MARK: Reloading
 
-    private var counts: [Int]?
-    private var elements: [ElementKey: UICollectionReusableView] = [:]
-    private var decorationKeys: Set<ElementKey> = []
+    final var counts: [Int]?
+    final var elements: [ElementKey: UICollectionReusableView] = [:]
+    final var decorationKeys: Set<ElementKey> = []
     /// What elements in sight were asked, and answered, about their size.
-    private var fitted: [ElementKey: (original: CGSize, preferred: CGSize)] = [:]
-    private var selection: [IndexPath] = []
+    final var fitted: [ElementKey: (original: CGSize, preferred: CGSize)] = [:]
+    final var selection: [IndexPath] = []
 
     typealias ElementKey = UICollectionViewLayout.ElementKey
 
     open func reloadData() { reload() }
 
     /// What `reloadData()` does, for changes of the collection's own: a subclass hears of those that code asks for.
-    private func reload() {
+    final func reload() {
         counts = nil
         movement = nil
         fitted = [:]
-        for (key, view) in sortedElements { reuse.retire(view, key.kind) }
+        for (key, view) in sortedElements { pool.retire(view, kind: key.kind) }
         elements = [:]
         decorationKeys = []
         collectionViewLayout.forgetPreferredSizes()
@@ -173,14 +179,14 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
-    private var sortedElements: [(key: ElementKey, value: UICollectionReusableView)] {
+    final var sortedElements: [(key: ElementKey, value: UICollectionReusableView)] {
         elements.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
     }
 
     // MARK: Updates
 
-    private var pendingUpdates: [UICollectionViewUpdateItem] = []
-    private var updateDepth = 0
+    final var pendingUpdates: [UICollectionViewUpdateItem] = []
+    final var updateDepth = 0
 
     open func reloadSections(_ sections: IndexSet) { update(sections.map { Self.update(.reload, before: $0) }) }
     open func insertSections(_ sections: IndexSet) { update(sections.map { Self.update(.insert, after: $0) }) }
@@ -214,114 +220,10 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    private static func update(_ action: UICollectionViewUpdateItem.Action, before: Int? = nil, after: Int? = nil)
-        -> UICollectionViewUpdateItem
-    {
-        UICollectionViewUpdateItem(
-            action, before: before.map { IndexPath(item: NSNotFound, section: $0) },
-            after: after.map { IndexPath(item: NSNotFound, section: $0) })
-    }
-
-    private func update(_ items: [UICollectionViewUpdateItem]) {
-        guard updateDepth == 0 else { pendingUpdates += items; return }
-        performBatchUpdates { self.pendingUpdates += items }
-    }
-
-    private var canLayOut: Bool { bounds.width > 0 && bounds.height > 0 }
-
-    private func commitUpdates() {
-        let updates = pendingUpdates, old = currentCounts
-        pendingUpdates = []
-        counts = nil
-        guard let change = CollectionChange(from: old, to: currentCounts, by: updates) else { return reload() }
-        for update in updates where update.updateAction == .reload {
-            update.indexPathAfterUpdate = update.indexPathBeforeUpdate.flatMap { path in
-                update.isSection ? change.section(path.section).map { IndexPath(item: NSNotFound, section: $0) } : change.indexPath(path)
-            }
-        }
-        let layout = collectionViewLayout, context = layout.makeContext()
-        context.isOfCounts = true
-        layout.invalidateLayout(with: context)
-        guard canLayOut else { return move(by: change) }
-        layout.prepareIfNeeded()
-        layout.prepare(forCollectionViewUpdates: updates)
-        scrollAfterUpdates()
-        _ = layout.layoutAttributesForElements(in: bounds)
-        for (key, _) in sortedElements { _ = ending(key) }
-        move(by: change)
-        isAppearing = true
-        setNeedsLayout()
-        LayoutCycle.ofSystem(layoutIfNeeded)
-        isAppearing = false
-        layout.finalizeCollectionViewUpdates()
-    }
-
-    private func scrollAfterUpdates() {
-        let size = collectionViewLayout.collectionViewContentSize
-        if contentSize != size { contentSize = size }
-        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
-        target = collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
-        if target != contentOffset { contentOffset = target }
-    }
-
-    /// Views, sizes and selection go where their items go.
-    private func move(by change: CollectionChange) {
-        func place(_ key: ElementKey) -> ElementKey? {
-            guard !change.reloadedSections.contains(key.indexPath.section) else { return nil }
-            if let kind = key.kind {
-                return change.section(key.indexPath.section).map {
-                    ElementKey(kind: kind, indexPath: IndexPath(item: key.indexPath.item, section: $0))
-                }
-            }
-            guard !change.reloadedItems.contains(key.indexPath) else { return nil }
-            return change.indexPath(key.indexPath).map { ElementKey(kind: nil, indexPath: $0) }
-        }
-        let old = sortedElements
-        elements = [:]
-        for (key, view) in old {
-            if let key = place(key) { elements[key] = view } else { disappear(key, view) }
-        }
-        decorationKeys = Set(decorationKeys.compactMap(place))
-        fitted = Dictionary(uniqueKeysWithValues: fitted.compactMap { key, size in place(key).map { ($0, size) } })
-        collectionViewLayout.movePreferredSizes(place)
-        selection = selection.compactMap(change.indexPath)
-    }
-
-    private func drop(_ key: ElementKey, _ view: UICollectionReusableView) {
-        elements[key] = nil
-        decorationKeys.remove(key)
-        disappear(key, view)
-    }
-
-    private func disappear(_ key: ElementKey, _ view: UICollectionReusableView) {
-        if let cell = view as? UICollectionViewCell {
-            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
-        } else if let kind = key.kind, !decorationKeys.contains(key) {
-            collectionDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
-        }
-        reuse.retire(view, key.kind)
-    }
-
     /// True while a batch of updates is laid out: what comes into sight begins where the layout says.
-    private var isAppearing = false
+    final var isAppearing = false
 
-    private func beginning(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let layout = collectionViewLayout, path = key.indexPath
-        guard let kind = key.kind else { return layout.initialLayoutAttributesForAppearingItem(at: path) }
-        return decorationKeys.contains(key)
-            ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    }
-
-    private func ending(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let layout = collectionViewLayout, path = key.indexPath
-        guard let kind = key.kind else { return layout.finalLayoutAttributesForDisappearingItem(at: path) }
-        return decorationKeys.contains(key)
-            ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-            : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    }
-
-    private var currentCounts: [Int] {
+    final var currentCounts: [Int] {
         if let counts { return counts }
         let sections = dataSource.map { $0.numberOfSections(in: self) } ?? 0
         let new = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }

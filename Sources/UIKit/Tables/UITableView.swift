@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
 
-    private var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
+    final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
     // MARK: Look
 
@@ -149,39 +149,25 @@ open class UITableView: UIScrollView {
 
     // MARK: Reuse
 
-    private var makers: [String: () -> UITableViewCell?] = [:]
-    private var headerMakers: [String: () -> UIView?] = [:]
-    private var spareCells: [String: [UITableViewCell]] = [:]
-    private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+    private let cellPool = ReusePool<UITableViewCell>()
+    private let headerPool = ReusePool<UITableViewHeaderFooterView>()
 
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        makers[identifier] = cellClass.map { cellClass in { MetatypeOrder.registered(cellClass, identifier) as? UITableViewCell } }
-    }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { cellPool.register(cellClass, identifier) }
 
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        makers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first } }
-    }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, identifier) }
 
     /// Cells that a document's prototype makes.
     package final func register(_ make: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String) {
-        makers[identifier] = make
+        cellPool.register(make, identifier)
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerMakers[identifier] = aClass.map { aClass in { MetatypeOrder.registered(aClass, identifier) } }
+        headerPool.register(aClass, identifier)
     }
 
-    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerMakers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first } }
-    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { headerPool.register(nib, identifier) }
 
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = spareCells[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return makers[identifier]?()
-    }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cellPool.dequeue(identifier) }
 
     /// A cell of a class that was not registered is a plain one: UIKit would stop the program.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -189,21 +175,17 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = spareHeaders[identifier]?.popLast() {
-            view.prepareForReuse()
-            return view
-        }
-        return headerMakers[identifier]?() as? UITableViewHeaderFooterView
+        headerPool.dequeue(identifier)
     }
 
     // MARK: Reloading
 
-    private var rows = TableRows()
+    final var rows = TableRows()
     private var needsReload = true
     private var layoutIsStale = true
     private var cells: [IndexPath: UITableViewCell] = [:]
-    private var headers: [Int: UIView] = [:]
-    private var footers: [Int: UIView] = [:]
+    final var headers: [Int: UIView] = [:]
+    final var footers: [Int: UIView] = [:]
 
     open func reloadData() { reloadLater() }
 
@@ -250,7 +232,7 @@ open class UITableView: UIScrollView {
         needsReload = false
         layoutIsStale = true
         for view in Array(headers.values) + Array(footers.values) { retireHeader(view) }
-        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell) }
+        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { cellPool.retire(cell) }
         cells = [:]
         headers = [:]
         footers = [:]
@@ -260,128 +242,11 @@ open class UITableView: UIScrollView {
         for section in 0..<count { askRowHeights(section) }
     }
 
-    private func retire(_ cell: UITableViewCell) {
-        cell.removeFromSuperview()
-        if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
-    }
-
     private func retireHeader(_ view: UIView) {
-        view.removeFromSuperview()
-        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-            spareHeaders[identifier, default: []].append(view)
-        }
-    }
-
-    // MARK: Heights
-
-    /// Heights that the delegate knows; what is automatic stays open.
-    private func askRowHeights(_ section: Int) {
-        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
-        for row in 0..<rows.count(in: section) {
-            let indexPath = IndexPath(row: row, section: section)
-            let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-            if height >= 0 {
-                rows.fix(height, at: indexPath)
-            } else {
-                let known = tableDelegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-                rows.estimate(known > 0 ? known : estimate, at: indexPath)
-            }
-        }
-    }
-
-    private func askSectionHeights(_ section: Int) {
-        rows.setHeader(edgeHeight(section, isFooter: false), section)
-        rows.setFooter(edgeHeight(section, isFooter: true), section)
-    }
-
-    private func edgeHeight(_ section: Int, isFooter: Bool) -> CGFloat {
-        let asked =
-            isFooter
-            ? tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-            : tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        if let view = edgeView(section, isFooter: isFooter) {
-            let height = asked >= 0 ? asked : fittingHeight(of: view)
-            return height + (isFooter ? 0 : topPadding)
-        }
-        // Grouped tables take a height of 0 for "none given" (TRUTH 3.30); code that wants none asks for the least number above it.
-        guard style != .plain else { return max(asked, 0) }
-        if asked > 0 { return asked }
-        // Sections of grouped tables stand 35 points apart, and below the top (controls.json `sectionHeader`: 18 and 18, rounded to the pixel).
-        if isFooter { return ceilToPixel(17.5) }
-        return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)
-    }
-
-    /// A header view without a height leaves the space above the first section as it is (TRUTH 3.30).
-    private var hasTallTableHeader: Bool {
-        guard let tableHeaderView else { return false }
-        return tableHeaderView.bounds.height > 0 || !tableHeaderView.translatesAutoresizingMaskIntoConstraints
-            || !tableHeaderView.constraints.isEmpty
-    }
-
-    /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
-    private var topPadding: CGFloat {
-        guard style == .plain, resolvedTraits.systemGeneration >= .classic else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
-    }
-
-    private func fittingHeight(of view: UIView) -> CGFloat {
-        let width = sectionWidth
-        if let view = view as? UITableViewHeaderFooterView { return view.fittingHeight(width: width) ?? 28 }
-        let size = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height : view.bounds.height > 0 ? view.bounds.height : 28
-    }
-
-    /// The delegate's view, or a standard one with the data source's title.
-    private func edgeView(_ section: Int, isFooter: Bool) -> UIView? {
-        if let known = isFooter ? footers[section] : headers[section] { return known }
-        let view =
-            isFooter
-            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
-            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
-        guard let made = view ?? titleView(section, isFooter: isFooter) else { return nil }
-        if let standard = made as? UITableViewHeaderFooterView {
-            standard.kind = .init(isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0 && tableHeaderView == nil)
-        }
-        made.translatesAutoresizingMaskIntoConstraints = true
-        dressMargins(of: made)
-        addSubview(made)
-        if isFooter { footers[section] = made } else { headers[section] = made }
-        if isFooter {
-            tableDelegate?.tableView(self, willDisplayFooterView: made, forSection: section)
-        } else {
-            tableDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
-        }
-        return made
-    }
-
-    private func titleView(_ section: Int, isFooter: Bool) -> UIView? {
-        let title =
-            isFooter
-            ? dataSource?.tableView(self, titleForFooterInSection: section) : dataSource?.tableView(self, titleForHeaderInSection: section)
-        guard let title else { return nil }
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        // Headers of grouped tables are set in capitals.
-        view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
-        return view
+        if let view = view as? UITableViewHeaderFooterView { headerPool.retire(view) } else { view.removeFromSuperview() }
     }
 
     // MARK: Layout
-
-    /// 16 points, 20 from 414 on (margins.json `systemMinimum`); rows of inset tables stand that far from the sides.
-    private var sideMargin: CGFloat {
-        if cellLayoutMarginsFollowReadableWidth { return max((bounds.width - readableWidth) / 2, bounds.width < 414 ? 16 : 20) }
-        return bounds.width < 414 ? 16 : 20
-    }
-
-    private var sectionInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
-
-    private var sectionWidth: CGFloat { max(bounds.width - 2 * sectionInset, 0) }
-
-    private func dressMargins(of view: UIView) {
-        let margin = style == .insetGrouped ? 16 : sideMargin
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
-    }
 
     private var laidOutWidth: CGFloat = 0
 
@@ -431,7 +296,7 @@ open class UITableView: UIScrollView {
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where !shown.contains(indexPath) {
             cells[indexPath] = nil
             tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-            retire(cell)
+            cellPool.retire(cell)
         }
         let size = CGSize(width: bounds.width, height: y)
         if contentSize != size { contentSize = size }

@@ -1,0 +1,113 @@
+import Foundation
+
+/// How high rows, headers and footers are, and where they begin at the sides.
+extension UITableView {
+    /// Heights that the delegate knows; what is automatic stays open.
+    func askRowHeights(_ section: Int) {
+        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
+        for row in 0..<rows.count(in: section) {
+            let indexPath = IndexPath(row: row, section: section)
+            let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+            if height >= 0 {
+                rows.fix(height, at: indexPath)
+            } else {
+                let known = tableDelegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+                rows.estimate(known > 0 ? known : estimate, at: indexPath)
+            }
+        }
+    }
+
+    func askSectionHeights(_ section: Int) {
+        rows.setHeader(edgeHeight(section, isFooter: false), section)
+        rows.setFooter(edgeHeight(section, isFooter: true), section)
+    }
+
+    private func edgeHeight(_ section: Int, isFooter: Bool) -> CGFloat {
+        let asked =
+            isFooter
+            ? tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+            : tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        if let view = edgeView(section, isFooter: isFooter) {
+            let height = asked >= 0 ? asked : fittingHeight(of: view)
+            return height + (isFooter ? 0 : topPadding)
+        }
+        // Grouped tables take a height of 0 for "none given" (TRUTH 3.30); code that wants none asks for the least number above it.
+        guard style != .plain else { return max(asked, 0) }
+        if asked > 0 { return asked }
+        // Sections of grouped tables stand 35 points apart, and below the top (controls.json `sectionHeader`: 18 and 18, rounded to the pixel).
+        if isFooter { return ceilToPixel(17.5) }
+        return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)
+    }
+
+    /// A header view without a height leaves the space above the first section as it is (TRUTH 3.30).
+    var hasTallTableHeader: Bool {
+        guard let tableHeaderView else { return false }
+        return tableHeaderView.bounds.height > 0 || !tableHeaderView.translatesAutoresizingMaskIntoConstraints
+            || !tableHeaderView.constraints.isEmpty
+    }
+
+    /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
+    var topPadding: CGFloat {
+        guard style == .plain, resolvedTraits.systemGeneration >= .classic else { return 0 }
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        let width = sectionWidth
+        if let view = view as? UITableViewHeaderFooterView { return view.fittingHeight(width: width) ?? 28 }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : view.bounds.height > 0 ? view.bounds.height : 28
+    }
+
+    /// The delegate's view, or a standard one with the data source's title.
+    func edgeView(_ section: Int, isFooter: Bool) -> UIView? {
+        if let known = isFooter ? footers[section] : headers[section] { return known }
+        let view =
+            isFooter
+            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
+            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        guard let made = view ?? titleView(section, isFooter: isFooter) else { return nil }
+        if let standard = made as? UITableViewHeaderFooterView {
+            standard.kind = .init(isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0 && tableHeaderView == nil)
+        }
+        made.translatesAutoresizingMaskIntoConstraints = true
+        dressMargins(of: made)
+        addSubview(made)
+        if isFooter { footers[section] = made } else { headers[section] = made }
+        if isFooter {
+            tableDelegate?.tableView(self, willDisplayFooterView: made, forSection: section)
+        } else {
+            tableDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
+        }
+        return made
+    }
+
+    private func titleView(_ section: Int, isFooter: Bool) -> UIView? {
+        let title =
+            isFooter
+            ? dataSource?.tableView(self, titleForFooterInSection: section) : dataSource?.tableView(self, titleForHeaderInSection: section)
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        // Headers of grouped tables are set in capitals.
+        view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
+        return view
+    }
+
+    // MARK: Sides
+
+    /// 16 points, 20 from 414 on (margins.json `systemMinimum`); rows of inset tables stand that far from the sides.
+    var sideMargin: CGFloat {
+        if cellLayoutMarginsFollowReadableWidth { return max((bounds.width - readableWidth) / 2, bounds.width < 414 ? 16 : 20) }
+        return bounds.width < 414 ? 16 : 20
+    }
+
+    var sectionInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
+
+    var sectionWidth: CGFloat { max(bounds.width - 2 * sectionInset, 0) }
+
+    func dressMargins(of view: UIView) {
+        let margin = style == .insetGrouped ? 16 : sideMargin
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    }
+}
