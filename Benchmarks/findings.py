@@ -6,7 +6,8 @@
   findings.py PLUMB --make COUNT SEED   writes findings.json anew: faults drawn by chance from the examples and, where it is there, ../shared/ib-corpus
 
 A fault is a line of a file, and what the line says instead. It is found when lint tells something of the changed file that it does not tell of the
-original; what moves nothing on the phone that lint lays out is no fault, and not drawn. The line comes first when the first cause, or the view told of, stands on it (or on the view's own line, for what was taken out).
+original; what moves nothing on the phone that lint lays out is no fault, and not drawn. The line comes first when the first cause, or the view told
+of, stands on it (or on the view's own line, for what was taken out).
 """
 import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile, xml.parsers.expat
 
@@ -153,8 +154,8 @@ def spec_faults(path, text):
 STILL = re.compile(r'twice$|left and right')
 
 
-def moves(plumb, path, line, new, frames={}):
-    """Whether a frame of the phone differs with the line changed."""
+def moves(plumb, path, line, new, frames):
+    """Whether a frame of the phone differs with the line changed; `frames` remembers those of the files as they are."""
     def of(folder):
         run = subprocess.run([plumb, 'frames', os.path.join(folder, os.path.basename(path)), '--device', 'iPhone 16 Pro'], capture_output=True,
                              text=True, timeout=600, cwd=folder)
@@ -194,7 +195,7 @@ def make(plumb, count, seed):
     corpus = []
     for folder, _, names in sorted(os.walk(os.path.join(SHARED, 'ib-corpus'))):
         corpus += [os.path.join(folder, n) for n in sorted(names) if n.endswith('.storyboard') and os.path.getsize(os.path.join(folder, n)) < 120_000]
-    faults = []
+    faults, frames = [], {}
     for paths, wanted in ((files, count // 4), (corpus, count - count // 4)):
         by_what = {}
         for path in paths:
@@ -214,7 +215,7 @@ def make(plumb, count, seed):
                 sorts.remove(sort)
                 continue
             path, what, line, old, new = fault = chance.choice(left)
-            if not STILL.search(what) and not moves(plumb, path, line, new):
+            if not STILL.search(what) and not moves(plumb, path, line, new, frames):
                 by_what[sort].remove(fault)
                 continue
             taken.add((path, line))

@@ -5,7 +5,7 @@ import UIKit
 @testable import LayoutSpecs
 
 /// What is said once and means often.
-@MainActor @Suite struct ComponentTests {
+@MainActor @Suite struct ComponentTests: SpecWindowTests {
     private static let row = """
         components:
           row:
@@ -24,21 +24,6 @@ import UIKit
               - value.firstBaseline == title.firstBaseline
 
         """
-
-    private func window(_ text: String, files: [String: String] = [:]) throws -> UIWindow {
-        let spec = try LayoutSpec.read(text: text, file: "Screen.yaml") { files[$0] }
-        let environment = DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 2)
-        let window = UIWindow(environment: environment)
-        window.rootViewController = try spec.makeViewController(environment: environment, state: nil)
-        window.makeKeyAndVisible()
-        window.commit()
-        return window
-    }
-
-    private func view(_ name: String, in window: UIWindow) throws -> UIView {
-        func find(_ view: UIView) -> UIView? { view.accessibilityIdentifier == name ? view : view.subviews.lazy.compactMap(find).first }
-        return try #require(find(window), "no view \(name)")
-    }
 
     private func text(_ name: String, in window: UIWindow) throws -> String? { (try view(name, in: window) as? UILabel)?.text }
 

@@ -5,17 +5,7 @@ import UIKit
 @testable import LayoutSpecs
 
 /// Tables, collections, tabs and search in specs.
-@MainActor @Suite struct ListTests {
-    private func window(_ text: String) throws -> UIWindow {
-        let spec = try LayoutSpec.read(text: text, file: "Screen.yaml")
-        let environment = DisplayEnvironment(size: CGSize(width: 320, height: 640), scale: 2)
-        let window = UIWindow(environment: environment)
-        window.rootViewController = try spec.makeViewController(environment: environment, state: nil)
-        window.makeKeyAndVisible()
-        window.commit()
-        return window
-    }
-
+@MainActor @Suite struct ListTests: SpecWindowTests {
     private func faults(_ text: String) -> [String] {
         do {
             _ = try LayoutSpec.read(text: text, file: "Screen.yaml")
@@ -27,11 +17,6 @@ import UIKit
 
     private func find<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
         (view as? View).map { [$0] } ?? view.subviews.flatMap { find(type, in: $0) }
-    }
-
-    private func view(_ name: String, in view: UIView) throws -> UIView {
-        func find(_ view: UIView) -> UIView? { view.accessibilityIdentifier == name ? view : view.subviews.lazy.compactMap(find).first }
-        return try #require(find(view), "no view \(name)")
     }
 
     private static let table = """
@@ -140,7 +125,7 @@ import UIKit
         let bar = try #require(find(UISearchBar.self, in: window).first)
         #expect(bar.placeholder == "Find a place")
         #expect(bar.scopeButtonTitles == ["All", "Near"])
-        #expect(find(UITabBar.self, in: window).first?.frame.maxY == 640)
+        #expect(find(UITabBar.self, in: window).first?.frame.maxY == 480)
     }
 
     @Test func `bars stand among other views too`() throws {

@@ -25,13 +25,8 @@ extension NSLayoutConstraint {
         if let view = item as? UIView { return ViewDescription.name(of: view) }
         guard let guide = item as? UILayoutGuide else { return "?" }
         let owner = guide.owningView.map { ViewDescription.name(of: $0) } ?? "?"
-        return "\(owner).\(shortNames[guide.identifier] ?? (guide.identifier.isEmpty ? "guide" : guide.identifier))"
+        return "\(owner).\(UILayoutGuide.shortNames[guide.identifier] ?? (guide.identifier.isEmpty ? "guide" : guide.identifier))"
     }
-
-    private static let shortNames = [
-        "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins", "UIViewReadableContentGuide": "readable",
-        "UIScrollView-contentLayoutGuide": "content", "UIScrollView-frameLayoutGuide": "frame", "UIKeyboardLayoutGuide": "keyboard",
-    ]
 
     /// The same with another relation, or the other way round; inactive. Nil for what an item is missing of.
     func twin(_ relation: Relation) -> NSLayoutConstraint? {
@@ -79,4 +74,12 @@ extension RowOwner {
         case .root, .guide: return nil
         }
     }
+}
+
+extension UILayoutGuide {
+    /// What specs and findings call the system's own guides, by their identifiers.
+    package static let shortNames = [
+        "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins", "UIViewReadableContentGuide": "readable",
+        "UIScrollView-contentLayoutGuide": "content", "UIScrollView-frameLayoutGuide": "frame", "UIKeyboardLayoutGuide": "keyboard",
+    ]
 }

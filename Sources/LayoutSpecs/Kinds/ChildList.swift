@@ -9,8 +9,6 @@ enum ChildList: String, CaseIterable, Sendable {
     /// Of a collection, in order.
     case cells
 
-    static func named(_ key: String) -> ChildList? { ChildList(rawValue: key) }
-
     /// Whether each of its views is laid out by itself: equations cannot reach from one to another.
     var isApart: Bool { self == .rows || self == .cells }
 

@@ -92,8 +92,7 @@ struct LintCommand: AsyncParsableCommand {
         for word in ignore where !LayoutFindings.kinds.contains(word) {
             throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
         }
-        let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")
-        let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
+        let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs
         var renderer = Renderer(workers: 1)
         renderer.givesTurns = CommandContext.current.isApp
         var layouts: [LayoutFindings] = []

@@ -114,6 +114,12 @@ struct Plan {
         }
     }
 
+    /// For verbs that look and draw nothing: the cells that options name, else the first of each case.
+    init(lookingAt cases: [Case], project: Project, options: MatrixOptions) throws {
+        try self.init(cases: cases, project: project, options: options, fallback: "default")
+        if !options.isGiven { jobs = cases.compactMap { input in jobs.first { $0.input.name == input.name } } }
+    }
+
     var caseNames: [String] {
         var seen: Set<String> = []
         return jobs.map(\.input.name).filter { seen.insert($0).inserted }

@@ -44,8 +44,7 @@ struct ShrinkCommand: AsyncParsableCommand {
             throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
         }
         let cases = try input.cases(project: project)
-        let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")
-        let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
+        let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs
         var renderer = Renderer(workers: 1)
         renderer.givesTurns = context.isApp
         let isAll = out != nil || json
@@ -70,17 +69,16 @@ struct ShrinkCommand: AsyncParsableCommand {
     }
 
     private func write(_ shrunk: [ShrunkFinding], to folder: URL, _ context: CommandContext) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var counts: [String: Int] = [:]
         for entry in shrunk {
-            guard let spec = entry.spec else {
+            guard entry.spec != nil else {
                 context.console.print("\(entry.finding.kind.rawValue) \(entry.finding.view): a spec alone does not show it")
                 continue
             }
             let stem = "\(entry.case)-\(entry.finding.kind.rawValue)".replacing("/", with: "-")
             counts[stem, default: 0] += 1
             let name = counts[stem] == 1 ? "\(stem).yaml" : "\(stem)-\(counts[stem] ?? 0).yaml"
-            try Data(spec.utf8).write(to: folder.appending(path: name))
+            try entry.write(as: name, to: folder)
             context.console.print("\(name): \(entry.views) \(entry.views == 1 ? "view" : "views"), \(entry.finding.view)")
         }
     }

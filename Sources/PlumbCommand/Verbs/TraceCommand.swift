@@ -39,8 +39,7 @@ struct TraceCommand: AsyncParsableCommand {
         var renderer = Renderer(workers: 1)
         renderer.givesTurns = CommandContext.current.isApp
         let cases = try input.cases(project: project)
-        let plan = try Plan(cases: cases, project: project, options: matrix, fallback: "default")
-        let jobs = matrix.isGiven ? plan.jobs : cases.compactMap { input in plan.jobs.first { $0.input.name == input.name } }
+        let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs
         var reports: [LayoutReport] = [], hasFailed = false
         for job in jobs {
             do {

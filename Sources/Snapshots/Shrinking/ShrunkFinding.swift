@@ -1,3 +1,4 @@
+import Foundation
 import LayoutAudit
 import UIKit
 
@@ -10,6 +11,14 @@ public struct ShrunkFinding: Sendable, Encodable {
     public var spec: String?
     /// In the spec, the root among them.
     public var views: Int
+
+    /// Writes the spec, if there is one.
+    ///
+    /// - Parameter name: of the file in the folder, which is made.
+    /// - Throws: `FileFault`.
+    public func write(as name: String, to folder: URL) throws {
+        if let spec { try AtomicFile.write(spec, to: name, in: folder) }
+    }
 }
 
 extension Renderer {

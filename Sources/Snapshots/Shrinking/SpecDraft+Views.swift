@@ -1,3 +1,4 @@
+import LayoutAudit
 import LayoutSpecs
 import UIKit
 
@@ -33,7 +34,7 @@ extension SpecDraft {
         var draft = SpecDraft.View(
             id: name(view.accessibilityIdentifier ?? look.kind.dropFirst(2).lowercased()), kind: look.kind,
             properties: look.properties + Self.common(view, isRoot: parent == nil), parent: parent, isArranged: isArranged)
-        for guide in view.layoutGuides where !Self.systemGuides.keys.contains(guide.identifier) {
+        for guide in view.layoutGuides where UILayoutGuide.shortNames[guide.identifier] == nil {
             let name = name(guide.identifier.isEmpty ? "guide" : guide.identifier)
             guides[ObjectIdentifier(guide)] = (name, index)
             draft.guides.append(name)
@@ -151,10 +152,8 @@ extension SpecDraft {
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
         guard let first = term(constraint.firstItem, constraint.firstAttribute) else { return }
-        let sign =
-            [NSLayoutConstraint.Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
         let priority = constraint.priority == .required ? "" : " @\(Self.number(CGFloat(constraint.priority.rawValue)))"
-        var line = SpecDraft.Line(text: "\(first.text) \(sign) ", views: [first.view])
+        var line = SpecDraft.Line(text: "\(first.text) \(constraint.relation.sign) ", views: [first.view])
         if constraint.secondAttribute == .notAnAttribute {
             line.text += Self.number(constraint.constant)
         } else {
@@ -180,15 +179,11 @@ extension SpecDraft {
         if let view = item as? UIView, let index = places[ObjectIdentifier(view)] { return ("\(views[index]?.id ?? "").\(word)", index) }
         guard let guide = item as? UILayoutGuide else { return nil }
         if let own = guides[ObjectIdentifier(guide)] { return ("\(own.name).\(word)", own.owner) }
-        guard let name = Self.systemGuides[guide.identifier], let owner = guide.owningView, let index = places[ObjectIdentifier(owner)]
+        guard let name = UILayoutGuide.shortNames[guide.identifier], let owner = guide.owningView,
+            let index = places[ObjectIdentifier(owner)]
         else { return nil }
         return ("\(views[index]?.id ?? "").\(name).\(word)", index)
     }
-
-    private static let systemGuides = [
-        "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins", "UIViewReadableContentGuide": "readable",
-        "UIScrollView-contentLayoutGuide": "content", "UIScrollView-frameLayoutGuide": "frame", "UIKeyboardLayoutGuide": "keyboard",
-    ]
 
     /// Where an attribute of a view stands now, from the root.
     private func measured(_ view: UIView, _ term: String, _ attribute: NSLayoutConstraint.Attribute) -> String? {

@@ -62,7 +62,6 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     final var isHeld = false
     /// Whether it was activated by itself, not with others.
     package final var isActivatedAlone = false
-    private static var isBatch = false
     /// Made by a stack view for itself.
     final var isStackRow = false
     /// Takes the room of a hidden view in a stack.
@@ -112,16 +111,17 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     open var isActive: Bool {
         get { isHeld && holder != nil }
         set {
-            if newValue { isActivatedAlone = !Self.isBatch }
+            if newValue { isActivatedAlone = true }
             newValue ? activate() : deactivate()
         }
     }
 
     /// One batch: all constraints enter, the next layout pass optimises once.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        isBatch = true
-        defer { isBatch = false }
-        for constraint in constraints { constraint.isActive = true }
+        for constraint in constraints {
+            constraint.isActive = true
+            constraint.isActivatedAlone = false
+        }
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
