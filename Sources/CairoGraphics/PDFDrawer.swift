@@ -10,7 +10,7 @@ final class PDFDrawer: Sendable {
     static let shared = PDFDrawer()
 
     /// Of processor time, for one page. Icons take a thousandth of it; a machine that is busy changes nothing.
-    static let seconds = 8
+    private let limit: Duration
     /// What a process drew is gone with it: Poppler loses memory over some damaged documents.
     private static let questions = 64
 
@@ -23,11 +23,17 @@ final class PDFDrawer: Sendable {
 
     private let child = Mutex<Child?>(nil)
 
+    init(limit: Duration = .seconds(8)) { self.limit = limit }
+
+    deinit {
+        child.withLock { if let child = $0 { _ = plumb_pdf_stop(child.socket, child.process) } }
+    }
+
     /// - Returns: points of the first page, and the picture where one is asked for.
     /// - Throws: `CairoError.vector` with the reason, `.library` where Poppler is not installed.
     func answer(_ document: [UInt8], picture size: (width: Int, height: Int)? = nil) throws(CairoError) -> (size: CGSize, pixels: [UInt8]) {
         let reply: Result<(plumb_pdf_answer, [UInt8]), CairoError> = child.withLock { child in
-            do throws(CairoError) { return .success(try Self.ask(&child, document, size)) } catch { return .failure(error) }
+            do throws(CairoError) { return .success(try ask(&child, document, size)) } catch { return .failure(error) }
         }
         let (answer, pixels) = try reply.get()
         switch Int(answer.status) {
@@ -39,16 +45,16 @@ final class PDFDrawer: Sendable {
         }
     }
 
-    private static func ask(
+    private func ask(
         _ child: inout Child?, _ document: [UInt8], _ size: (width: Int, height: Int)?
     ) throws(CairoError) -> (plumb_pdf_answer, [UInt8]) {
         var running: Child
-        if let child { running = child } else { running = try start() }
+        if let child { running = child } else { running = try Self.start() }
         child = nil
         let fonts = running.isNew ? StandardFonts.fingerprinted(root: FontLibrary.standard.root).flatMap { Array($0.utf8) + [0] } : []
         var question = plumb_pdf_question(
             task: UInt32(size == nil ? plumb_pdf_measure : plumb_pdf_draw), width: UInt32(size?.width ?? 0),
-            height: UInt32(size?.height ?? 0), milliseconds: UInt32(seconds * 1000), fonts: UInt64(fonts.count),
+            height: UInt32(size?.height ?? 0), milliseconds: UInt32(limit / .milliseconds(1)), fonts: UInt64(fonts.count),
             document: UInt64(document.count))
         var answer = plumb_pdf_answer()
         guard unsafe plumb_pdf_send(running.socket, &question, MemoryLayout<plumb_pdf_question>.size) == 0,
@@ -65,7 +71,7 @@ final class PDFDrawer: Sendable {
         guard whole else { throw .vector(end(of: running)) }
         running.isNew = false
         running.answered += 1
-        if running.answered < questions { child = running } else { _ = plumb_pdf_stop(running.socket, running.process) }
+        if running.answered < Self.questions { child = running } else { _ = plumb_pdf_stop(running.socket, running.process) }
         return (answer, pixels)
     }
 
@@ -79,9 +85,9 @@ final class PDFDrawer: Sendable {
     }
 
     /// Why a process did not answer.
-    private static func end(of child: Child) -> String {
+    private func end(of child: Child) -> String {
         let signal = plumb_pdf_stop(child.socket, child.process)
         return signal == SIGPROF
-            ? "the PDF takes more than \(seconds) seconds to draw" : "the PDF stops Poppler, or needs more than 768 MB"
+            ? "the PDF takes more than \(limit) to draw" : "the PDF stops Poppler, or needs more than 768 MB"
     }
 }

@@ -46,9 +46,11 @@ private func canDrawPDF() -> Bool {
     @Test func `one that takes too long is told, and the next is drawn`() throws {
         // Each line strokes a path of 20,000 pieces in dashes.
         let path = "0 0 m " + (0..<20_000).map { "\($0 % 24) \($0 * 7 % 12) l" }.joined(separator: " ")
-        let slow = Self.pdf("[0.001 0.001] 0 d 0.001 w " + Array(repeating: path + " S", count: 4).joined(separator: " "))
-        #expect(refusal(slow, width: 2400, height: 1200)?.contains("takes more than") == true)
-        #expect(refusal(Self.pdf("0 0 5 5 re f")) == nil)
+        let slow = Self.pdf("[0.001 0.001] 0 d 0.001 w " + Array(repeating: path + " S", count: 20).joined(separator: " "))
+        let drawer = PDFDrawer(limit: .milliseconds(250))
+        let refusal = #expect(throws: CairoError.self) { try drawer.answer(slow, picture: (2400, 1200)) }
+        #expect(refusal?.words.contains("takes more than 0.25 seconds") == true)
+        #expect(try drawer.answer(Self.pdf("0 0 5 5 re f"), picture: (24, 12)).pixels.count == 24 * 12 * 4)
     }
 
     @Test func `one without a page, or that is none, is refused`() {
