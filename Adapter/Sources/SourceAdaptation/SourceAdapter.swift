@@ -63,15 +63,19 @@ public struct SourceAdapter: Sendable {
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
         if source.mentions(Self.combine), !source.mentions(["Combine"]) { modules.append("CombineStandIn") }
-        let isUIKit =
-            reading.readsRun || !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation)
-        if isUIKit, !reading.importsUIKit { modules.append("UIKit") }
+        if !reading.importsUIKit, needsUIKit(source, reading) { modules.append("UIKit") }
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
             let isScript = source.bytes.starts(with: "#!".utf8)
             return isScript ? nil : Edit(insert: modules.map { "import \($0); " }.joined(), at: 0)
         }
         return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
+    }
+
+    /// Names of UIKit in a file that does not import it come from the header of a target with Objective-C on iOS, which every file sees.
+    private func needsUIKit(_ source: SourceText, _ reading: FileReading) -> Bool {
+        reading.readsRun || !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation)
+            || source.namesUIKit
     }
 
     private static let networking: Set<String> = [

@@ -24,6 +24,20 @@ public struct SourceText: Sendable {
 
     /// Whether one of the words occurs as a whole word, in code, comment or string.
     func mentions(_ words: Set<String>) -> Bool {
+        hasWord { $0.count >= 5 && Self.isCandidate(bytes[$0.lowerBound]) && words.contains(text($0)) }
+    }
+
+    /// Whether a word looks like a name of UIKit: `UIView`, not `UID`.
+    var namesUIKit: Bool {
+        hasWord { word in
+            let at = word.lowerBound
+            guard word.count >= 5, bytes[at] == UInt8(ascii: "U"), bytes[at + 1] == UInt8(ascii: "I") else { return false }
+            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[at + 2])
+                && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[at + 3])
+        }
+    }
+
+    private func hasWord(_ matches: (Range<Int>) -> Bool) -> Bool {
         var start = 0
         while start < bytes.count {
             guard Self.isWord(bytes[start]) else {
@@ -32,7 +46,7 @@ public struct SourceText: Sendable {
             }
             var end = start + 1
             while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
-            if end - start >= 6, Self.isCandidate(bytes[start]), words.contains(text(start..<end)) { return true }
+            if matches(start..<end) { return true }
             start = end
         }
         return false
@@ -53,7 +67,7 @@ public struct SourceText: Sendable {
         case UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "X"), UInt8(ascii: "S"), UInt8(ascii: "N"), UInt8(ascii: "C"),
             UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "O"), UInt8(ascii: "P"),
             UInt8(ascii: "R"), UInt8(ascii: "c"), UInt8(ascii: "i"), UInt8(ascii: "k"), UInt8(ascii: "l"), UInt8(ascii: "m"),
-            UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "I"):
+            UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "I"):
             true
         default: false
         }
