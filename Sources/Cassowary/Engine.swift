@@ -73,6 +73,9 @@ struct Engine: ~Copyable {
     /// Stop at the first contradiction instead of breaking a constraint.
     var isTrial = false
     var isContradictory = false
+    /// The last solve gave up: of a contradiction, by numbers too far apart, no row was left to break. What it had to do is still
+    /// queued, and names cores and islands that may be gone.
+    var isUnfinished = false
 
     init() {
         rows = Column()
@@ -179,7 +182,7 @@ struct Engine: ~Copyable {
         solveStamp &+= 1
         if !lapsed.isEmpty { lapsed = [] }
         if !reprieved.isEmpty { reprieved = [] }
-        if takeRoute() { return }
+        if !isUnfinished, takeRoute() { return }
         takeIn()
         while !isContradictory {
             settle()
@@ -188,6 +191,7 @@ struct Engine: ~Copyable {
             if !checksHold() { continue }
             if planIslands(), propagate() { break }
         }
+        isUnfinished = isContradictory
         if !isTrial { isContradictory = false }
         keepChanges()
         if solveStamp == 1, rows.count > 1000 { giveBack() }

@@ -106,8 +106,13 @@ struct VertexSearch: ~Copyable {
         return false
     }
 
+    /// Whether the required rows hold, or are off by so little, next to the largest number, that no row answers for it.
     private mutating func requiredHold() -> Bool {
-        for row in levelStarts[0]..<levelStarts[1] where isViolated(row) { return false }
+        let range = levelStarts[0]..<levelStarts[1]
+        for row in range where isViolated(row) {
+            for other in range where places[other] < 0 && cost(other) != 0 { return false }
+            return true
+        }
         return true
     }
 

@@ -83,4 +83,28 @@ import Testing
         #expect(system.solver.takeNewConflicts().isEmpty, "the same constraints still")
         #expect(system.solver.conflicts.count == 1)
     }
+
+    /// A wish of 1e300 hides what the required rows beside it are off by: no row answers for it, and all else is solved on.
+    @Test func `numbers too far apart stop nothing else`() {
+        let solver = Solver(), x = (0..<8).map { _ in solver.addVariable() }
+        func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double) -> Constraint {
+            solver.add(terms, relation, constant, priority: Priority(rawValue: priority))
+        }
+        _ = add([Term(x[6], 1), Term(x[4], 3), Term(x[5], 3)], .equal, 1e300, 249.5)
+        _ = add([Term(x[1], 1e-7), Term(x[2], 1e8), Term(x[5], -1)], .equal, 1e9, 1000)
+        let bound = add([Term(x[5], -1)], .greaterThanOrEqual, 227.5, 1000), wish = add([Term(x[0], 3)], .equal, 254, 500)
+        solver.solve()
+        solver.setConstant(245, of: bound)
+        _ = add([Term(x[5], -1)], .greaterThanOrEqual, 227.5, 1000)
+        solver.solve()
+        let far = add([Term(x[1], -1), Term(x[0], 1e8), Term(x[7], 1)], .equal, 159, 999)
+        solver.solve()
+        for constant in [177.5, 1e9, 30] {
+            solver.setConstant(constant, of: wish)
+            solver.solve()
+        }
+        solver.remove(far)
+        solver.solve()
+        #expect(solver.value(of: x[0]) == 10)
+    }
 }
