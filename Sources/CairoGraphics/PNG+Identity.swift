@@ -9,11 +9,16 @@ extension PNG {
         let chunks = chunks(of: bytes)
         guard chunks.count > 3, chunks[chunks.count - 1].name == "IEND", chunks[chunks.count - 2].name == "tEXt" else { return nil }
         let (head, data) = (Array(identityKey.utf8) + [0], chunks[chunks.count - 2].data)
-        guard data.starts(with: head) else { return nil }
+        guard data.starts(with: head), isWhole(data, in: bytes) else { return nil }
         // Length, name and checksum surround a chunk's data.
         let before = bytes.prefix(data.startIndex - 8)
         let identity = Identity(text: String(decoding: data.dropFirst(head.count), as: UTF8.self))
         return identity?.file == ContentHash(before).value ? identity?.bitmap : nil
+    }
+
+    /// Whether a chunk's checksum, behind its data, is that of its name and data.
+    private static func isWhole(_ data: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
+        bytes[data.endIndex...].starts(with: bigEndian(ChunkWriter.checksum(bytes[data.startIndex - 4..<data.endIndex])))
     }
 
     /// What a bitmap's file says of it at its end.

@@ -81,8 +81,12 @@ struct ChunkWriter {
         let start = bytes.count
         bytes += Array(name.utf8)
         bytes += data
-        let sum = unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress! + start, $0.count - start) }
-        bytes += bigEndian(sum)
+        bytes += bigEndian(Self.checksum(bytes[start...]))
+    }
+
+    /// Of a chunk's name and data.
+    static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 
     /// Latin values as they are, others as UTF-8.

@@ -68,11 +68,26 @@ extension Reader {
         _ = LocalizedStrings.string(for: "key", table: nil, in: tables, language: "ar")
     }
 
+    /// A run's file as it is written, with an outcome of most kinds.
+    private static let storedRun: String = {
+        let keys = ["same", "missing", "failed"].map { GoldenStore.Key(caseName: "Card", cellName: "iPhone-16-Pro/\($0)") }
+        let outcomes: [TestReport.Outcome] = [.same, .missing, .failed("no such font")]
+        var report = TestReport(
+            entries: zip(keys, outcomes).map { TestReport.Entry(key: $0, outcome: $1) },
+            orphans: [GoldenStore.Key(caseName: "Old", cellName: "320x200@2x")], olderVersions: ["cairo"])
+        report.places[keys[2]] = ReportPlace(file: "Card.yaml", line: 12)
+        report.known = 1
+        let run = StoredRun(report: report, stretch: .init(start: 0, keys: keys), fingerprint: "cairo 1.16.0")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(run)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }()
+
     /// What stands in a run's own files, which a pull request could bring along.
     static let run = Reader(
         name: "run", suffixes: ["run.json"], share: 40,
         samples: [
-            #"{"format":1,"fingerprint":"cairo 1","entries":[{"case":"A","cell":"B/dark","outcome":{"same":{}}}],"orphans":[],"stretch":{"start":0,"total":1,"plan":"a"},"cells":{"A/B":{"text":"0","pixels":"0"}}}"#,
+            storedRun,
             "overlap\tCard\tUIView[1]/title\n# comment\n", #"{"seconds":{"A":0.5}}"#,
         ], words: jsonWords + ["\t", "../", "\"case\"", "\"cell\"", "\"outcome\"", "\"start\":-1", "9223372036854775807", "overlap"]
     ) { bytes, folder in

@@ -131,13 +131,11 @@ import Testing
 
     @Test func `a file that was changed tells nothing`() {
         let bytes = PNG.encode(picture)
-        // The last chunk, and the checksum of the one that tells the identity, say nothing of the picture.
-        for at in bytes.indices.dropLast(16) {
+        // The last chunk says nothing of the picture.
+        for at in bytes.indices.dropLast(12) {
             var changed = bytes
             changed[at] ^= 1
-            let told = PNG.identity(in: changed)
-            // A changed digit of the identity itself is another picture's identity, never this one's.
-            #expect(told == nil || told != picture.identity, "byte \(at)")
+            #expect(PNG.identity(in: changed) == nil, "byte \(at)")
         }
         #expect(PNG.identity(in: []) == nil)
         #expect(PNG.identity(in: Array(bytes.prefix(40))) == nil)

@@ -52,13 +52,10 @@ struct DocumentParser {
     /// A key made of aliases could take for ever to compare with the other keys; no spec has use for one.
     private func collectionUsedAsKey() -> SourceRange? {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
-        // Made once: it costs more than all its uses.
-        let pattern = /^[\s\-]*\? |[\[{,]\s*\? |\*[A-Za-z0-9_\-]+\s*:(\s|$)|\*[A-Za-z0-9_\-].*[\]}]\s*:(\s|$)/
         for (index, line) in source.lines.enumerated()
         where line.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }) {
-            guard let found = line.firstMatch(of: pattern) else { continue }
-            let column = line[..<found.range.lowerBound].unicodeScalars.count + 1
-            return SourceRange(line: index + 1, column: column, length: found.output.0.unicodeScalars.count)
+            guard let key = CollectionKey(in: line) else { continue }
+            return SourceRange(line: index + 1, column: key.range.lowerBound + 1, length: key.range.count)
         }
         return nil
     }

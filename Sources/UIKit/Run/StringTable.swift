@@ -80,17 +80,18 @@ struct StringTable: Sendable {
             }
         }
         let place = localization.map { folder.appending(path: "\($0).lproj") } ?? folder
-        for (key, text) in propertyList(place.appending(path: "\(table).strings")) as? [String: String] ?? [:] {
-            result.strings[key] = Phrase(language: language, text: .plain(text))
+        for (key, entry) in entries(of: place.appending(path: "\(table).strings")) {
+            if let text = entry.text { result.strings[key] = Phrase(language: language, text: .plain(text)) }
         }
-        for (key, entry) in propertyList(place.appending(path: "\(table).stringsdict")) as? [String: [String: Any]] ?? [:] {
+        for (key, entry) in entries(of: place.appending(path: "\(table).stringsdict")) {
             result.strings[key] = Phrase(stringsDictionary: entry, language: language)
         }
         return result
     }
 
-    private static func propertyList(_ file: URL) -> Any? {
-        (try? Data(contentsOf: file)).flatMap { try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) }
+    /// `PropertyListSerialization` crashes on some binary files whose top is no dictionary; the decoder refuses them.
+    private static func entries(of file: URL) -> [String: StringTableEntry] {
+        (try? Data(contentsOf: file)).flatMap { try? PropertyListDecoder().decode([String: StringTableEntry].self, from: $0) } ?? [:]
     }
 
     private static func catalogs(in folder: URL) -> [URL] {

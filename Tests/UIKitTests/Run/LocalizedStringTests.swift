@@ -8,10 +8,11 @@ private struct TestBundle {
 
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle", directoryHint: .isDirectory)
-        func write(_ text: String, to path: String) throws {
+        func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+        func write(_ data: Data, to path: String) throws {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+            try data.write(to: file)
         }
         try write(#""hello" = "Hello"; "only" = "Only here";"#, to: "en.lproj/Localizable.strings")
         try write(#"/* Greeting */ "hello" = "مرحبًا";"#, to: "ar.lproj/Localizable.strings")
@@ -19,6 +20,11 @@ private struct TestBundle {
         try write("Arabic", to: "ar.lproj/page.txt")
         try write(Self.catalog, to: "Shop.xcstrings")
         try write(Self.dictionary, to: "en.lproj/Files.stringsdict")
+        try write(try #require(#""wide" = "Grüße"; // of a tool"#.data(using: .utf16)), to: "en.lproj/Wide.strings")
+        try write(#"{ plain = word; "number" = "with \U00e9"; list = (a, b); }"#, to: "en.lproj/Old.strings")
+        // A binary property list whose top is a set.
+        let set = "YnBsaXN0MDDBAQJTa2V5VXZhbHVlCAsPAAAAAAAAAQEAAAAAAAAAAwAAAAAAAAAAAAAAAAAAABU="
+        try write(try #require(Data(base64Encoded: set)), to: "en.lproj/Broken.strings")
         bundle = try #require(Bundle(path: folder.path))
     }
 
@@ -94,6 +100,14 @@ private struct TestBundle {
         SimulatedRun(locale: Locale(identifier: "de_DE")).perform {
             #expect(String(localized: "\(2) of \(5)", table: "Shop", bundle: bundle) == "5, davon 2")
         }
+    }
+
+    @Test("Tables of other encodings and spellings, and one that cannot be read") func spellings() {
+        func text(_ key: String, _ table: String) -> String { NSLocalizedString(key, tableName: table, bundle: bundle, comment: "") }
+        #expect(text("wide", "Wide") == "Grüße")
+        #expect(text("plain", "Old") == "word")
+        #expect(text("number", "Old") == "with é")
+        #expect(text("key", "Broken") == "key")
     }
 
     @Test("Dictionaries of plurals") func dictionaries() {
