@@ -36,6 +36,9 @@ public struct CGColor: Hashable, Sendable {
 
     public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
+    /// The colour itself: all are kept in sRGB.
+    public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? { self }
+
     public func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
     public var numberOfComponents: Int { 4 }

@@ -64,6 +64,23 @@ public struct CGPath: Hashable, @unchecked Sendable {
         addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
     }
 
+    // Core Graphics takes the transform by reference; nil is the identity.
+
+    public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        unsafe self.init(rect: rect, transform: transform?.pointee ?? .identity)
+    }
+
+    public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        unsafe self.init(ellipseIn: rect, transform: transform?.pointee ?? .identity)
+    }
+
+    public init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        unsafe self.init(
+            roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+    }
+
     public var isEmpty: Bool { elements.isEmpty }
 
     public func move(to point: CGPoint) {

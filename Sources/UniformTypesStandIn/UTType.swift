@@ -30,6 +30,21 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.identifier = found
     }
 
+    /// The known type of a tag, first the one that `types` would name first.
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        guard let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
+        self = found
+    }
+
+    /// The known types that a file extension or a MIME type stands for, of those that conform to a type.
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+        let wanted = tag.lowercased()
+        let found = known.filter {
+            tagClass == .mimeType ? $0.value.mimeType == wanted : [$0.value.fileExtension, $0.value.otherExtension].contains(wanted)
+        }
+        return found.keys.sorted().map { UTType(known: $0) }.filter { supertype.map($0.conforms) ?? true }
+    }
+
     private static func find(_ matches: (Kind) -> Bool) -> String? { known.filter { matches($0.value) }.keys.min() }
 
     public func conforms(to type: UTType) -> Bool {
@@ -109,4 +124,12 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         "public.file-url": Kind("public.url"), "public.folder": Kind("public.directory"), "public.directory": Kind("public.item"),
         "public.archive": Kind("public.data"), "public.zip-archive": Kind("public.archive", "zip", "application/zip"),
     ]
+}
+
+/// What of a file or a message tells its kind.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let filenameExtension = Self(rawValue: "public.filename-extension")
+    public static let mimeType = Self(rawValue: "public.mime-type")
 }

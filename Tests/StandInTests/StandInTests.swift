@@ -33,6 +33,8 @@ import UniformTypesStandIn
 
     @Test func `types are known by identifier, extension and MIME type`() {
         #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png && UTType("no.such") == nil)
+        #expect(UTType.types(tag: "JPG", tagClass: .filenameExtension, conformingTo: .image) == [.jpeg])
+        #expect(UTType(tag: "image/png", tagClass: .mimeType, conformingTo: .text) == nil)
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
         #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType.mpeg4Movie.preferredFilenameExtension == "mp4")
     }

@@ -87,4 +87,41 @@ import UIKit
         field.insertToken(UISearchToken(icon: nil, text: "from"), at: 0)
         #expect(field.tokens.count == 1)
     }
+
+    @Test func `a bookmark leads back to its file, and to none that is gone`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "bookmark-\(UUID().uuidString)")
+        try Data("a".utf8).write(to: file)
+        let data = try file.bookmarkData(options: .minimalBookmark)
+        var isStale = true
+        #expect(try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) == file && !isStale)
+        try FileManager.default.removeItem(at: file)
+        #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) }
+    }
+
+    @Test func `an index path of Foundation's has rows`() {
+        let path = IndexPath(row: 3, section: 1) as NSIndexPath
+        #expect(path.row == 3 && path.section == 1 && path.item == 3 && NSIndexPath(row: 3, section: 1) == path)
+    }
+
+    @Test @MainActor func `paths take a transform by reference, or none`() {
+        var move = CGAffineTransform(translationX: 5, y: 0)
+        let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
+        #expect(CGPath(rect: rect, transform: nil).boundingBox == rect)
+        #expect(unsafe CGPath(ellipseIn: rect, transform: &move).boundingBox.minX == 5)
+    }
+
+    @Test @MainActor func `a setter can say by hand that its property changed`() {
+        final class Dial: UIView {}
+        final class Watcher: UIResponder {
+            var heard = 0
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+            ) { heard += 1 }
+        }
+        let dial = Dial(), watcher = Watcher()
+        dial.addObserver(watcher, forKeyPath: "tag", options: [], context: nil)
+        dial.willChangeValue(forKey: "tag")
+        dial.didChangeValue(forKey: "tag")
+        #expect(watcher.heard == 1)
+    }
 }

@@ -12,8 +12,8 @@ extension LayoutEngine {
     }
 
     private func report(_ conflict: Conflict, _ rows: RowNames) -> LayoutConflict {
-        var members = conflict.members.compactMap { rows.rows[$0] }
-        let broken = rows.rows[conflict.victim]
+        var members = conflict.members.compactMap { rows[$0] }
+        let broken = rows[conflict.victim]
         if let broken, !members.contains(where: { $0.text == broken.text }) { members.append(broken) }
         let bounds = conflict.bounds.compactMap { rows.bound($0) }
         let untranslated = Set(members.filter(\.isAutoresizing).map(\.view))
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
 }
 
-/// Whose row is whose: put together only when something has to be told.
+/// Whose row is whose: put together only when something has to be told, and put into words for what is told.
 @MainActor struct RowNames {
     struct Row {
         var text: String
@@ -54,35 +54,52 @@ extension LayoutEngine {
         var isAutoresizing = false
     }
 
-    private(set) var rows: [Cassowary.Constraint: Row] = [:]
+    private enum Source {
+        case constraint(NSLayoutConstraint, in: UIView)
+        case placing(PlacingRow, of: LayoutBox)
+        case content(LayoutBox, NSLayoutConstraint.Axis)
+    }
+
+    private var sources: [Cassowary.Constraint: Source] = [:]
     private let boxes: [LayoutBox]
+    private let root: UIView
 
     init(root: UIView, engine: LayoutEngine) {
         boxes = engine.boxes
-        var found: [Cassowary.Constraint: Row] = [:]
+        self.root = root
+        var found: [Cassowary.Constraint: Source] = [:]
         root.announce { view in
             for constraint in view.heldConstraints {
                 guard let installation = constraint.installation, installation.engine === engine else { continue }
-                let item = constraint.firstItem.flatMap(NSLayoutConstraint.view) ?? view
-                found[installation.handle] = Row(
-                    text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier,
-                    view: ViewDescription.path(of: item))
+                found[installation.handle] = .constraint(constraint, in: view)
             }
         }
         for box in boxes {
-            let path = ViewDescription.path(of: box.view)
-            for row in box.placing {
-                found[row.handle] = Row(
-                    text: ConstraintDescription.placing(row, of: box), view: path, isAutoresizing: !box.isGuide && box.view !== engine.root)
-            }
+            for row in box.placing { found[row.handle] = .placing(row, of: box) }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 let content = axis == .horizontal ? box.content.horizontal : box.content.vertical
                 for row in [content.hugging, content.resistance] {
-                    if let row { found[row] = Row(text: ConstraintDescription.contentSize(of: box, axis), view: path) }
+                    if let row { found[row] = .content(box, axis) }
                 }
             }
         }
-        rows = found
+        sources = found
+    }
+
+    subscript(handle: Cassowary.Constraint) -> Row? {
+        switch sources[handle] {
+        case .constraint(let constraint, let holder)?:
+            let item = constraint.firstItem.flatMap(NSLayoutConstraint.view) ?? holder
+            return Row(
+                text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: ViewDescription.path(of: item))
+        case .placing(let row, let box)?:
+            return Row(
+                text: ConstraintDescription.placing(row, of: box), view: ViewDescription.path(of: box.view),
+                isAutoresizing: !box.isGuide && box.view !== root)
+        case .content(let box, let axis)?:
+            return Row(text: ConstraintDescription.contentSize(of: box, axis), view: ViewDescription.path(of: box.view))
+        case nil: return nil
+        }
     }
 
     /// A width or height that would have become negative.

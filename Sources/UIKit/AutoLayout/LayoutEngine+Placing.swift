@@ -71,7 +71,7 @@ extension LayoutEngine {
     // MARK: Autoresizing
 
     private func autoresizingPlans(_ box: LayoutBox, _ parent: UIView) -> [Plan] {
-        let layer = box.view.layer!, mask = box.view.autoresizingMask, outer = parent.layer.bounds.size
+        let layer = box.view.layer, mask = box.view.autoresizingMask, outer = parent.layer.bounds.size
         let size = layer.bounds.size
         let origin = CGPoint(x: layer.position.x - size.width / 2, y: layer.position.y - size.height / 2)
         let x = AxisFrame(

@@ -32,6 +32,8 @@ import Foundation
     private var pendingPlacing: [LayoutBox] = []
     private var wrapping: [LayoutBox] = []
     private var baselineBoxes: [LayoutBox] = []
+    var borrowedBaselines: [BorrowedBaseline] = []
+    var areBaselinesInDoubt = false
     private var isChanged = false
     private var isSettling = false
     /// Their constants.
@@ -116,6 +118,8 @@ import Foundation
     }
 
     private var isRebuildNeeded = false
+    /// Content was measured again since text was fitted to its widths.
+    private var isContentNew = false
     /// Lent to whoever builds a row: its storage is used again.
     private var scratch = LinearExpression()
 
@@ -130,12 +134,14 @@ import Foundation
             if isRebuildNeeded { startAnew() }
             takeIn()
         } while isRebuildNeeded
-        guard isChanged else { return }
-        optimise()
+        guard isChanged || isContentNew else { return }
+        isContentNew = false
+        if isChanged { optimise() }
         fitTextToWidths()
     }
 
     private func takeIn() {
+        followBaselines()
         if isRootPending, let root {
             isRootPending = false
             collect(root)
@@ -156,6 +162,8 @@ import Foundation
             let content = pendingContent
             pendingContent = []
             for box in content where box.engineID == id { updateContent(of: box) }
+            // Text may wrap otherwise, or stand on another baseline, though its size on one line is the same.
+            if !content.isEmpty { isContentNew = true }
         }
     }
 
@@ -251,6 +259,7 @@ import Foundation
         boxes.removeAll { $0.engineID == 0 }
         wrapping.removeAll { $0.engineID == 0 }
         baselineBoxes.removeAll { $0.engineID == 0 }
+        returnBaselines(lentFrom: view)
     }
 
     private func uninstallAll(of view: UIView) {
@@ -288,6 +297,7 @@ import Foundation
         boxes = []
         wrapping = []
         baselineBoxes = []
+        borrowedBaselines = []
         variableOwners = []
         statistics.variables = 0
         statistics.constraints = 0
@@ -350,6 +360,7 @@ import Foundation
         let row = add(
             expression, constraint.relation, Double(constraint.constant), constraint.priority, resilience: constraint.resilience)
         constraint.installation = ConstraintInstallation(engine: self, handle: row, offset: -expression.constant)
+        if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { noteBorrowedBaselines(of: constraint) }
         if !removedConstraints.isEmpty { noteChurn(adding: constraint) }
     }
 

@@ -396,7 +396,7 @@ open class UINavigationBar: UIView {
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
-        if !changes.isDisjoint(with: [.layoutDirection, .verticalSizeClass]) { topItemDidChange() }
+        if !changes.isDisjoint(with: [.layoutDirection, .verticalSizeClass, .preferredContentSizeCategory]) { topItemDidChange() }
     }
 
     package override var summary: String? { topItem?.title }

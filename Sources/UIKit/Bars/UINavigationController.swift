@@ -97,6 +97,7 @@ open class UINavigationController: UIViewController {
         }
         navigationBar.items = new.map(\.navigationItem)
         childDidChange()
+        (parent as? UITabBarController)?.stackDidChange()
     }
 
     private func showTop(insteadOf old: UIViewController?) {

@@ -92,6 +92,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
+    /// A controller that was pushed or popped may hide the bar.
+    func stackDidChange() {
+        guard isViewLoaded else { return }
+        arrangeBar()
+        view.setNeedsLayout()
+    }
+
     func arrangeBar() {
         let safe = view.safeAreaInsets
         let height = hidesBar ? 0 : tabBar.barHeight

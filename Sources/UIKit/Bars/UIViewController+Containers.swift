@@ -2,8 +2,7 @@ import Foundation
 
 /// What a controller says to the bars of the containers it is in.
 extension UIViewController {
-    /// Made when first asked for, with the controller's title.
-    public var navigationItem: UINavigationItem {
+    var ownNavigationItem: UINavigationItem {
         if let item = navigationItemStorage as? UINavigationItem { return item }
         let item = UINavigationItem(title: "")
         item.title = title
@@ -11,21 +10,15 @@ extension UIViewController {
         return item
     }
 
-    public var tabBarItem: UITabBarItem! {
-        get {
-            if let item = tabBarItemStorage as? UITabBarItem { return item }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
-            tabBarItemStorage = item
-            return item
-        }
-        set { tabBarItemStorage = newValue }
+    var ownTabBarItem: UITabBarItem {
+        if let item = tabBarItemStorage as? UITabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        tabBarItemStorage = item
+        return item
     }
 
-    public var navigationController: UINavigationController? { nearest() }
-
-    public var tabBarController: UITabBarController? { nearest() }
-
-    private func nearest<T: UIViewController>() -> T? {
+    /// The closest container of a kind that the controller is in.
+    func nearest<T: UIViewController>() -> T? {
         var controller = parent
         while let current = controller {
             if let found = current as? T { return found }
@@ -33,23 +26,6 @@ extension UIViewController {
         }
         return nil
     }
-
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { toolbarItemsStorage as? [UIBarButtonItem] }
-        set {
-            toolbarItemsStorage = newValue
-            navigationController?.childDidChange()
-        }
-    }
-
-    public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-
-    public var hidesBottomBarWhenPushed: Bool {
-        get { navigationItem.hidesBottomBarWhenPushed }
-        set { navigationItem.hidesBottomBarWhenPushed = newValue }
-    }
-
-    public var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil) }
 
     /// The scroll view whose content runs under the bars: the root view itself, or the first one directly on it.
     var barScrollView: UIScrollView? {

@@ -97,6 +97,8 @@ open class UIDocumentInteractionController: NSObject {
     open var name: String?
     open var annotation: Any?
     open var icons: [UIImage] { [] }
+    /// None: nothing is presented.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     open func presentPreview(animated: Bool) -> Bool { false }
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }

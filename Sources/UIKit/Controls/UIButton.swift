@@ -196,13 +196,17 @@ open class UIButton: UIControl {
     open var titleLabel: UILabel? {
         if let titleLabelStorage { return titleLabelStorage }
         let label = UILabel()
-        label.font = standardFont
-        label.lineBreakMode = .byTruncatingMiddle
+        style(label)
         label.onSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
         titleLabelStorage = label
         addSubview(label)
         contentDidChange()
         return label
+    }
+
+    /// A title's look without a configuration.
+    private func style(_ label: UILabel) {
+        (label.font, label.lineBreakMode, label.textAlignment, label.numberOfLines) = (standardFont, .byTruncatingMiddle, .natural, 1)
     }
 
     open var subtitleLabel: UILabel? { subtitleLabelStorage }
@@ -261,10 +265,19 @@ open class UIButton: UIControl {
     private func refresh() {
         guard isContentDirty else { return }
         isContentDirty = false
-        if let configuration { refresh(configuration) } else { refreshParts() }
+        if let configuration {
+            refresh(configuration)
+        } else {
+            if isShowingConfiguration, let titleLabelStorage { style(titleLabelStorage) }
+            refreshParts()
+        }
+        isShowingConfiguration = configuration != nil
         // Filling the subviews asks for another measure; the parts are what they should be all the same.
         isContentDirty = false
     }
+
+    /// The title bears what a configuration gave it.
+    private var isShowingConfiguration = false
 
     private func refreshParts() {
         subtitleLabelStorage?.isHidden = true
@@ -272,7 +285,8 @@ open class UIButton: UIControl {
             let label = titleLabel
             label?.isHidden = false
             if let attributed = currentAttributedTitle {
-                label?.setQuietly(attributed)
+                // Title colours are for plain titles (inferred: code that underlines a title gives it its colour again).
+                label?.setQuietly(attributed, color: .label)
             } else {
                 label?.setQuietly(text: currentTitle, color: currentTitleColor)
             }
@@ -371,7 +385,7 @@ open class UIButton: UIControl {
         }
         label.isHidden = false
         label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
-        label.setQuietly(NSAttributedString(uiKit: text))
+        label.setQuietly(NSAttributedString(uiKit: text), color: color)
         label.lineBreakMode = mode
         label.textAlignment = textAlignment
     }

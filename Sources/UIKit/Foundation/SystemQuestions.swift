@@ -6,6 +6,42 @@ extension URL {
     /// True: no file lies outside of a sandbox here.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
+
+    public struct BookmarkCreationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let minimalBookmark = Self(rawValue: 1 << 9)
+        public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
+        public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
+    }
+
+    public struct BookmarkResolutionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let withoutUI = Self(rawValue: 1 << 8)
+        public static let withoutMounting = Self(rawValue: 1 << 9)
+        public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
+    }
+
+    /// The URL's text: the bookmark leads to the same path, wherever the file has gone.
+    public func bookmarkData(
+        options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
+    ) throws -> Data { Data(absoluteString.utf8) }
+
+    /// Fails for what `bookmarkData` did not make, and where there is no such file any more.
+    public init(
+        resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
+        bookmarkDataIsStale: inout Bool
+    ) throws {
+        guard let found = URL(string: String(decoding: data, as: UTF8.self)) else { throw CocoaError(.fileReadCorruptFile) }
+        if found.isFileURL, !FileManager.default.fileExists(atPath: found.path) { throw CocoaError(.fileNoSuchFile) }
+        bookmarkDataIsStale = false
+        self = found
+    }
+}
+
+extension URLResourceKey {
+    public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")
 }
 
 extension FileManager {

@@ -64,3 +64,8 @@ struct BundleAssets {
         return nil
     }
 }
+
+extension Bundle {
+    /// The bundle of an app whose packages are compiled with it. In a package of its own, the `module` that SwiftPM writes is taken.
+    @_disfavoredOverload public static var module: Bundle { .main }
+}

@@ -45,3 +45,13 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
     deinit { watch?.end() }
 }
+
+extension NSObject {
+    /// A setter of an app's own says that a change begins. Observers are told when it has ended.
+    @preconcurrency @MainActor public func willChangeValue(forKey key: String) {}
+
+    /// A setter of an app's own says that the property has changed: those who observe that name are told.
+    @preconcurrency @MainActor public func didChangeValue(forKey key: String) {
+        if KeyValueTable.isUsed { KeyValueTable.changed(self, key) }
+    }
+}

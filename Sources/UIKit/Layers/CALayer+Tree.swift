@@ -15,9 +15,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer and what is below it in the layer's own coordinates: where its bounds do not begin at zero, the drawing does not either
-    /// (TRUTH 3.12).
-    public func render(in context: CGContext) {
+    func drawTree(in context: CGContext) {
         var root = LayerRecorder(time: Timeline.current.now, properties: nil).record(
             self, name: name ?? "", traits: view?.resolvedTraits ?? .current)
         root.isHidden = false
@@ -29,8 +27,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Draws the view into the current context, in the rectangle. Always succeeds.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         if afterUpdates { layoutIfNeeded() }
         context.saveGState()
@@ -42,8 +39,7 @@ extension UIView {
         return true
     }
 
-    /// An image view that shows how this view looks now.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    func pictureView(_ afterUpdates: Bool) -> UIView? {
         let image = UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: bounds.size)).image { _ in
             drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
         }

@@ -297,6 +297,9 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func displayIfNeeded() {}
+    /// Draws the layer and what is below it in the layer's own coordinates: where its bounds do not begin at zero, the drawing does not either
+    /// (TRUTH 3.12).
+    open func render(in context: CGContext) { drawTree(in: context) }
     open func display() {}
 
     // MARK: Coordinates
@@ -329,6 +332,20 @@ open class CALayer: MetatypeObject, CustomReflectable {
         }
         return transform
     }
+
+    // MARK: Animations
+
+    /// Takes a copy of the animation, to run from now on or from its `beginTime`. One of the same key is replaced.
+    open func add(_ animation: CAAnimation, forKey key: String?) { begin(animation, forKey: key) }
+    open func removeAnimation(forKey key: String) { addedAnimations.removeAll { $0.key == key } }
+    /// Those of `UIView.animate` too.
+    open func removeAllAnimations() {
+        addedAnimations = []
+        animations = []
+    }
+    open func animation(forKey key: String) -> CAAnimation? { addedAnimations.first { $0.key == key }?.animation }
+    /// In the order in which they were added; nil: none.
+    open func animationKeys() -> [String]? { addedAnimations.isEmpty ? nil : addedAnimations.map(\.key) }
 
     /// Property changes on their way, oldest first.
     final var animations: [PropertyAnimation] = []

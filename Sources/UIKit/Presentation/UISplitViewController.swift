@@ -189,14 +189,3 @@ open class UISplitViewController: UIViewController {
 
     open override var childForStatusBarStyle: UIViewController? { visibleColumns.first?.controller }
 }
-
-extension UIViewController {
-    public var splitViewController: UISplitViewController? {
-        var controller = parent
-        while let current = controller {
-            if let split = current as? UISplitViewController { return split }
-            controller = current.parent
-        }
-        return nil
-    }
-}

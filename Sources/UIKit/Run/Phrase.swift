@@ -25,11 +25,11 @@ struct Phrase: Sendable {
     }
 
     /// An entry of a `.stringsdict`: a format, and a dictionary for each `%#@name@` in it.
-    init?(stringsDictionary entry: [String: Any], language: String) {
-        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    init?(stringsDictionary entry: StringTableEntry, language: String) {
+        guard let format = entry.parts["NSStringLocalizedFormatKey"]?.text else { return nil }
         self.init(language: language, text: .plain(format))
-        for (name, value) in entry {
-            guard let rule = value as? [String: String] else { continue }
+        for (name, value) in entry.parts where !value.parts.isEmpty {
+            let rule = value.parts.compactMapValues(\.text)
             substitutions[name] = Substitution(
                 argument: nil, specifier: rule["NSStringFormatValueTypeKey"] ?? "d", texts: rule.filter { !$0.key.hasPrefix("NS") })
         }
@@ -102,5 +102,18 @@ enum PluralCategory: String, Sendable {
         case "ro", "sl": .few
         default: .other
         }
+    }
+}
+
+/// What a property list of strings holds for a key: a text, or parts by name.
+struct StringTableEntry: Decodable {
+    var text: String?
+    var parts: [String: StringTableEntry] = [:]
+
+    /// Numbers, data and lists are no texts; the rest of their table counts.
+    init(from decoder: any Decoder) throws {
+        guard let container = try? decoder.singleValueContainer() else { return }
+        text = try? container.decode(String.self)
+        if text == nil { parts = (try? container.decode([String: StringTableEntry].self)) ?? [:] }
     }
 }

@@ -100,6 +100,7 @@ open class UIStackView: UIView {
     private lazy var arrangement = StackArrangement(self)
 
     private func rearrange() {
+        baselineMayHaveMoved()
         setNeedsUpdateConstraints()
         superviewStorage?.markLayout(.subviews)
         markLayout(.subviews)
@@ -110,8 +111,9 @@ open class UIStackView: UIView {
         super.updateConstraints()
     }
 
-    /// Proportions follow the intrinsic sizes.
+    /// Proportions follow the intrinsic sizes, and a row's baseline its tallest view.
     func arrangedContentDidChange() {
+        baselineMayHaveMoved()
         if distribution == .fillProportionally { rearrange() }
     }
 

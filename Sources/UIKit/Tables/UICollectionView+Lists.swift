@@ -33,20 +33,3 @@ extension UICollectionView {
         cell.clipsToBounds = true
     }
 }
-
-extension UICollectionView {
-    // MARK: Dragging and dropping, which never happen here
-
-    public var hasActiveDrag: Bool { false }
-    public var hasActiveDrop: Bool { false }
-    /// Kept by nobody: lists do not edit here.
-    public var allowsSelectionDuringEditing: Bool {
-        get { false }
-        set {}
-    }
-    public var allowsMultipleSelectionDuringEditing: Bool {
-        get { false }
-        set {}
-    }
-    public var hasUncommittedUpdates: Bool { false }
-}

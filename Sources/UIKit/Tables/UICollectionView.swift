@@ -105,6 +105,12 @@ open class UICollectionView: UIScrollView {
     open var reorderingCadence = ReorderingCadence.immediate
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
     open var dragInteractionEnabled = false
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    open var hasUncommittedUpdates: Bool { false }
+    /// Kept: lists do not edit here.
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled

@@ -3,7 +3,7 @@ import Graphics
 
 /// A table's row: content, accessory, ground and separator.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
@@ -195,6 +195,21 @@ open class UITableViewCell: UIView {
         setNeedsLayout()
         setNeedsUpdateConfiguration()
     }
+
+    // MARK: Gestures of the row
+
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 
     // MARK: Accessory and ground
 
@@ -398,7 +413,11 @@ open class UITableViewCell: UIView {
         bounds.size.width = width
         let content = contentFrame(in: CGRect(x: 0, y: 0, width: width, height: bounds.height))
         if contentView.bounds.width != content.width { contentView.frame = content }
-        if let list = configuredView as? UIListContentView { return list.sizeThatFits(CGSize(width: content.width, height: 0)).height }
+        if let list = configuredView as? UIListContentView {
+            // As wide as before it would hang out, and have that much more margin.
+            if list.bounds.width > content.width { list.frame = contentView.bounds }
+            return list.sizeThatFits(CGSize(width: content.width, height: 0)).height
+        }
         let hasConstraints = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         if !hasConstraints { return row?.height(width: content.width) }
         let size = contentView.systemLayoutSizeFitting(

@@ -186,6 +186,19 @@ extension IndexPath {
     }
 }
 
+extension NSIndexPath {
+    public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+    public convenience init(item: Int, section: Int) {
+        let indexes = [section, item]
+        unsafe self.init(indexes: indexes, length: 2)
+    }
+
+    public var section: Int { index(atPosition: 0) }
+    public var row: Int { index(atPosition: 1) }
+    public var item: Int { index(atPosition: 1) }
+}
+
 /// A swipe's action; kept, never shown.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {

@@ -29,6 +29,14 @@ open class NSLayoutManager: NSObject {
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
+    /// Told by a text storage with a text of its own after each change; what was laid out is forgotten.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
+        invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        invalidate()
+    }
+
     // MARK: Lines
 
     /// One line's glyphs, with the edges of each.

@@ -29,10 +29,23 @@ open class NSTextAttachment: NSObject {
         image = data.flatMap { UIImage(data: $0) }
     }
 
+    /// Where the picture stands, relative to the baseline, y up; zero for the image's own size. Asked once for a run of text.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds }
+
+    /// The picture for a rectangle of that size.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
+
     /// The attachment as text drawing wants it, in the colour of the text it stands in.
-    func value(color: CGColor, traits: UITraitCollection) -> TextRun.Attachment {
-        guard let image else { return TextRun.Attachment(image: nil, bounds: bounds) }
-        var place = bounds
+    /// - Parameter lineHeight: of the text's font, points: the line that a class of its own is asked for.
+    func value(color: CGColor, traits: UITraitCollection, lineHeight: CGFloat) -> TextRun.Attachment {
+        var place = attachmentBounds(
+            for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: lineHeight), glyphPosition: .zero, characterIndex: 0)
+        guard let image = image(forBounds: place, textContainer: nil, characterIndex: 0) else {
+            return TextRun.Attachment(image: nil, bounds: place)
+        }
         if place.size == .zero {
             place.size = image.size
             // A symbol stands on the baseline as a letter does.

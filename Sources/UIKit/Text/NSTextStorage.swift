@@ -29,10 +29,13 @@ open class NSTextStorage: NSMutableAttributedString {
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        let (mask, range, change) = (editedMask, editedRange, changeInLength)
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
-        changed()
+        for manager in layoutManagers {
+            manager.processEditing(for: self, edited: mask, range: range, changeInLength: change, invalidatedRange: range)
+        }
     }
 
     open override func beginEditing() {

@@ -59,7 +59,8 @@ extension TextRun {
         strikethrough = LineDecoration(attributes[.strikethroughStyle], color: color(.strikethroughColor))
         shadow = (attributes[.shadow] as? NSShadow)?.value(traits: context.traits) ?? context.shadow
         if let slant = CGFloat.attribute(attributes[.obliqueness]), slant != 0 { self.font.isItalic = true }
-        attachment = (attributes[.attachment] as? NSTextAttachment)?.value(color: self.color, traits: context.traits)
+        guard let pictured = attributes[.attachment] as? NSTextAttachment else { return }
+        attachment = pictured.value(color: self.color, traits: context.traits, lineHeight: font.lineHeight)
     }
 }
 

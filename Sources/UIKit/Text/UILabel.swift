@@ -185,9 +185,11 @@ open class UILabel: UIView {
         if textColor != color { textColor = color }
     }
 
-    func setQuietly(_ text: NSAttributedString) {
+    /// - Parameter color: of what has no colour of its own.
+    func setQuietly(_ text: NSAttributedString, color: UIColor) {
         isQuiet = true
         defer { isQuiet = false }
+        if textColor != color { textColor = color }
         attributedText = text
     }
 

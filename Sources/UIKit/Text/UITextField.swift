@@ -380,6 +380,21 @@ open class UITextField: UIControl, UIKeyInput {
         if showsClearButton { drawClearButton() }
     }
 
+    // MARK: Positions
+
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { TextUnits(text).end }
+    open var markedTextRange: UITextRange? { nil }
+    open func text(in range: UITextRange) -> String? { TextUnits(text).text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { self.text = TextUnits(self.text).replacing(range, with: text) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { TextUnits(text).position(position, offset) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition, toPosition)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+
     // MARK: Where characters stand
 
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(position.offset) }

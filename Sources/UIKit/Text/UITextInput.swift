@@ -119,7 +119,7 @@ extension TextGeometry {
 }
 
 /// Positions in a text, as both kinds of input count them.
-@MainActor private struct TextUnits {
+@MainActor struct TextUnits {
     let units: NSString
 
     init(_ text: String?) { units = NSString(string: text ?? "") }
@@ -129,6 +129,12 @@ extension TextGeometry {
     func range(_ range: UITextRange) -> NSRange {
         let start = min(max(range.start.offset, 0), units.length), end = min(max(range.end.offset, start), units.length)
         return NSRange(location: start, length: end - start)
+    }
+
+    func text(in range: UITextRange) -> String { units.substring(with: self.range(range)) }
+
+    func replacing(_ range: UITextRange, with text: String) -> String {
+        units.replacingCharacters(in: self.range(range), with: text)
     }
 
     func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
@@ -148,29 +154,17 @@ extension UITextInput {
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset < other.offset ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+        order(position, other)
     }
 }
 
-extension UITextField: UITextInput {
-    public var endOfDocument: UITextPosition { TextUnits(text).end }
-    public func text(in range: UITextRange) -> String? { TextUnits(text).units.substring(with: TextUnits(text).range(range)) }
-    public func replace(_ range: UITextRange, withText text: String) {
-        let old = TextUnits(self.text)
-        self.text = old.units.replacingCharacters(in: old.range(range), with: text)
-    }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { TextUnits(text).position(position, offset) }
+/// Which of two places comes first.
+func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
 }
 
-extension UITextView: UITextInput {
-    public var endOfDocument: UITextPosition { TextUnits(text).end }
-    public func text(in range: UITextRange) -> String? { TextUnits(text).units.substring(with: TextUnits(text).range(range)) }
-    public func replace(_ range: UITextRange, withText text: String) {
-        let old = TextUnits(self.text)
-        self.text = old.units.replacingCharacters(in: old.range(range), with: text)
-    }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { TextUnits(text).position(position, offset) }
-}
+extension UITextField: UITextInput {}
+extension UITextView: UITextInput {}
 
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {

@@ -37,7 +37,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 
     public let textContainer: NSTextContainer
-    public let layoutManager = NSLayoutManager()
+    open var layoutManager: NSLayoutManager { ownLayoutManager }
+    private let ownLayoutManager = NSLayoutManager()
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -223,6 +224,21 @@ open class UITextView: UIScrollView, UIKeyInput {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
+
+    // MARK: Positions
+
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { TextUnits(text).end }
+    open var markedTextRange: UITextRange? { nil }
+    open func text(in range: UITextRange) -> String? { TextUnits(text).text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { self.text = TextUnits(self.text).replacing(range, with: text) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { TextUnits(text).position(position, offset) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition, toPosition)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
 
     // MARK: Where characters stand
 

@@ -166,6 +166,24 @@ extension UIViewController {
         completion?()
     }
 
+    /// The new view comes over the old one, which goes when the animations are over.
+    func exchange(
+        _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+        _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    ) {
+        let oldView: UIView = old.view, newView: UIView = new.view
+        if let place = oldView.superviewStorage, newView.superviewStorage !== place {
+            newView.frame = oldView.frame
+            place.insertSubview(newView, aboveSubview: oldView)
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { isFinished in
+            oldView.removeFromSuperview()
+            completion?(isFinished)
+        }
+    }
+
     func endPresentation(_ completion: (() -> Void)?) {
         if let presented = presentedViewController {
             let custom = presented.presentationStorage

@@ -6,16 +6,16 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     UIContentContainer
 {
     public init(nibName: String?, bundle: Bundle?) {
-        self.nibName = nibName
-        nibBundle = bundle
+        givenNibName = nibName
+        givenNibBundle = bundle
         super.init()
     }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        givenNibName = nil
+        givenNibBundle = nil
         super.init()
         (coder as? InterfaceCoder)?.decode(self)
     }
@@ -30,8 +30,11 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func encode(with coder: NSCoder) {}
     open func awakeFromNib() {}
 
-    public let nibName: String?
-    public let nibBundle: Bundle?
+    /// The document that has the view; a class that always takes the same one says so here.
+    open var nibName: String? { givenNibName }
+    private let givenNibName: String?
+    open var nibBundle: Bundle? { givenNibBundle }
+    private let givenNibBundle: Bundle?
     open var storyboard: UIStoryboard? { origin.storyboard }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let segue = origin.segues[identifier] else {
@@ -108,6 +111,39 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func endAppearanceTransition() { endAppearance() }
     open override var next: UIResponder? { loadedView?.superviewStorage ?? parentStorage }
 
+    /// Puts a child's view in the place of another's, within `animations`. Both are children of this controller.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, toViewController, duration, options, animations, completion)
+    }
+
+    // MARK: Bars of the containers
+
+    /// Made when first asked for, with the controller's title.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { tabBarItemStorage = newValue }
+    }
+    open var navigationController: UINavigationController? { nearest() }
+    open var tabBarController: UITabBarController? { nearest() }
+    open var splitViewController: UISplitViewController? { nearest() }
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { toolbarItemsStorage as? [UIBarButtonItem] }
+        set {
+            toolbarItemsStorage = newValue
+            navigationController?.childDidChange()
+        }
+    }
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+    open var hidesBottomBarWhenPushed: Bool {
+        get { ownNavigationItem.hidesBottomBarWhenPushed }
+        set { ownNavigationItem.hidesBottomBarWhenPushed = newValue }
+    }
+    open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil) }
+
     // MARK: Presentation
 
     open internal(set) var presentedViewController: UIViewController?
@@ -181,6 +217,14 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var shouldAutorotate: Bool { true }
     open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateInsets() }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open var performsActionsWhilePresentingModally: Bool { presentedViewController == nil }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -212,6 +256,13 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         if let registration = registration as? TraitRegistration { registrations.append(registration) }
     }
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
+
+    // MARK: State restoration (asked for by no system here)
+
+    open var restorationIdentifier: String?
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Storage of the extensions
 

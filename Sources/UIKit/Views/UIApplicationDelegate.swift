@@ -2,8 +2,8 @@ import Foundation
 
 /// What hears of the app's life.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _UIWindowKeeper {
+    @_disfavoredOverload var window: UIWindow? { get set }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -45,8 +45,20 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }
 
+/// A delegate whose window is an optional member of its protocol on iOS: whoever knows no more than the protocol asks
+/// `delegate?.window??.rootViewController` there.
+@preconcurrency @MainActor
+public protocol _UIWindowKeeper: AnyObject {}
+
+extension _UIWindowKeeper {
+    public var window: UIWindow?? {
+        if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window as UIWindow?) }
+        return (self as? any UIWindowSceneDelegate).map { $0.window as UIWindow? }
+    }
+}
+
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }

@@ -28,8 +28,3 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-    public func addMotionEffect(_ effect: UIMotionEffect) {}
-    public func removeMotionEffect(_ effect: UIMotionEffect) {}
-}

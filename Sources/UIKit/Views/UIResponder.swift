@@ -58,6 +58,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Whether the responder has the method. `responds(to:)` decides, so that classes may say otherwise in either.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
@@ -76,6 +77,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open var userActivity: NSUserActivity?
     open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
     /// The bar above a tablet's keyboard; kept, never shown.
     open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
     private lazy var assistantItem = UITextInputAssistantItem()

@@ -179,8 +179,8 @@ extension UISceneDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper {
+    @_disfavoredOverload var window: UIWindow? { get set }
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     func windowScene(
@@ -190,7 +190,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// One way in for every change of place or size, whoever makes it.
     func changeGeometry(_ change: (CALayer) -> Void) {
-        let layer = layer!
+        let layer = layer
         let (oldBounds, oldPosition) = (layer.bounds, layer.position)
         change(layer)
         let bounds = layer.bounds

@@ -1,10 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A part of the view as it looks now; caps are stretched with it.
-    public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
-        -> UIView?
-    {
+    func pictureView(of rect: CGRect, _ afterUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(bounds: rect).image { _ in drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates) }
         let view = UIImageView(image: capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))

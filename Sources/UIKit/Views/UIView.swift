@@ -49,11 +49,12 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The view's geometry and look. The view is its `view`.
-    public private(set) final var layer: CALayer!
+    public final var layer: CALayer { layerStorage }
+    @exclusivity(unchecked) private final var layerStorage: CALayer!
 
     private func makeLayer() {
         let layerClass: AnyClass = type(of: self).layerClass
-        layer = layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
+        layerStorage = layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         layer.view = self
         // A layer made by itself is not.
         layer.isOpaque = true
@@ -210,6 +211,24 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func layoutSublayers(of layer: CALayer) {}
 
+    /// Draws the view into the current context, in the rectangle; false where there is none to draw into, or nothing to draw.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates)
+    }
+    /// A view that shows how this view looks now.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(afterUpdates) }
+    /// A part of the view as it looks now; caps are stretched with it.
+    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+        -> UIView?
+    {
+        pictureView(of: rect, afterUpdates, capInsets)
+    }
+
+    /// What moves the view as the device is tilted; a picture is never tilted.
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
     /// One line for a layer dump: what a reader would be told; nil: nothing. Labels give their text, images their name.
     package var summary: String? { nil }
     /// Whether what `draw(_:)` paints ends at the bounds although the view does not clip.
@@ -240,6 +259,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// The subviews that can take the focus and reach into the rectangle, in own coordinates.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviewStorage.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    }
     open var focusGroupIdentifier: String?
     open var focusGroupPriority = UIFocusGroupPriority.ignored
     open var focusEffect: UIFocusEffect?
@@ -411,6 +434,12 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// What of this view's safe area its subviews inherit.
     var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
 
+    // MARK: State restoration (asked for by no system here)
+
+    open var restorationIdentifier: String?
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: Storage of the extensions
 
     @exclusivity(unchecked) final var box: LayoutBox?
@@ -434,7 +463,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     deinit {
         // What is still alive must not look up to a view that is gone.
         unsafe itemReference?.clear()
-        layer.view = nil
+        layerStorage.view = nil
         for view in subviewStorage { view.superviewStorage = nil }
         for constraint in heldConstraints { constraint.holder = nil }
         for guide in ownGuides { guide.owner = nil }

@@ -296,6 +296,20 @@ import UIKit
         #expect(text.frame.height > 61 && !text.isTruncated)
     }
 
+    @Test("3.4 a label that may wrap from now on grows, though its text on one line is as long as before")
+    func freedLines() {
+        let stage = Stage()
+        let text = label("several words that do not fit into one line")
+        stage.window.addSubview(text)
+        text.pinToCorner()
+        text.widthAnchor.constraint(equalToConstant: 150).isActive = true
+        stage.window.commit()
+        #expect(text.frame.height == 20.5 && text.isTruncated)
+        text.numberOfLines = 0
+        stage.window.commit()
+        #expect(text.frame.height > 41 && !text.isTruncated)
+    }
+
     @Test("3.4 an explicit preferredMaxLayoutWidth needs no second pass; without one the second is the last")
     func passes() {
         func solves(_ preferred: CGFloat) -> (Int, CGFloat) {

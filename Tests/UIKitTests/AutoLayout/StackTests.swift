@@ -210,3 +210,74 @@ import UIKit
         #expect(conflict.log.contains("'UISV-hiding' FixtureView:") && conflict.log.contains("'view.width' FixtureView:"))
     }
 }
+
+/// The text of a stack view is that of a view it arranges: rows outside follow it from one view to another.
+@MainActor @Suite struct StackBaselineTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    private let stack = UIStackView()
+    private let outside = UILabel()
+
+    init() {
+        stack.axis = .vertical
+        for text in ["first", "second"] { arrange(text) }
+        outside.text = "outside"
+        for view in [stack, outside] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outside.leadingAnchor.constraint(equalTo: stack.trailingAnchor),
+            outside.lastBaselineAnchor.constraint(equalTo: stack.lastBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+    }
+
+    private func arrange(_ text: String) {
+        let label = UILabel()
+        label.text = text
+        stack.addArrangedSubview(label)
+    }
+
+    /// Beside which arranged label the one outside stands, after layout.
+    private func line() -> String? {
+        root.layoutIfNeeded()
+        let beside = stack.arrangedSubviews.first { !$0.isHidden && $0.frame.minY == outside.frame.minY }
+        return (beside as? UILabel)?.text
+    }
+
+    @Test func `to a view that is added below`() {
+        #expect(line() == "second")
+        arrange("third")
+        #expect(line() == "third")
+    }
+
+    @Test func `to the one before, when the last leaves or hides`() {
+        stack.arrangedSubviews[1].removeFromSuperview()
+        #expect(line() == "first")
+        arrange("second")
+        #expect(line() == "second")
+        stack.arrangedSubviews[1].isHidden = true
+        #expect(line() == "first")
+    }
+
+    @Test func `to the tallest of a row, when text grows`() throws {
+        stack.axis = .horizontal
+        stack.alignment = .top
+        let (first, second) = (try #require(stack.arrangedSubviews[0] as? UILabel), try #require(stack.arrangedSubviews[1] as? UILabel))
+        (first.font, second.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 24))
+        root.layoutIfNeeded()
+        let below = outside.frame.maxY
+        first.font = .systemFont(ofSize: 60)
+        root.layoutIfNeeded()
+        #expect(outside.frame.maxY > below + 20)
+    }
+
+    @Test func `and back to the stack itself, when nothing is arranged`() {
+        for view in stack.arrangedSubviews { view.removeFromSuperview() }
+        root.layoutIfNeeded()
+        #expect(outside.frame.maxY <= root.frame.minY + outside.frame.height)
+        arrange("again")
+        #expect(line() == "again")
+    }
+}

@@ -14,8 +14,7 @@ import Graphics
 }
 
 extension CALayer {
-    /// Takes a copy of the animation, to run from now on or from its `beginTime`. One of the same key is replaced.
-    public func add(_ animation: CAAnimation, forKey key: String?) {
+    func begin(_ animation: CAAnimation, forKey key: String?) {
         let copy = animation.snapshot()
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
         if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
@@ -30,19 +29,6 @@ extension CALayer {
         guard let delegate = copy.delegate, added.end.isFinite else { return }
         Timeline.current.schedule(at: added.end) { delegate.animationDidStop(copy, finished: true) }
     }
-
-    public func removeAnimation(forKey key: String) { addedAnimations.removeAll { $0.key == key } }
-
-    /// Those of `UIView.animate` too.
-    public func removeAllAnimations() {
-        addedAnimations = []
-        animations = []
-    }
-
-    public func animation(forKey key: String) -> CAAnimation? { addedAnimations.first { $0.key == key }?.animation }
-
-    /// In the order in which they were added; nil: none.
-    public func animationKeys() -> [String]? { addedAnimations.isEmpty ? nil : addedAnimations.map(\.key) }
 
     /// Puts what the added animations show at a time into the recorded layer.
     final func presentAdded(_ layer: inout Layer, at time: Double) {
