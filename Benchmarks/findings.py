@@ -79,7 +79,7 @@ def document_faults(path, text):
               if c.name == 'viewLayoutGuide' and c.attributes.get('key') == 'safeArea'}
     for node in root.all():
         line = lines[node.line - 1] if node.line else ''
-        if node.name == 'constraint' and node.parent.name == 'constraints' and node.parent.parent.attributes.get('id') in views and line.count('<') == 1:
+        if node.name == 'constraint' and node.parent.name == 'constraints' and node.parent.parent.attributes.get('id') in views and line.count('<') == 1 and line.rstrip().endswith('/>'):
             a = node.attributes
             owner = node.parent.parent.attributes['id']
             first, second = a.get('firstItem', owner), a.get('secondItem')
@@ -92,7 +92,7 @@ def document_faults(path, text):
                 yield f'{kind} of a {of(first)} taken out', node.line, None
             if of(first) in ('label', 'button') and kind in ('leading', 'trailing', 'top') and second:
                 yield f'{kind} of a {of(first)} made a limit', node.line, changed(line, 'relation', 'greaterThanOrEqual')
-            if of(first) == 'label' and kind in ('width', 'height') and not second:
+            if of(first) == 'label' and views[first].attributes.get('text') and kind in ('width', 'height') and not second:
                 yield f'{kind} of a label made 9', node.line, changed(line, 'constant', '9')
             if of(first) == 'button' and kind in ('width', 'height') and not second:
                 yield f'{kind} of a button made 14', node.line, changed(line, 'constant', '14')
@@ -230,10 +230,10 @@ def make(plumb, count, seed):
 # ---- Playing them
 
 def lint(plumb, path):
-    run = subprocess.run([plumb, 'lint', path, '--json'], capture_output=True, text=True, timeout=300, cwd=os.path.dirname(path))
     try:
+        run = subprocess.run([plumb, 'lint', path, '--json'], capture_output=True, text=True, timeout=300, cwd=os.path.dirname(path))
         layouts = json.loads(run.stdout)['layout']
-    except (ValueError, KeyError):
+    except (subprocess.TimeoutExpired, ValueError, KeyError):
         return None
     return [dict(finding, case=layout['case']) for layout in layouts for finding in layout['findings']]
 

@@ -130,6 +130,9 @@ extension Finding {
             }
         }
 
+        /// Whether the safe area is what mends it.
+        var isAboutSafeArea: Bool { self == .underBar || self == .underStatusBar || self == .underHomeIndicator }
+
         /// Whether it tells of how the screen came about: no change of the layout that stands takes that back.
         var isOfThePast: Bool {
             switch self {

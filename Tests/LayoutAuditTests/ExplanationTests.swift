@@ -54,6 +54,48 @@ import UIKit
         #expect(finding.suggestion?.hasPrefix("set the constant of `second.leading == UIView.leading + 700`") == true)
     }
 
+    @Test func `a limit that lets out what it was to hold comes first`() throws {
+        func screen(_ relation: NSLayoutConstraint.Relation) -> UIWindow {
+            window { view in
+                let title = label("A title of so many words that no phone has room for all of them", "title", in: view)
+                title.numberOfLines = 0
+                NSLayoutConstraint.activate([
+                    title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                    title.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+                    NSLayoutConstraint(
+                        item: title, attribute: .trailing, relatedBy: relation, toItem: view, attribute: .trailing, multiplier: 1,
+                        constant: -16),
+                ])
+            }
+        }
+        let finding = try #require(explained(screen(.greaterThanOrEqual)).first)
+        #expect(finding.kind == .offScreen && finding.causes.first?.text == "title.trailing >= UIView.trailing - 16")
+        #expect(finding.suggestion?.hasPrefix("make `title.trailing >= UIView.trailing - 16`") == true)
+        #expect(explained(screen(.lessThanOrEqual)) == [])
+    }
+
+    @Test func `under the status bar the constraint from the edge of the screen comes first, not what lies between`() throws {
+        let environment = DisplayEnvironment(
+            size: CGSize(width: 393, height: 852), scale: 3, safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            statusBarHeight: 54, displayCornerRadius: 55)
+        let window = window(environment) { view in
+            let mark = UIView()
+            mark.accessibilityIdentifier = "mark"
+            mark.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(mark)
+            let title = label("Title", "title", in: view)
+            NSLayoutConstraint.activate([
+                mark.topAnchor.constraint(equalTo: view.topAnchor, constant: 8), mark.heightAnchor.constraint(equalToConstant: 24),
+                mark.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16), mark.widthAnchor.constraint(equalToConstant: 24),
+                title.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: 5),
+                title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            ])
+        }
+        let finding = try #require(explained(window).first { $0.kind == .underStatusBar })
+        #expect(finding.view.hasSuffix("title") && finding.causes.first?.text == "mark.top == UIView.top + 8")
+        #expect(finding.suggestion?.hasPrefix("write `mark.top == UIView.safeArea.top + 8` in place of") == true)
+    }
+
     @Test func `a conflict names its members, and lowering one was tried`() throws {
         let window = window { view in
             let box = UIView()

@@ -30,9 +30,13 @@ extension NSLayoutConstraint {
 
     /// The same with another relation, or the other way round; inactive. Nil for what an item is missing of.
     func twin(_ relation: Relation) -> NSLayoutConstraint? {
-        guard let first = firstItem else { return nil }
+        firstItem.map { twin(relation, between: $0, and: secondItem) }
+    }
+
+    /// The same between other items; inactive.
+    func twin(_ relation: Relation, between first: AnyObject, and second: AnyObject?) -> NSLayoutConstraint {
         let twin = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
             multiplier: multiplier, constant: constant)
         twin.priority = priority
         twin.identifier = identifier

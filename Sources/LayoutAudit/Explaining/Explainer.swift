@@ -9,9 +9,12 @@ import UIKit
     private let signs: Set<TroubleSign>
     private var owners: RowOwners
     private var oddness: ConstraintOddness
-    /// Trials left, for the whole screen: a trial costs a layout pass and an audit, which is about as much as there are views.
-    private var budget: Int
-    private static let mostViews = 150_000
+    /// Work left, for the whole screen, in views that are laid out and looked over: a trial costs as much as there are views, and more
+    /// where the solver has to search.
+    private var budget = 150_000
+    private let viewCount: Int
+    /// A step of the solver's search, by what it takes on a screen of 80 views.
+    private static let viewsPerPivot = 16
     /// For one trouble.
     private static let most = 48
 
@@ -27,7 +30,7 @@ import UIKit
         signs = Set(troubles.map(\.sign))
         owners = RowOwners(of: window)
         oddness = ConstraintOddness(in: window)
-        budget = Self.mostViews / max(1, Audit(window, tellsPast: false).views.count)
+        viewCount = Audit(window, tellsPast: false).views.count
     }
 
     // MARK: Trying
@@ -44,19 +47,30 @@ import UIKit
 
     private mutating func outcome(of changes: [Change], for trouble: Trouble, _ trials: inout Int) -> Outcome? {
         guard budget > 0, trials < Self.most else { return nil }
-        budget -= 1
         trials += 1
+        let before = window.layoutEngine.statistics.pivots
+        // An engine that began anew counts from zero.
+        defer { budget -= viewCount + Self.viewsPerPivot * max(0, window.layoutEngine.statistics.pivots - before) }
         let undo = changes.map { $0.apply() }
         window.layoutIfNeeded()
-        let audit = Audit(window, tellsPast: false)
-        let after = Set(audit.troubles(kinds).map(\.sign))
-        let isSeen = trouble.kind == .conflict || shows(trouble.view, audit) && (trouble.other == nil || shows(trouble.other, audit))
+        let new = troublesAfterTrial(of: trouble)
         for back in undo.reversed() { back() }
         // The next trial begins where this one did.
         window.layoutIfNeeded()
-        let new = after.subtracting(signs)
-        return Outcome(
-            isGone: isSeen && !after.contains(trouble.sign), worse: new.count { $0.kind.rank <= trouble.kind.rank }, new: new.count)
+        guard let new else { return Outcome(isGone: false, worse: 0, new: 0) }
+        return Outcome(isGone: true, worse: new.count { $0.kind.rank <= trouble.kind.rank }, new: new.count)
+    }
+
+    /// What the change that is in place has brought; nil when the trouble stands, or its view shows no more. Most trials mend nothing,
+    /// so only what tells of the trouble is asked first.
+    private func troublesAfterTrial(of trouble: Trouble) -> Set<TroubleSign>? {
+        let audit = Audit(window, tellsPast: false)
+        guard trouble.kind == .conflict || shows(trouble.view, audit) && (trouble.other == nil || shows(trouble.other, audit)) else {
+            return nil
+        }
+        let own: Set<Finding.Kind> = trouble.kind.isAboutPlace ? [trouble.kind, .ambiguous] : [trouble.kind]
+        guard !audit.troubles(own.intersection(kinds)).contains(where: { $0.sign == trouble.sign }) else { return nil }
+        return Set(audit.troubles(kinds).map(\.sign)).subtracting(signs)
     }
 
     /// A view that shrinks to nothing or leaves the screen is no better off.
@@ -96,7 +110,7 @@ import UIKit
         for suspect in (deciding.isEmpty ? ranked : deciding) where seen.insert(suspect.reference).inserted {
             if explanation.causes.count < Self.mostCauses { explanation.causes.append(suspect.reference) }
         }
-        explanation.suggestion = suggestion(trouble, ranked, &trials)
+        explanation.suggestion = suggestion(trouble, ranked)
         return explanation
     }
 
@@ -112,7 +126,9 @@ import UIKit
     }
 
     /// A rule's own remedies come first where they are the usual way; constraints' own changes otherwise.
-    private mutating func suggestion(_ trouble: Trouble, _ ranked: [Suspect], _ trials: inout Int) -> String? {
+    private mutating func suggestion(_ trouble: Trouble, _ ranked: [Suspect]) -> String? {
+        // What is usual is tried however many constraints were suspected before.
+        var trials = 0
         let own = Rules.byKind[trouble.kind]?.remedies(for: trouble) ?? []
         // A culprit that stands out is put right; else what is usual is tried before something that may be meant.
         if let first = ranked.first, first.mends, first.oddness > 1, let change = first.change { return change.words }
@@ -150,7 +166,7 @@ import UIKit
                 let parties = constraint.parties
                 let isOwn = parties.contains { $0 === trouble.view || $0 === trouble.other }
                 suspect.directness = isOwn ? (constraint.secondItem == nil ? 0 : 1) : 3
-                suspect.oddness = oddness.of(constraint)
+                suspect.oddness = oddness(of: constraint, isOwn: isOwn, trouble)
             case .content(let view, _, _): suspect.directness = view === trouble.view ? 4 : 2
             case .mask(let view): suspect.directness = view === trouble.view ? 1 : 3
             case .root, .guide: continue
@@ -159,6 +175,18 @@ import UIKit
         }
         let order = found.enumerated().sorted { ($0.element.directness, $0.offset) < ($1.element.directness, $1.offset) }
         return Array(order.map(\.element).prefix(Self.mostSuspects))
+    }
+
+    /// How much a constraint stands out as the one that makes the trouble.
+    private func oddness(of constraint: NSLayoutConstraint, isOwn: Bool, _ trouble: Trouble) -> Int {
+        let odd = oddness.of(constraint, isOwn: isOwn)
+        // Measured from the edge of the screen where the trouble is what lies there.
+        if trouble.kind.isAboutSafeArea, constraint.insideSafeArea != nil { return max(odd, 3) }
+        guard constraint.relation != .equal else { return odd }
+        if let view = trouble.view, constraint.pushesOut(view) { return max(odd, 3) }
+        // Places are counted from the top and the leading edge: a limit there leaves open what an equality was to say.
+        let starts: [NSLayoutConstraint.Attribute] = [.top, .leading, .left, .topMargin, .leadingMargin, .leftMargin]
+        return trouble.kind == .ambiguous && isOwn && starts.contains(constraint.firstAttribute) ? max(odd, 2) : odd
     }
 
     /// Tries the changes of one suspect, the smallest first, and notes the best.
@@ -183,6 +211,11 @@ import UIKit
             if trouble.kind == .duplicateConstraint || trouble.kind == .redundantConstraint { return [.removal(constraint)] }
             if trouble.kind == .absoluteDirection { return [] }
             var changes: [Change] = []
+            if trouble.kind.isAboutSafeArea, let inside = constraint.insideSafeArea { changes.append(.replacement(constraint, by: inside)) }
+            // A limit that lets out what it was to hold.
+            if trouble.kind != .conflict, let view = trouble.view, constraint.pushesOut(view) {
+                changes.append(.relation(constraint, .equal))
+            }
             if trouble.kind != .conflict {
                 for lack in trouble.lacks where lack.axis == constraint.firstAttribute.layoutAxis && lack.points != 0 {
                     let points = lack.points.rounded(.up)
@@ -231,13 +264,15 @@ import UIKit
     }
 
     /// 0 for one like others, 4 for one like none.
-    func of(_ constraint: NSLayoutConstraint) -> Int {
+    ///
+    /// - Parameter isOwn: whether it is about what is in trouble. Of other views a fixed size is nothing out of the ordinary.
+    func of(_ constraint: NSLayoutConstraint, isOwn: Bool) -> Int {
         let amount = abs(constraint.constant), isShared = (counts[amount] ?? 0) > 1
         let room = constraint.firstAttribute.layoutAxis == .horizontal ? size.width : size.height
         let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
         var odd = 0
         if amount > room { odd = 4 } else if !isSize, amount > room / 4 { odd = 3 } else if !isSize, amount > 64 { odd = 2 }
-        if isSize, constraint.secondItem == nil { odd = max(odd, 1) }
+        if isSize, isOwn, constraint.secondItem == nil { odd = max(odd, 1) }
         if !isShared, amount.truncatingRemainder(dividingBy: 4) != 0, amount.truncatingRemainder(dividingBy: 5) != 0 { odd += 1 }
         if !isSize, constraint.hasOutwardConstant { odd = max(odd, 2) }
         if constraint.multiplier != 1, constraint.multiplier > 2 || constraint.multiplier < 0.1 { odd += 1 }
@@ -258,6 +293,42 @@ extension NSLayoutConstraint {
             return constant > 16
         default: return false
         }
+    }
+
+    /// A limit that lets a view grow or move away from what it names: `title.trailing >= box.trailing`. What is in the view pushes it
+    /// rightly.
+    fileprivate func pushesOut(_ view: UIView) -> Bool {
+        guard relation != .equal, let other = parties.first(where: { $0 !== view }), !other.isDescendant(of: view) else { return false }
+        let isFirst = firstItem === view
+        guard isFirst || secondItem === view else { return false }
+        let isAtLeast = (relation == .greaterThanOrEqual) == isFirst
+        switch isFirst ? firstAttribute : secondAttribute {
+        case .trailing, .right, .bottom: return isAtLeast
+        case .leading, .left, .top: return !isAtLeast
+        default: return false
+        }
+    }
+
+    /// The same, from the safe area of the view around the other; nil where that is no other place.
+    fileprivate var insideSafeArea: NSLayoutConstraint? {
+        guard let first = firstItem, let second = secondItem else { return nil }
+        if let guide = Self.safeArea(of: second, secondAttribute, around: first) { return twin(relation, between: first, and: guide) }
+        return Self.safeArea(of: first, firstAttribute, around: second).map { twin(relation, between: $0, and: second) }
+    }
+
+    private static func safeArea(of item: AnyObject, _ attribute: Attribute, around other: AnyObject) -> UILayoutGuide? {
+        guard let view = item as? UIView, let inner = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView, inner !== view,
+            inner.isDescendant(of: view)
+        else { return nil }
+        let insets = view.safeAreaInsets
+        let inset: CGFloat =
+            switch attribute {
+            case .top: insets.top
+            case .bottom: insets.bottom
+            case .leading, .trailing, .left, .right: max(insets.left, insets.right)
+            default: 0
+            }
+        return inset > 0 ? view.safeAreaLayoutGuide : nil
     }
 
     /// The constant with which the layout as it stands would meet the constraint; nil where it is not measured in plain frames.

@@ -36,8 +36,7 @@ enum LowContrast: Rule {
             if behind.view is UIImageView || behind.view is UIVisualEffectView || behind.view.alpha < 1 { return nil }
             if behind.view is UIControl, behind.view !== text.view { return nil }
             // A gradient, a shape, a layer added by hand.
-            if type(of: behind.view.layer!) != CALayer.self || behind.view.layer.sublayers?.contains(where: { $0.delegate == nil }) == true
-            {
+            if type(of: behind.view.layer) != CALayer.self || behind.view.layer.sublayers?.contains(where: { $0.delegate == nil }) == true {
                 return nil
             }
             guard let background = color(behind.view.backgroundColor, of: behind.view), background.alpha > 0 else { continue }

@@ -62,3 +62,12 @@ struct DrawingOptions: ParsableArguments {
         return renderer
     }
 }
+
+extension Renderer {
+    /// For verbs that look at one layout after the other and draw nothing.
+    static var looking: Renderer {
+        var renderer = Renderer(workers: 1)
+        renderer.givesTurns = CommandContext.current.isApp
+        return renderer
+    }
+}

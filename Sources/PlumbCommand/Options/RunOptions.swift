@@ -24,9 +24,11 @@ struct RunOptions: ParsableArguments {
             + Advice.option("--locale", locale)
     }
 
-    /// Screens that the operation draws see this world: the options', else the project's.
-    @MainActor func perform(_ project: Project, _ operation: () async throws -> Void) async throws {
-        try await settings.over(project.settings.run).perform(operation)
+    /// Hands on the project of the command's folder. Screens that the operation draws see this world: the options', else the project's.
+    @MainActor func perform(_ operation: @MainActor (Project, CommandContext) async throws -> Void) async throws {
+        let context = CommandContext.current
+        let project = try Project.load(at: context.directory)
+        try await settings.over(project.settings.run).perform { try await operation(project, context) }
     }
 
     func validate() throws {

@@ -35,11 +35,7 @@ struct AnimateCommand: AsyncParsableCommand {
         guard trace || !moving else { throw ValidationError("--moving goes with --trace") }
     }
 
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
-    }
+    func run() async throws { try await matrix.run.perform(carryOut) }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         guard !trace else { return try await printTrace(project, context) }

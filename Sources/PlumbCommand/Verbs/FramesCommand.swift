@@ -28,9 +28,7 @@ struct FramesCommand: AsyncParsableCommand {
 
     func run() async throws {
         if let documents { return try await printCanvas(of: documents) }
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
+        try await matrix.run.perform(carryOut)
     }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {

@@ -43,11 +43,7 @@ struct LintCommand: AsyncParsableCommand {
         guard telling.chosen != .junit else { throw ValidationError("lint tells words, json, sarif, github or gitlab") }
     }
 
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
-    }
+    func run() async throws { try await matrix.run.perform(carryOut) }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         var (cases, faults) = try readable(project)
@@ -93,8 +89,7 @@ struct LintCommand: AsyncParsableCommand {
             throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
         }
         let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs
-        var renderer = Renderer(workers: 1)
-        renderer.givesTurns = CommandContext.current.isApp
+        let renderer = Renderer.looking
         var layouts: [LayoutFindings] = []
         for job in jobs {
             do {

@@ -37,10 +37,8 @@ struct RenderCommand: AsyncParsableCommand {
     var chrome = false
 
     func run() async throws {
-        let context = CommandContext.current
         if let app = input.inputs.first, app.hasSuffix(".xcodeproj") || app.hasSuffix(".xcodeproj/") { return try drawScreens(of: app) }
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
+        try await matrix.run.perform(carryOut)
     }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {

@@ -33,11 +33,7 @@ struct ShrinkCommand: AsyncParsableCommand {
     @Flag(help: "Shrink every finding, and print JSON.")
     var json = false
 
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
-    }
+    func run() async throws { try await matrix.run.perform(carryOut) }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         for word in kind where !LayoutFindings.kinds.contains(word) {
@@ -45,8 +41,7 @@ struct ShrinkCommand: AsyncParsableCommand {
         }
         let cases = try input.cases(project: project)
         let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs
-        var renderer = Renderer(workers: 1)
-        renderer.givesTurns = context.isApp
+        let renderer = Renderer.looking
         let isAll = out != nil || json
         var shrunk: [ShrunkFinding] = []
         for job in jobs {

@@ -54,11 +54,7 @@ struct SweepCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await world.perform(project) { try await carryOut(project, context) }
-    }
+    func run() async throws { try await world.perform(carryOut) }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         guard let device = project.catalog.device(named: self.device) else {

@@ -54,11 +54,7 @@ struct TestCommand: AsyncParsableCommand {
         input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
     }
 
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
-    }
+    func run() async throws { try await matrix.run.perform(carryOut) }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)

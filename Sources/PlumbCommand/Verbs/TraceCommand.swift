@@ -29,15 +29,10 @@ struct TraceCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    func run() async throws {
-        let context = CommandContext.current
-        let project = try Project.load(at: context.directory)
-        try await matrix.run.perform(project) { try await carryOut(project, context) }
-    }
+    func run() async throws { try await matrix.run.perform(carryOut) }
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
-        var renderer = Renderer(workers: 1)
-        renderer.givesTurns = CommandContext.current.isApp
+        let renderer = Renderer.looking
         let cases = try input.cases(project: project)
         let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs
         var reports: [LayoutReport] = [], hasFailed = false

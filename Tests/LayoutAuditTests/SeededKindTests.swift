@@ -1,0 +1,153 @@
+import Testing
+import UIKit
+
+@testable import LayoutAudit
+
+/// Kinds of findings one by one: a screen with the fault is told, and its mended twin is not.
+@MainActor @Suite struct SeededKindTests: WindowTests {
+    private static let phone = CGSize(width: 320, height: 480)
+
+    private func told(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
+        Audit.findings(in: window, kinds: [kind]).map { "\($0.view.split(separator: "/").last ?? ""): \($0.fact)" }
+    }
+
+    @Test func `symbols point along the language`() {
+        func screen(_ symbol: String, _ direction: UITraitEnvironmentLayoutDirection = .rightToLeft) -> UIWindow {
+            window(DisplayEnvironment(size: Self.phone, scale: 2, layoutDirection: direction)) { view in
+                let icon = UIImageView(image: UIImage(systemName: symbol))
+                icon.accessibilityIdentifier = "icon"
+                icon.frame = CGRect(x: 16, y: 40, width: 24, height: 24)
+                view.addSubview(icon)
+            }
+        }
+        #expect(told(.unmirroredImage, screen("chevron.right")) == ["icon: the symbol chevron.right points as from left to right"])
+        #expect(told(.unmirroredImage, screen("chevron.forward")) == [])
+        #expect(told(.unmirroredImage, screen("chevron.down")) == [])
+        #expect(told(.unmirroredImage, screen("chevron.right", .leftToRight)) == [])
+    }
+
+    @Test func `pictures keep their proportions`() {
+        func screen(_ mode: UIView.ContentMode, width: CGFloat = 100, caps: UIEdgeInsets = .zero) -> UIWindow {
+            window { view in
+                let size = CGSize(width: 40, height: 20)
+                let picture = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+                let photo = UIImageView(image: picture.resizableImage(withCapInsets: caps))
+                photo.accessibilityIdentifier = "photo"
+                photo.contentMode = mode
+                photo.frame = CGRect(x: 16, y: 40, width: width, height: 100)
+                view.addSubview(photo)
+            }
+        }
+        #expect(told(.distortedImage, screen(.scaleToFill)) == ["photo: the picture is drawn 100 % too high"])
+        #expect(told(.distortedImage, screen(.scaleAspectFill)) == [])
+        #expect(told(.distortedImage, screen(.scaleToFill, width: 200)) == [])
+        let caps = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+        #expect(told(.distortedImage, screen(.scaleToFill, caps: caps)) == [])
+    }
+
+    @Test func `content stands below bars`() {
+        func screen(_ top: (UIView) -> NSLayoutYAxisAnchor) -> UIWindow {
+            let window = UIWindow(environment: DisplayEnvironment(size: Self.phone, scale: 2))
+            let controller = UIViewController()
+            controller.title = "Rooms"
+            let label = UILabel()
+            label.text = "Kitchen"
+            label.accessibilityIdentifier = "kitchen"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: top(controller.view), constant: 10),
+                label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 16),
+            ])
+            window.rootViewController = UINavigationController(rootViewController: controller)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            return window
+        }
+        let seeded = told(.underBar, screen(\.topAnchor))
+        #expect(seeded.count == 1 && seeded.first?.hasPrefix("kitchen: the navigation bar covers ") == true)
+        #expect(told(.underBar, screen(\.safeAreaLayoutGuide.topAnchor)) == [])
+    }
+
+    @Test func `a box shows all of its text`() {
+        func screen(height: CGFloat, clips: Bool = true) -> UIWindow {
+            window { view in
+                let box = UIView(frame: CGRect(x: 16, y: 40, width: 200, height: height))
+                box.clipsToBounds = clips
+                view.addSubview(box)
+                let label = UILabel(frame: CGRect(x: 0, y: 8, width: 200, height: 24))
+                label.text = "Two rooms"
+                label.accessibilityIdentifier = "rooms"
+                box.addSubview(label)
+            }
+        }
+        #expect(told(.clippedText, screen(height: 20)) == ["rooms: part of “Two rooms” is cut off by what it stands in"])
+        #expect(told(.clippedText, screen(height: 40)) == [])
+        #expect(told(.clippedText, screen(height: 20, clips: false)) == [])
+    }
+
+    @Test func `a stack in a stack changes something`() {
+        func screen(_ change: (UIStackView) -> Void) -> UIWindow {
+            window { view in
+                let texts = (0..<3).map { index in
+                    let label = UILabel()
+                    label.text = "Line \(index)"
+                    return label
+                }
+                let inner = UIStackView(arrangedSubviews: Array(texts.dropFirst()))
+                (inner.axis, inner.spacing) = (.vertical, 8)
+                inner.accessibilityIdentifier = "inner"
+                // Of what no author wrote nothing is told.
+                inner.source = SourceReference(file: "Lines.yaml", line: 3)
+                change(inner)
+                let outer = UIStackView(arrangedSubviews: [texts[0], inner])
+                (outer.axis, outer.spacing) = (.vertical, 8)
+                outer.frame = CGRect(x: 16, y: 40, width: 200, height: 100)
+                view.addSubview(outer)
+            }
+        }
+        #expect(told(.nestedStack, screen { _ in }) == ["inner: it arranges as the stack around it would"])
+        #expect(told(.nestedStack, screen { $0.spacing = 2 }) == [])
+        #expect(told(.nestedStack, screen { $0.axis = .horizontal }) == [])
+    }
+
+    @Test func `text grows with the text size`() {
+        func screen(_ font: UIFont) -> UIWindow {
+            window { view in
+                let label = UILabel(frame: CGRect(x: 16, y: 40, width: 200, height: 24))
+                label.text = "Two rooms"
+                label.font = font
+                label.accessibilityIdentifier = "rooms"
+                view.addSubview(label)
+            }
+        }
+        let fixed = UIFont.systemFont(ofSize: 17)
+        #expect(told(.fixedTextSize, screen(fixed)) == ["rooms: “Two rooms” is 17 pt at every text size"])
+        #expect(told(.fixedTextSize, screen(.preferredFont(forTextStyle: .body))) == [])
+        #expect(told(.fixedTextSize, screen(UIFontMetrics.default.scaledFont(for: fixed))) == [])
+    }
+
+    @Test func `a pass of layout comes to an end`() {
+        final class Meter: UIView {
+            var isRestless = false
+            var laidOutWidth: CGFloat?
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if isRestless || laidOutWidth != bounds.width { setNeedsLayout() }
+                laidOutWidth = bounds.width
+            }
+        }
+        func screen(isRestless: Bool) -> UIWindow {
+            window { view in
+                let meter = Meter(frame: CGRect(x: 16, y: 40, width: 200, height: 24))
+                meter.isRestless = isRestless
+                meter.accessibilityIdentifier = "meter"
+                view.addSubview(meter)
+            }
+        }
+        let seeded = told(.layoutLoop, screen(isRestless: true))
+        #expect(seeded.count == 1 && seeded.first?.hasPrefix("meter: layoutSubviews ran ") == true)
+        #expect(told(.layoutLoop, screen(isRestless: false)) == [])
+    }
+}
