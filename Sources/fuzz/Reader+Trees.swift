@@ -198,10 +198,12 @@ extension Reader {
         window.commit()
         var open: [ObjectIdentifier: [String]] = [:]
         for entry in window.layoutEngine.openViews() { open[ObjectIdentifier(entry.view)] = entry.quantities }
-        let before = views.map(\.frame)
+        let before = views.map(\.frame), origins = views.map(\.bounds.origin)
         window.layoutEngine.rebuild()
         window.commit()
-        for (view, frame) in zip(views, before) where view.window != nil {
+        // Content that hangs on something outside of its scroll view and shows its end moves with each pass, and what is in it.
+        let moved = zip(views, origins).filter { $0 is UIScrollView && $0.bounds.origin != $1 }.map(\.0)
+        for (view, frame) in zip(views, before) where view.window != nil && !moved.contains(where: view.isDescendant) {
             let open = open[ObjectIdentifier(view)] ?? []
             // Turned, each edge depends on all of them.
             guard open.isEmpty || view.transform.isIdentity else { continue }

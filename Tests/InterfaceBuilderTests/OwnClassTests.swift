@@ -176,6 +176,15 @@ import UIKit
         }
     }
 
+    @Test func whatItsClassHasNotLoadedYetIsNotSaidToBeUnknown() throws {
+        try install()
+        defer { InterfaceModules.removeAll() }
+        let document = try IBDocument.read(Self.document, file: "Main.storyboard")
+        for scene in document.scenes {
+            #expect(document.screen(of: scene, environment: Self.environment).findings == [])
+        }
+    }
+
     /// What a document's static table shows is what the methods of its controller answer that no subclass has.
     @Test func staticRowsAreTheControllers() throws {
         try withDocument { storyboard in

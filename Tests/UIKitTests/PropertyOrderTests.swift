@@ -737,6 +737,7 @@ extension Setting {
             $0.count -= 2
             $0.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)])
         }
+        grid("direction") { $0.flow?.scrollDirection = .horizontal }
         grid("inset") { $0.collectionView.contentInset.top = 30 }
         grid("background") { $0.collectionView.backgroundColor = .green }
         grid("another layout") {

@@ -113,7 +113,11 @@ extension IBDocument {
             return controller
         }
         // The author's code decides when its view is loaded.
-        if owner.view != nil { own.origin.loadView = { [self] in loadView(of: $0, owner) } }
+        if let view = owner.view {
+            own.origin.loadView = { [self] in loadView(of: $0, owner) }
+            // Nothing has read it yet: no sign that it is not understood.
+            session.markAll(view)
+        }
         return own
     }
 

@@ -172,6 +172,10 @@ open class UIScrollView: UIView {
         contentInsetAdjustmentBehavior == .never ? insets.safeArea : .zero
     }
 
+    /// Whether content is laid out in the room that the insets leave.
+    var contentFillsRoom: Bool { false }
+    func roomForContentDidChange() {}
+
     func contentSizeFromConstraints(_ size: CGSize) { contentSize = size }
 
     private func contentDidChange() {
@@ -189,6 +193,7 @@ open class UIScrollView: UIView {
         let adjusted = adjustedContentInset, old = lastAdjustment
         lastAdjustment = adjusted
         if adjusted != old {
+            roomForContentDidChange()
             adjustedContentInsetDidChange()
             scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         }
@@ -210,7 +215,10 @@ open class UIScrollView: UIView {
         let safe = insets.safeArea
         guard safe != .zero else { return .zero }
         let inset = contentInset
-        let isTall = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom + safe.top + safe.bottom > bounds.height
+        // What fills the room that the safe area leaves has its insets (inferred: else content that is measured by that room would have
+        // them at every other pass). A hundredth of a point is rounding.
+        let least = contentFillsRoom ? bounds.height - 0.01 : bounds.height
+        let isTall = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom + safe.top + safe.bottom > least
         // Content as wide as the view lies under what is cut off at the sides (apple-docs: an axis scrolls when the content is larger than
         // the frame).
         let isWide = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width

@@ -293,6 +293,9 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
     }
 
+    override var contentFillsRoom: Bool { true }
+    override func roomForContentDidChange() { collectionViewLayout.invalidateLayout() }
+
     private func boundsMayHaveChanged() {
         let old = laidOutBounds, layout = collectionViewLayout
         laidOutBounds = bounds
