@@ -86,26 +86,26 @@ report: setup ## Compare with the goldens and open the differences: Output/repor
 
 determinism: setup ## Draw 233 cells again: other workers, surroundings, builds and processors; compare every byte
 	swift build -c release --product gallery $(QUIETLY)
-	swift build --product gallery
+	swift build --product gallery $(QUIETLY)
 	rm -rf Output/determinism
 	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
 
 docs-pictures: setup ## Draw README's pictures anew
 	@dpkg -s python3-pil 2>/dev/null | grep -q '^Status: install ok' || { root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends python3-pil >/dev/null; }
-	swift build -c release --product gallery
-	swift build --product plumb
+	swift build -c release --product gallery $(QUIETLY)
+	swift build --product plumb $(QUIETLY)
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
 
 FUZZ_SEEDS ?= 1 2 3
 FUZZ_TOTAL ?= 50000
 fuzz: setup ## Changed samples for every reader of strangers' files, then known faults: make fuzz FUZZ_SEEDS="1 2" FUZZ_TOTAL=1000000
-	swift build -c release --product fuzz
+	swift build -c release --product fuzz $(QUIETLY)
 	@for seed in $(FUZZ_SEEDS); do \
 		.build/release/fuzz --seed $$seed --total $(FUZZ_TOTAL) && .build/release/fuzz --seed $$seed --faults 2000 || exit 1; done
 
 faults: setup ## Kill runs at random moments, fill their disk, change what surrounds them: make faults FAULTS="--kills 1000"
-	swift build -c release --product plumb
+	swift build -c release --product plumb $(QUIETLY)
 	Tests/FaultTests/faults.py .build/release/plumb $(FAULTS)
 
 clean: ## Remove what was built and drawn

@@ -24,6 +24,12 @@ import Testing
         #expect(made.count > 10 && Set(installed) == Set(made + ["make", "git"]) && installed.count == made.count + 2)
     }
 
+    @Test func `no build warns of pkg-config's flags`() throws {
+        let builds = try text("Makefile").split(separator: "\n").filter { $0.contains("swift build") || $0.contains("swift test") }
+        #expect(builds.count > 10)
+        for build in builds where !build.contains("## ") { #expect(build.hasSuffix("$(QUIETLY)"), "\(build)") }
+    }
+
     @Test func `the dev container is made of the Dockerfile`() throws {
         let data = Data(try text(".devcontainer/devcontainer.json").utf8)
         let container = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

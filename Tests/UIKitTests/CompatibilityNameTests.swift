@@ -19,7 +19,10 @@ private final class Dot: CALayer {
 
     @Test("TRUTH 2.4 CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM")
     func names() {
-        #expect(CFAbsoluteTimeGetCurrent() == Timeline.current.now && NSEC_PER_SEC == 1_000_000_000)
+        let start = CFAbsoluteTimeGetCurrent()
+        #expect(start == SimulatedRun.date.timeIntervalSinceReferenceDate && NSEC_PER_SEC == 1_000_000_000)
+        Timeline.current.advance(to: Timeline.current.now + 0.25)
+        #expect(abs(CFAbsoluteTimeGetCurrent() - start - 0.25) < 1e-6)
         #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     }
 

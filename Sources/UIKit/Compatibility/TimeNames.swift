@@ -5,8 +5,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// Seconds of the screen's timeline, nothing beside the main thread: what is measured with it takes no time here.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Thread.isMainThread ? MainActor.assumeIsolated { Timeline.current.now } : 0 }
+/// The run's moment in seconds since 2001, as `Date()` has it: what is measured with it takes no time here.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SimulatedRun.state.date.timeIntervalSinceReferenceDate }
 
 public typealias CFAbsoluteTime = Double
 
