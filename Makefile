@@ -13,7 +13,7 @@ PLUMB := .build/debug/plumb
 
 PREFIX ?= /usr/local
 # What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
-QUIETLY := 2> >(grep -v "prohibited flag(s): -pthread" >&2)
+QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
 .PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz faults clean
 

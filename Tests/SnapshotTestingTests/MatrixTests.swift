@@ -29,10 +29,14 @@ import UIKit
 
     private func message(
         _ make: @escaping () -> Card, _ record: SnapshotTestingConfiguration.Record = .missing, ignoring: [Mask] = []
-    ) -> String? {
+    ) -> String? { failure(make, record, ignoring: ignoring)?.message }
+
+    private func failure(
+        _ make: @escaping () -> Card, _ record: SnapshotTestingConfiguration.Record = .missing, ignoring: [Mask] = []
+    ) -> (message: String, attachments: [XCTAttachment])? {
         let place = SnapshotPlace(filePath: workshop.testFile, testName: "testCard()", name: "all", pathExtension: nil, directory: nil)
         let strategy = MatrixSnapshotting.image(matrix: cells, ignoring: ignoring)
-        return MatrixVerification(strategy: strategy, place: place, record: record).message(for: make)
+        return MatrixVerification(strategy: strategy, place: place, record: record).failure(for: make)
     }
 
     private func card(_ change: (Card) -> Void = { _ in }) -> Card {
@@ -50,11 +54,16 @@ import UIKit
             #expect(workshop.text("\(folder)/\(cell).txt")?.contains("price UILabel (16 40 60 20)") == true)
         }
         #expect(message { card() } == nil)
-        let moved = try #require(message { card { $0.inset = 20 } })
+        let (moved, attached) = try #require(failure { card { $0.inset = 20 } })
         #expect(moved.contains("3 of 3 cells differ"))
         #expect(moved.contains("`price` moved 4 pt right — 3 cells"))
         #expect(workshop.text("Output/report.html")?.contains("moved 4 pt right") == true)
         #expect(workshop.has("Output/failures/CardTests/testCard.all/120x90@2x/dark.three-up.png"))
+        #expect(attached.count == 9 && attached.allSatisfy { UIImage(data: $0.data)?.size.width ?? 0 > 80 })
+        #expect(
+            attached.map(\.fileName).suffix(4) == [
+                "120x90@2x-dark.difference.png", "90x120@1x.reference.png", "90x120@1x.failure.png", "90x120@1x.difference.png",
+            ])
     }
 
     @Test func `modes of recording hold for a matrix, too`() throws {

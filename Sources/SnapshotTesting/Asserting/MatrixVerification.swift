@@ -10,11 +10,13 @@ struct MatrixVerification {
     let strategy: MatrixSnapshotting
     let place: SnapshotPlace
     let record: SnapshotTestingConfiguration.Record
+    /// Cells that a failure tells of one by one; the report has all of them.
+    private static let told = 8
 
     /// Nil when every cell matches.
-    func message(for make: @escaping () throws -> UIViewController) -> String? {
+    func failure(for make: @escaping () throws -> UIViewController) -> (message: String, attachments: [XCTAttachment])? {
         let cells = strategy.matrix.cells
-        guard !cells.isEmpty else { return "The matrix has no cells." }
+        guard !cells.isEmpty else { return ("The matrix has no cells.", []) }
         let maker = Maker(make: make)
         let entries = MainThread.run { self.entries(of: cells, maker) }
         TestRun.shared.note(
@@ -22,7 +24,7 @@ struct MatrixVerification {
         let report = TestReport(entries: entries)
         guard !report.isGood || record == .all else { return nil }
         TestRun.shared.write()
-        return words(report)
+        return (words(report), report.different.prefix(Self.told).flatMap { evidence(of: $0.key, $0.mismatch.files) })
     }
 
     // MARK: Drawing and comparing
@@ -65,6 +67,16 @@ struct MatrixVerification {
 
     // MARK: Words
 
+    /// Reference, failure and difference of a cell, as far as the run left them.
+    private func evidence(of key: GoldenStore.Key, _ files: Mismatch.Files) -> [XCTAttachment] {
+        [("reference", files.golden), ("failure", files.actual), ("difference", files.difference)].compactMap { name, file in
+            guard let data = try? Data(contentsOf: output.appending(path: file)) else { return nil }
+            let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.png")
+            attachment.name = "\(key.cellName.replacing("/", with: "-")).\(name)"
+            return attachment
+        }
+    }
+
     private func words(_ report: TestReport) -> String {
         if record == .all { return "Record mode is on. Automatically recorded \(report.entries.count) cells in\n\n\(folder)" }
         var parts: [String] = []
@@ -88,8 +100,8 @@ struct MatrixVerification {
             let cells = cause.keys.count == 1 ? cause.keys[0].cellName : "\(cause.keys.count) cells"
             return "\(cause.sentence) — \(cells)"
         }
-        let cells = report.different.prefix(8).map { "\($0.key.cellName): \($0.mismatch.sentences.last ?? "differs")" }
-        let failed = report.failed.prefix(8).map { "\($0.key.cellName): \($0.reason)" }
+        let cells = report.different.prefix(Self.told).map { "\($0.key.cellName): \($0.mismatch.sentences.last ?? "differs")" }
+        let failed = report.failed.prefix(Self.told).map { "\($0.key.cellName): \($0.reason)" }
         let recorded = record == .failed ? " New snapshots were automatically recorded." : ""
         return (["Snapshot does not match reference: \(report.summary).\(recorded)", ""] + causes + [""] + cells + failed)
             .joined(separator: "\n")

@@ -45,8 +45,11 @@ public func verifySnapshot(
 ) -> String? {
     let place = SnapshotPlace(filePath: "\(filePath)", testName: testName, name: name, pathExtension: nil, directory: snapshotDirectory)
     let record = record ?? SnapshotTestingConfiguration.current?.record ?? _record
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let verification = MatrixVerification(strategy: strategy, place: place, record: record)
-    return withoutActuallyEscaping(value) { value in verification.message(for: value) }
+    guard let failure = withoutActuallyEscaping(value, do: { verification.failure(for: $0) }) else { return nil }
+    attach(failure.attachments, at: site)
+    return failure.message
 }
 
 extension DeviceMatrix {
