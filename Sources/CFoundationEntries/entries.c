@@ -23,22 +23,38 @@ ANSWERED_BY(plumb_zone_autoupdating, "$s20FoundationEssentials8TimeZoneV19autoup
 ANSWERED_BY(plumb_zone_default, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
 ANSWERED_BY(plumb_zone_own_default, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
 
-// Core Foundation's part of Bundle: objects cross as the pointers they are.
+// Core Foundation's part: objects cross as the pointers they are.
 
 typedef const void *Object;
+
+#define WEAK __attribute__((weak))
+
+extern void CFRelease(Object object);
+extern Object CFTimeZoneCreateWithName(Object allocator, Object name, unsigned char may_abbreviate);
+extern Object CFTimeZoneCreateWithTimeIntervalFromGMT(Object allocator, double seconds);
+
+extern Object plumb_zone_identifier(void);
+extern double plumb_zone_seconds(void);
+
+// What a DateFormatter without a zone of its own begins with; `TZ` and the machine's zone otherwise.
+WEAK Object CFTimeZoneCopyDefault(void) {
+  Object name = plumb_zone_identifier();
+  Object zone = CFTimeZoneCreateWithName(0, name, 0);
+  CFRelease(name);
+  return zone ? zone : CFTimeZoneCreateWithTimeIntervalFromGMT(0, plumb_zone_seconds());
+}
+
+// Bundle.
 
 extern Object CFBundleCopyResourcesDirectoryURL(Object bundle);
 extern Object CFBundleCopyResourceURLForLocalization(Object bundle, Object name, Object type, Object folder, Object localization);
 extern Object CFBundleCopyResourceURLsOfTypeForLocalization(Object bundle, Object type, Object folder, Object localization);
 extern long CFArrayGetCount(Object array);
 extern Object CFArrayGetValueAtIndex(Object array, long index);
-extern void CFRelease(Object object);
 
 extern Object plumb_bundle_string(Object folder, Object key, Object value, Object table);
 extern Object plumb_bundle_localizations(Object folder);
 extern Object plumb_bundle_preferred(Object localizations, Object languages);
-
-#define WEAK __attribute__((weak))
 
 WEAK Object CFBundleCopyLocalizedString(Object bundle, Object key, Object value, Object table) {
   Object folder = CFBundleCopyResourcesDirectoryURL(bundle);

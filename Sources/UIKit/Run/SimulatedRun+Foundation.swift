@@ -36,6 +36,15 @@ import Foundation
     return unsafe handedOver(array(chosen.isEmpty ? ["en"] : chosen))
 }
 
+@_cdecl("plumb_zone_identifier") func zoneIdentifier() -> UnsafeRawPointer {
+    unsafe handedOver(NSString(string: SimulatedRun.state.run.timeZone.identifier))
+}
+
+@_cdecl("plumb_zone_seconds") func zoneSeconds() -> Double {
+    let state = SimulatedRun.state
+    return Double(state.run.timeZone.secondsFromGMT(for: state.date))
+}
+
 private func text(_ object: UnsafeRawPointer?) -> String? {
     unsafe object.map { unsafe Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue().plain }
 }

@@ -62,6 +62,18 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         #expect(TimeZone.current == .gmt)
     }
 
+    @Test(
+        "A date formatter without a zone of its own has the run's",
+        arguments: [("Asia/Tokyo", "18:41"), ("+05:30", "15:11"), ("GMT", "09:41")])
+    func zoneOfFormatters(zone: String, time: String) throws {
+        try SimulatedRun(timeZone: zone).perform {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "HH:mm"
+            #expect(formatter.string(from: SimulatedRun.standardNow) == time)
+            #expect(formatter.timeZone.secondsFromGMT() == TimeZone.current.secondsFromGMT())
+        }
+    }
+
     @Test("Formatters write as the run's region does") func formatters() {
         let moment = Date(timeIntervalSince1970: 1_767_951_660)
         arabic.perform {
