@@ -31,9 +31,12 @@ extension Reader {
     private var views: [UIView]
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
+    /// Numbers so far apart that no frame can be held to exactness: only that each is finite.
+    private let isWild: Bool
 
     init(_ script: Script) {
         self.script = script
+        isWild = self.script.number(below: 8) == 7
         window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 200, height: 240), scale: 2))
         let controller = UIViewController()
         window.rootViewController = controller
@@ -111,7 +114,9 @@ extension Reader {
         }
     }
 
-    private func number() -> CGFloat { script.pick([0, 1, 8, -8, 20, 44.5, 100, 1.0 / 3, 1e4, -1e4, 1e7, 0.001]) }
+    private func number() -> CGFloat {
+        script.pick(isWild ? [0, 1, -8, 44.5, 1.0 / 3, 1e4, -1e4, 1e7, -1e7, 0.001] : [0, 1, 8, -8, 20, 44.5, 100, 1.0 / 3, 1e3, -1e3])
+    }
 
     private func priority() -> UILayoutPriority { UILayoutPriority(script.pick([1000, 1000, 999, 750, 751, 500, 250, 249.5, 1, 0, 1001])) }
 
@@ -128,7 +133,7 @@ extension Reader {
         let constraint = NSLayoutConstraint(
             item: item(), attribute: first, relatedBy: script.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
             toItem: script.number(below: 8) == 0 ? nil : item(), attribute: isSame ? first : attribute(),
-            multiplier: script.pick([1, 1, 1, 0.5, 2, -1, 0, 1e-6]), constant: number())
+            multiplier: script.pick(isWild ? [1, 0.5, 2, -1, 0, 1e-6, 1e6] : [1, 1, 1, 0.5, 2, -1, 0]), constant: number())
         keep(constraint)
     }
 
@@ -192,9 +197,9 @@ extension Reader {
 
     /// What was edited lies where it would had it been made that way, as far as constraints say where that is.
     private func holdLaw() throws {
-        guard window.layoutEngine.conflicts.isEmpty else { return }
+        guard !isWild, window.layoutEngine.conflicts.isEmpty else { return }
         // A frame that was set by hand stays until its superview is asked for layout.
-        for view in views { view.setNeedsLayout() }
+        for view in [window] + views { view.setNeedsLayout() }
         window.commit()
         var open: [ObjectIdentifier: [String]] = [:]
         for entry in window.layoutEngine.openViews() { open[ObjectIdentifier(entry.view)] = entry.quantities }
