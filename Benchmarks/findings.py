@@ -239,7 +239,9 @@ def lint(plumb, path):
 
 
 def sign(finding):
-    return finding['case'], finding['kind'], finding['view'], re.sub(r'\(line \d+[^)]*\)', '', finding['fact']) if finding['kind'] in ('conflict', 'duplicateConstraint') else ''
+    """What tells findings apart. A target that shrank, and another contradiction of the same views, are news; other numbers are not."""
+    fact = re.sub(r'\(line \d+[^)]*\)', '', finding['fact']) if finding['kind'] in ('conflict', 'duplicateConstraint', 'smallTarget') else ''
+    return finding['case'], finding['kind'], finding['view'], fact
 
 
 def play(plumb, fault):

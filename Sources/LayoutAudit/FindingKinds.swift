@@ -49,10 +49,16 @@ extension Finding {
         case absoluteDirection
         /// A height that leaves growing text no room.
         case fixedTextHeight
+        /// A text that nothing limits on one side: longer, it would lie over something or leave the screen.
+        case unboundedText
+        /// A leading edge that only a limit holds, off the line that a neighbour keeps.
+        case looseEdge
         /// Two edges that nearly align.
         case nearMiss
         /// Distances in a row that nearly agree.
         case unevenGaps
+        /// Content that scrolls, and shows nothing for over half of what is seen at a time.
+        case emptyStretch
         /// A hidden view that what is seen still keeps a distance for.
         case hiddenSpace
         /// The same constraint twice.
@@ -80,8 +86,10 @@ extension Finding {
             case .conflict, .layoutLoop, .ambiguous, .offScreen, .overlappingText, .truncatedText, .clippedText, .behindKeyboard, .underBar,
                 .underStatusBar, .underHomeIndicator, .lowContrast, .smallTarget:
                 .error
-            case .distortedImage, .unmirroredImage, .absoluteDirection, .fixedTextHeight, .nearMiss, .unevenGaps, .hiddenSpace,
-                .duplicateConstraint, .redundantConstraint, .constraintChurn, .rebuiltConstraint, .forcedLayout, .repeatedMeasuring:
+            case .distortedImage, .unmirroredImage, .absoluteDirection, .fixedTextHeight, .unboundedText, .looseEdge, .nearMiss,
+                .unevenGaps,
+                .emptyStretch, .hiddenSpace, .duplicateConstraint, .redundantConstraint, .constraintChurn, .rebuiltConstraint,
+                .forcedLayout, .repeatedMeasuring:
                 .warning
             case .nestedStack, .singleActivation, .fixedTextSize: .off
             }
@@ -107,8 +115,11 @@ extension Finding {
             case .unmirroredImage: "A symbol points the wrong way from right to left."
             case .absoluteDirection: "Left or right stands where leading or trailing is meant."
             case .fixedTextHeight: "A fixed height leaves growing text no room."
+            case .unboundedText: "Nothing limits a text on one side."
+            case .looseEdge: "A leading edge is let go by a limit."
             case .nearMiss: "Two edges nearly align."
             case .unevenGaps: "Distances in a row nearly agree."
+            case .emptyStretch: "Content that scrolls has a stretch that shows nothing."
             case .hiddenSpace: "A hidden view still holds space."
             case .duplicateConstraint: "The same constraint stands twice."
             case .redundantConstraint: "A constraint has nothing to say beside another."
@@ -125,7 +136,7 @@ extension Finding {
         /// Whether it tells of where a view lies, and of nothing else.
         var isAboutPlace: Bool {
             switch self {
-            case .underBar, .underStatusBar, .underHomeIndicator, .behindKeyboard, .nearMiss, .unevenGaps: true
+            case .underBar, .underStatusBar, .underHomeIndicator, .behindKeyboard, .looseEdge, .nearMiss, .unevenGaps, .emptyStretch: true
             default: false
             }
         }

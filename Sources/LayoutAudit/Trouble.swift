@@ -83,10 +83,10 @@ extension Rule {
     static let all: [any Rule.Type] = [
         Conflict.self, LayoutLoop.self, AmbiguousLayout.self, OffScreen.self, TruncatedText.self, OverlappingText.self, ClippedText.self,
         BehindKeyboard.self, UnderBar.self, UnderStatusBar.self, UnderHomeIndicator.self, LowContrast.self, SmallTarget.self,
-        DistortedImage.self, UnmirroredImage.self, AbsoluteDirection.self, FixedTextHeight.self, NearMiss.self, UnevenGaps.self,
-        HiddenSpace.self, DuplicateConstraint.self, RedundantConstraint.self, NestedStack.self, ConstraintChurn.self,
-        RebuiltConstraint.self,
-        ForcedLayout.self, RepeatedMeasuring.self, SingleActivation.self, FixedTextSize.self,
+        DistortedImage.self, UnmirroredImage.self, AbsoluteDirection.self, FixedTextHeight.self, UnboundedText.self, LooseEdge.self,
+        NearMiss.self, UnevenGaps.self, EmptyStretch.self, HiddenSpace.self, DuplicateConstraint.self, RedundantConstraint.self,
+        NestedStack.self, ConstraintChurn.self, RebuiltConstraint.self, ForcedLayout.self, RepeatedMeasuring.self,
+        SingleActivation.self, FixedTextSize.self,
     ]
 
     static let byKind: [Finding.Kind: any Rule.Type] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

@@ -150,4 +150,96 @@ import UIKit
         #expect(seeded.count == 1 && seeded.first?.hasPrefix("meter: layoutSubviews ran ") == true)
         #expect(told(.layoutLoop, screen(isRestless: false)) == [])
     }
+
+    private func label(_ text: String, _ name: String, in view: UIView, top: CGFloat) -> UILabel {
+        let label = UILabel()
+        (label.text, label.accessibilityIdentifier) = (text, name)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: top).isActive = true
+        return label
+    }
+
+    @Test func `a text with one free side may grow as long as nothing is in its way`() {
+        func screen(_ text: String, _ tie: (UILabel, UIView) -> [NSLayoutConstraint]) -> UIWindow {
+            window { view in
+                let title = label(text, "title", in: view, top: 40)
+                NSLayoutConstraint.activate(tie(title, view))
+                let price = label("9,00 €", "price", in: view, top: 40)
+                price.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true
+            }
+        }
+        func leading(_ label: UILabel, _ view: UIView) -> NSLayoutConstraint {
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+        }
+        let long = "A title of some length", free = screen(long) { [leading($0, $1)] }
+        #expect(told(.unboundedText, free) == ["title: nothing holds “\(long)” back: twice as long it lies over price"])
+        #expect(told(.unboundedText, screen("Tea") { [leading($0, $1)] }) == [])
+        let held = screen(long) { [leading($0, $1), $0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -100)] }
+        #expect(told(.unboundedText, held) == [])
+        #expect(told(.unboundedText, screen(long) { [leading($0, $1), $0.widthAnchor.constraint(lessThanOrEqualToConstant: 200)] }) == [])
+        let open = screen(long) { [leading($0, $1), $0.trailingAnchor.constraint(greaterThanOrEqualTo: $1.leadingAnchor, constant: 20)] }
+        #expect(told(.unboundedText, open).count == 1)
+        let centred = screen("Tea") {
+            $0.textAlignment = .center; return [leading($0, $1)]
+        }
+        #expect(told(.unboundedText, centred) == ["title: “Tea” is to be centred, and its label is as wide as it"])
+        let mended = Audit.findings(in: free, kinds: [.unboundedText], isExplaining: true).first?.suggestion
+        #expect(mended?.contains("title.trailing <= price.leading - 8") == true)
+    }
+
+    @Test func `a leading edge that a limit lets go misses the line of its neighbours`() {
+        func screen(_ relation: NSLayoutConstraint.Relation, neighbour: CGFloat = 16) -> UIWindow {
+            window { view in
+                for (index, name) in ["name", "notes"].enumerated() {
+                    let row = label(name, name, in: view, top: 40 + 40 * CGFloat(index))
+                    let inset = index == 0 ? neighbour : 16
+                    NSLayoutConstraint(
+                        item: row, attribute: .leading, relatedBy: index == 0 ? .equal : relation, toItem: view, attribute: .leading,
+                        multiplier: 1, constant: inset
+                    ).isActive = true
+                    row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true
+                }
+            }
+        }
+        let loose = screen(.greaterThanOrEqual)
+        #expect(told(.looseEdge, loose).count == 1)
+        #expect(told(.looseEdge, loose).first?.hasPrefix("notes: `notes.leading >= ") == true)
+        #expect(told(.looseEdge, loose).first?.hasSuffix("off that of name") == true)
+        #expect(told(.looseEdge, screen(.equal)) == [])
+        #expect(told(.looseEdge, screen(.greaterThanOrEqual, neighbour: 40)) == [])
+        let mended = Audit.findings(in: loose, kinds: [.looseEdge], isExplaining: true).first?.suggestion
+        #expect(mended != nil)
+    }
+
+    @Test func `content that scrolls has something to see all along`() {
+        func screen(_ gap: CGFloat) -> UIWindow {
+            window { view in
+                let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                view.addSubview(scroll)
+                for (name, top) in [("first", 20), ("second", 60 + gap)] {
+                    let label = UILabel(frame: CGRect(x: 16, y: top, width: 200, height: 40))
+                    (label.text, label.accessibilityIdentifier) = (name, name)
+                    scroll.addSubview(label)
+                }
+                scroll.contentSize = CGSize(width: 320, height: 900)
+            }
+        }
+        #expect(told(.emptyStretch, screen(400)) == ["second: above it 400 pt show nothing, over half of what is seen at a time"])
+        #expect(told(.emptyStretch, screen(200)) == [])
+    }
+
+    @Test func `a label that code fills has room for a line`() {
+        func screen(_ size: CGSize, text: String? = nil) -> UIWindow {
+            window { view in
+                let label = UILabel(frame: CGRect(origin: CGPoint(x: 16, y: 40), size: size))
+                (label.text, label.accessibilityIdentifier) = (text, "status")
+                view.addSubview(label)
+            }
+        }
+        #expect(told(.truncatedText, screen(CGSize(width: 200, height: 9))) == ["status: no text fits into 200 × 9 pt"])
+        #expect(told(.truncatedText, screen(CGSize(width: 9, height: 30))) == ["status: no text fits into 9 × 30 pt"])
+        #expect(told(.truncatedText, screen(CGSize(width: 200, height: 21))) == [])
+        #expect(told(.truncatedText, screen(.zero)) == [])
+    }
 }

@@ -29,7 +29,7 @@ enum NearMiss: Rule {
     }
 }
 
-/// Views of one superview that nobody but constraints lines up.
+/// A view whose edges can be seen, as those beside it are lined up with it.
 @MainActor struct Siblings {
     var sighting: Audit.Sighting
     /// The alignment rectangle, in the window, points.
@@ -47,17 +47,25 @@ enum NearMiss: Rule {
     /// Three or more each.
     static func groups(of audit: Audit) -> [[Siblings]] {
         var groups: [Int: [Siblings]] = [:]
-        for sighting in audit.views {
-            guard let parent = sighting.parent, !sighting.isInControl, !sighting.isInBar, !sighting.isTurned, !sighting.frame.isEmpty,
-                !(audit.views[parent].view is UIStackView), shows(sighting.view),
-                sighting.view.translatesAutoresizingMaskIntoConstraints == false
+        for one in all(of: audit) {
+            guard let parent = one.sighting.parent, !(audit.views[parent].view is UIStackView),
+                one.view.translatesAutoresizingMaskIntoConstraints == false
             else { continue }
-            let view = sighting.view, aligned = view.alignmentRect(forFrame: view.frame)
-            let rect = aligned.offsetBy(dx: sighting.frame.minX - view.frame.minX, dy: sighting.frame.minY - view.frame.minY)
-            groups[parent, default: []].append(
-                Siblings(sighting: sighting, rect: rect, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft))
+            groups[parent, default: []].append(one)
         }
         return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 }
+    }
+
+    /// All whose edges can be seen, wherever they stand.
+    static func all(of audit: Audit) -> [Siblings] {
+        audit.views.compactMap { sighting in
+            guard sighting.parent != nil, !sighting.isInControl, !sighting.isInBar, !sighting.isTurned, !sighting.frame.isEmpty,
+                shows(sighting.view)
+            else { return nil }
+            let view = sighting.view, aligned = view.alignmentRect(forFrame: view.frame)
+            let rect = aligned.offsetBy(dx: sighting.frame.minX - view.frame.minX, dy: sighting.frame.minY - view.frame.minY)
+            return Siblings(sighting: sighting, rect: rect, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
     }
 
     /// Whether the view's edges can be seen.

@@ -16,7 +16,24 @@ enum TruncatedText: Rule {
                 trouble.lacks.append(.init(axis: .vertical, points: all.height - label.bounds.height))
             }
             return trouble
-        }
+        } + audit.views.compactMap { tooSmallForAny($0, audit) }
+    }
+
+    /// A label that code fills later, in a document: no text of its font will show in it.
+    private static func tooSmallForAny(_ sighting: Audit.Sighting, _ audit: Audit) -> Trouble? {
+        guard let label = sighting.view as? UILabel, label.text?.isEmpty != false, !sighting.isInControl, !sighting.isInBar,
+            !label.adjustsFontSizeToFitWidth, sighting.frame.width > 0.5, sighting.frame.height > 0.5
+        else { return nil }
+        // One letter, and a line less what is leading in it.
+        let (width, height) = (label.font.pointSize * 0.6, label.font.capHeight - label.font.descender)
+        let (frame, lacksWidth, lacksHeight) = (sighting.frame, sighting.frame.width < width, sighting.frame.height < height)
+        guard lacksWidth || lacksHeight else { return nil }
+        var trouble = audit.trouble(
+            kind, sighting, "no text fits into \(audit.number(frame.width)) × \(audit.number(frame.height)) pt",
+            "let its constraints leave room for a line of \(audit.number(label.font.lineHeight)) pt")
+        if lacksWidth { trouble.lacks.append(.init(axis: .horizontal, points: width - frame.width)) }
+        if lacksHeight { trouble.lacks.append(.init(axis: .vertical, points: label.font.lineHeight - frame.height)) }
+        return trouble
     }
 
     /// What takes the room away yields; then the text may wrap.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a table says for a key, with all that depends on a number or on the device.
 struct Phrase: Sendable {
@@ -110,9 +111,33 @@ struct StringTableEntry: Decodable {
     var text: String?
     var parts: [String: StringTableEntry] = [:]
 
+    /// A binary file may name a dictionary as a part of itself, many times over: dictionaries end at a depth (a table has key, variable and
+    /// plural rule) and at a count.
+    private static let deepest = 8
+    private final class Budget: Sendable {
+        private let left = Mutex(200_000)
+
+        var hasMore: Bool {
+            left.withLock {
+                $0 -= 1; return $0 >= 0
+            }
+        }
+    }
+    private static let budget = CodingUserInfoKey(rawValue: "entries")!
+
+    /// The entries of a file; none where it is no table.
+    static func table(_ data: Data) -> [String: StringTableEntry] {
+        let decoder = PropertyListDecoder()
+        decoder.userInfo[budget] = Budget()
+        return (try? decoder.decode([String: StringTableEntry].self, from: data)) ?? [:]
+    }
+
     /// Numbers, data and lists are no texts; the rest of their table counts.
     init(from decoder: any Decoder) throws {
-        guard let container = try? decoder.singleValueContainer() else { return }
+        guard let budget = decoder.userInfo[Self.budget] as? Budget, decoder.codingPath.count <= Self.deepest,
+            budget.hasMore,
+            let container = try? decoder.singleValueContainer()
+        else { return }
         text = try? container.decode(String.self)
         if text == nil { parts = (try? container.decode([String: StringTableEntry].self)) ?? [:] }
     }

@@ -91,7 +91,7 @@ struct StringTable: Sendable {
 
     /// `PropertyListSerialization` crashes on some binary files whose top is no dictionary; the decoder refuses them.
     private static func entries(of file: URL) -> [String: StringTableEntry] {
-        (try? Data(contentsOf: file)).flatMap { try? PropertyListDecoder().decode([String: StringTableEntry].self, from: $0) } ?? [:]
+        (try? Data(contentsOf: file)).map(StringTableEntry.table) ?? [:]
     }
 
     private static func catalogs(in folder: URL) -> [URL] {

@@ -25,6 +25,9 @@ private struct TestBundle {
         // A binary property list whose top is a set.
         let set = "YnBsaXN0MDDBAQJTa2V5VXZhbHVlCAsPAAAAAAAAAQEAAAAAAAAAAwAAAAAAAAAAAAAAAAAAABU="
         try write(try #require(Data(base64Encoded: set)), to: "en.lproj/Broken.strings")
+        // A dictionary that is its own value.
+        let cycle = "YnBsaXN0MDDRAQBTa2V5VXZhbHVlCAsPAAAAAAAAAQEAAAAAAAAAAwAAAAAAAAAAAAAAAAAAABU="
+        try write(try #require(Data(base64Encoded: cycle)), to: "en.lproj/Cycle.strings")
         bundle = try #require(Bundle(path: folder.path))
     }
 
@@ -108,6 +111,7 @@ private struct TestBundle {
         #expect(text("plain", "Old") == "word")
         #expect(text("number", "Old") == "with é")
         #expect(text("key", "Broken") == "key")
+        #expect(text("key", "Cycle") == "key")
     }
 
     @Test("Dictionaries of plurals") func dictionaries() {

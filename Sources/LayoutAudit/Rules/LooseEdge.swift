@@ -1,0 +1,71 @@
+import UIKit
+
+enum LooseEdge: Rule {
+    static let kind = Finding.Kind.looseEdge
+
+    /// Points; less is a near miss.
+    private static let least: CGFloat = 8
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        let all = Siblings.all(of: audit)
+        return all.compactMap { one in
+            guard one.view is UILabel, let (limit, bound) = limit(of: one, audit), one.leading - bound > least,
+                let line = all.first(where: { other in
+                    other.view !== one.view && other.isAboveOrBelow(one) && abs(other.leading - bound) < 0.25
+                })
+            else { return nil }
+            var trouble = audit.trouble(
+                kind, one.sighting, other: line.view,
+                "\(limit.reference) lets its leading edge go, \(audit.number(one.leading - bound)) pt off that of "
+                    + ViewDescription.name(of: line.view), "let it be `==`")
+            trouble.rows = [.constraint(limit)]
+            return trouble
+        }
+    }
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard case .constraint(let limit)? = trouble.rows.first else { return [] }
+        return [.relation(limit, .equal)]
+    }
+
+    /// The limit of a leading edge whose trailing edge alone is held, and where it lies along the line of reading.
+    private static func limit(of one: Siblings, _ audit: Audit) -> (NSLayoutConstraint, CGFloat)? {
+        var limits: [NSLayoutConstraint] = [], isHeld = false
+        for constraint in one.view.writtenConstraints where constraint.firstAttribute.layoutAxis == .horizontal {
+            guard constraint.firstItem === one.view else {
+                if constraint.secondAttribute == .trailing { isHeld = true }
+                continue
+            }
+            switch (constraint.firstAttribute, constraint.relation) {
+            case (.leading, .greaterThanOrEqual): limits.append(constraint)
+            case (.trailing, _): isHeld = true
+            // Something else decides where it begins.
+            case (.leading, _), (.left, _), (.right, _), (.centerX, _): return nil
+            default: break
+            }
+        }
+        guard isHeld, limits.count == 1, let limit = limits.first, limit.multiplier == 1,
+            let edge = edge(of: limit.secondItem, limit.secondAttribute, one, audit)
+        else { return nil }
+        return (limit, edge + limit.constant)
+    }
+
+    /// The leading edge of what the view stands in, or of another one.
+    private static func edge(
+        of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ one: Siblings, _ audit: Audit
+    ) -> CGFloat? {
+        let frame: CGRect, owner: UIView
+        switch item {
+        case let view as UIView:
+            let edges = view.bounds.inset(by: view.alignmentRectInsets)
+            (owner, frame) = (view, attribute == .leadingMargin ? view.bounds.inset(by: view.layoutMargins) : edges)
+        case let guide as UILayoutGuide:
+            guard let view = guide.owningView else { return nil }
+            (owner, frame) = (view, guide.layoutFrame)
+        default: return nil
+        }
+        guard attribute == .leading || attribute == .leadingMargin else { return nil }
+        let placed = owner.convert(frame, to: audit.window)
+        return one.isRightToLeft ? -placed.maxX : placed.minX
+    }
+}

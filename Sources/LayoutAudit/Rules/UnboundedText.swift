@@ -1,0 +1,118 @@
+import UIKit
+
+/// As Xcode's "Trailing constraint is missing, which may cause overlapping with other views", told only where twice the text would do harm:
+/// what the double-length pseudo-language shows (Apple, Internationalization and Localization Guide, "Testing Your Internationalized App").
+enum UnboundedText: Rule {
+    static let kind = Finding.Kind.unboundedText
+
+    static func troubles(in audit: Audit) -> [Trouble] {
+        audit.labels.compactMap { text in
+            let (sighting, label) = (text.sighting, text.label)
+            guard !sighting.isInBar, !sighting.isInControl, !sighting.isTurned, !label.translatesAutoresizingMaskIntoConstraints,
+                !(label.superview is UIStackView), let ties = Ties(of: label), !scrollsSideways(sighting, audit)
+            else { return nil }
+            var trouble: Trouble
+            if label.textAlignment == .center, ties.grows == .trailing {
+                trouble = audit.trouble(
+                    kind, sighting, "“\(audit.excerpt(label))” is to be centred, and its label is as wide as it",
+                    "hold the label's other edge, or centre the label")
+                trouble.detail = centred
+            } else if let harm = harm(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
+                trouble = audit.trouble(
+                    kind, sighting, other: harm.other, "nothing holds “\(audit.excerpt(label))” back: twice as long it \(harm.words)",
+                    "limit its other edge, with `<=`")
+            } else {
+                return nil
+            }
+            trouble.rows = ties.rows.map(RowOwner.constraint)
+            return trouble
+        }
+    }
+
+    private static let centred = "centred"
+
+    static func remedies(for trouble: Trouble) -> [Change] {
+        guard let label = trouble.view as? UILabel, let ties = Ties(of: label), let around = label.superview else { return [] }
+        let isCentred = trouble.detail == centred
+        func end(_ attribute: NSLayoutConstraint.Attribute, _ limit: NSLayoutConstraint.Relation, _ other: UIView, _ opposite: Bool)
+            -> Change
+        {
+            let edge: NSLayoutConstraint.Attribute = opposite ? .leading : attribute
+            return .addition(
+                NSLayoutConstraint(
+                    item: label, attribute: attribute, relatedBy: isCentred ? .equal : limit, toItem: other, attribute: edge, multiplier: 1,
+                    constant: attribute == .leading ? 8 : -8))
+        }
+        if ties.grows == .leading { return [end(.leading, .greaterThanOrEqual, around, false)] }
+        if let other = trouble.other, other.superview === around { return [end(.trailing, .lessThanOrEqual, other, true)] }
+        return [end(.trailing, .lessThanOrEqual, around, false)]
+    }
+
+    /// What holds a label's sides, where one of them is free.
+    private struct Ties {
+        enum Side { case leading, trailing, both }
+
+        var grows: Side
+        var rows: [NSLayoutConstraint]
+        let isRightToLeft: Bool
+
+        /// Nil for a label whose width has an end.
+        @MainActor init?(of label: UILabel) {
+            isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            var sides: [Side: [NSLayoutConstraint]] = [:]
+            for constraint in label.writtenConstraints where constraint.firstAttribute.layoutAxis == .horizontal {
+                let isFirst = constraint.firstItem === label
+                let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+                // A limit away from the text holds nothing: `width >= 40`, `trailing >= …`.
+                let opens: NSLayoutConstraint.Relation = isFirst ? .greaterThanOrEqual : .lessThanOrEqual
+                switch attribute {
+                case .width: if constraint.relation != opens { return nil }
+                case .centerX, .centerXWithinMargins: sides[.both, default: []].append(constraint)
+                case .leading, .leadingMargin:
+                    if constraint.relation == .equal || constraint.relation == opens { sides[.leading, default: []].append(constraint) }
+                case .trailing, .trailingMargin: if constraint.relation != opens { sides[.trailing, default: []].append(constraint) }
+                // Left and right have a rule of their own.
+                default: return nil
+                }
+            }
+            switch (sides[.leading], sides[.both], sides[.trailing]) {
+            case (let rows?, nil, nil): (grows, self.rows) = (.trailing, rows)
+            case (nil, nil, let rows?): (grows, self.rows) = (.leading, rows)
+            case (nil, let rows?, nil): (grows, self.rows) = (.both, rows)
+            default: return nil
+            }
+        }
+
+        func longer(_ frame: CGRect, by points: CGFloat) -> CGRect {
+            switch (grows, isRightToLeft) {
+            case (.both, _): frame.insetBy(dx: -points / 2, dy: 0)
+            case (.trailing, false), (.leading, true):
+                CGRect(x: frame.minX, y: frame.minY, width: frame.width + points, height: frame.height)
+            default: CGRect(x: frame.minX - points, y: frame.minY, width: frame.width + points, height: frame.height)
+            }
+        }
+    }
+
+    /// What twice the text needs beside what the label has.
+    private static func growth(of label: UILabel) -> CGFloat { max(0, 2 * label.intrinsicContentSize.width - label.bounds.width) }
+
+    private static func harm(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (words: String, other: UIView?)? {
+        let met = audit.views.first { other in
+            other.parent == label.parent && other.view !== label.view && !other.frame.isEmpty && audit.isContent(other.view)
+                && other.frame.insetBy(dx: 1, dy: 2).intersects(longer) && !other.frame.insetBy(dx: 1, dy: 2).intersects(label.frame)
+        }
+        if let met { return ("lies over \(ViewDescription.name(of: met.view))", met.view) }
+        let screen = audit.window.bounds
+        guard longer.minX < screen.minX - 0.5 || longer.maxX > screen.maxX + 0.5 else { return nil }
+        return ("leaves the screen", nil)
+    }
+
+    private static func scrollsSideways(_ sighting: Audit.Sighting, _ audit: Audit) -> Bool {
+        var place = sighting.parent
+        while let index = place {
+            if let scroll = audit.views[index].view as? UIScrollView, scroll.contentSize.width > scroll.bounds.width + 0.5 { return true }
+            place = audit.views[index].parent
+        }
+        return false
+    }
+}
