@@ -27,10 +27,11 @@ extension TextEngine {
             let figures = text[clusters[at].scalars].count { (48...57).contains($0) }
             let pauses = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x2C || $0 == 0x2E } : 0
             let apostrophes = text[clusters[at].scalars].count { $0 == 0x27 }, questions = text[clusters[at].scalars].count { $0 == 0x3F }
+            let commas = text[clusters[at].scalars].count { $0 == 0x2C }
             clusters[at].counted =
                 counted[at].counted + CGFloat(apostrophes) * SystemFontMetrics.displayApostropheSpace
                 + CGFloat(questions) * SystemFontMetrics.displayQuestionSpace + CGFloat(figures) * SystemFontMetrics.displayFigureSpace
-                - CGFloat(pauses) * SystemFontMetrics.displayPauseSpace
+                - CGFloat(pauses) * SystemFontMetrics.displayPauseSpace - CGFloat(commas) * SystemFontMetrics.textCommaSpace
         }
     }
 

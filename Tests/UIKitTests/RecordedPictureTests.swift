@@ -155,6 +155,45 @@ import UIKit
         #expect(width > 106.5 && width <= 107)
     }
 
+    @Test("Text of 16 and 17 points with commas and apostrophes is as wide as in recorded labels") func textCut() {
+        func width(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight = .regular) -> CGFloat {
+            NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight)]).size().width
+        }
+        // Two labels at 3x, then lines at 1x that labels took from half a point to half a point.
+        #expect(ceil(width("What's", 16, .semibold) * 3) == 158 && ceil(width("What's", 17, .semibold) * 3) == 167)
+        let first = width("Lorem ipsum dolor sit amet, consectetur adipisci", 17)
+        let fourth = width(" nostrud exercitation ullamco laboris nisi aliquip e", 17)
+        #expect(first > 369 && first <= 370 && fourth > 371 && fourth <= 372)
+    }
+
+    @Test(
+        "Beside an island a navigation bar begins above the end of the safe area until iOS 18",
+        arguments: [(59, 53.667), (62, 56.333), (47, 47)])
+    func barBesideIsland(safe: Int, top: Double) {
+        func place(_ generation: SystemGeneration) -> (bar: CGRect, content: CGFloat) {
+            let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+            let insets = UIEdgeInsets(top: CGFloat(safe), left: 0, bottom: 34, right: 0)
+            _ = shown(navigation, generation, size: CGSize(width: 393, height: 852), safe: insets)
+            return (navigation.navigationBar.frame, content.view.safeAreaInsets.top)
+        }
+        let classic = place(.classic)
+        #expect(abs(classic.bar.minY - top) < 0.01 && classic.bar.height == 44 && abs(classic.content - top - 44) < 0.01)
+        #expect(place(.ios26).bar.minY == CGFloat(safe))
+    }
+
+    @Test("The badge of a tab without an image lies beside where one would be") func badgeWithoutImage() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+        bar.backgroundColor = .white
+        bar.items = ["A", "B", "C", "D"].map {
+            let item = UITabBarItem(title: $0, image: nil, selectedImage: nil)
+            item.badgeValue = ""
+            return item
+        }
+        let bitmap = try bitmap(of: bar)
+        let red = (0..<98).filter { bitmap[$0, 11].red > 200 && bitmap[$0, 11].blue < 120 }
+        #expect(red.first == 60 && red.last == 77)
+    }
+
     @Test("An item of a tab bar is 4 points narrower than its share and begins 1 below the bar's edge") func tabItems() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 49))
         bar.items = (0..<6).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }

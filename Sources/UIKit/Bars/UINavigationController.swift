@@ -144,10 +144,11 @@ open class UINavigationController: UIViewController {
     /// The bars' frames and what they take of the child's safe area.
     func arrangeBars() {
         let safe = safeAreaWithoutBars
-        let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight
+        let rise = riseBesideIsland(of: safe)
+        let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise
         navigationBar.isHidden = isNavigationBarHidden
-        navigationBar.topExtension = safe.top
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: navigationBar.wantedHeight)
+        navigationBar.topExtension = safe.top - rise
+        navigationBar.frame = CGRect(x: 0, y: safe.top - rise, width: view.bounds.width, height: navigationBar.wantedHeight)
         toolbarStorage.isHidden = isToolbarHidden
         var bottom: CGFloat = 0
         if !isToolbarHidden {
@@ -177,6 +178,16 @@ open class UINavigationController: UIViewController {
     private var isChildShortened = false
 
     private var safeAreaWithoutBars: UIEdgeInsets { view.safeAreaInsets }
+
+    /// Beside a phone's island a bar begins above the end of the safe area, until iOS 18: at 53⅔ of 59, at 56⅓ of 62 (recorded pictures).
+    private func riseBesideIsland(of safe: UIEdgeInsets) -> CGFloat {
+        guard view.resolvedTraits.systemGeneration < .ios26 else { return 0 }
+        return switch safe.top {
+        case 59: 16.0 / 3
+        case 62: 17.0 / 3
+        default: 0
+        }
+    }
 
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()

@@ -243,7 +243,9 @@ open class UITabBar: UIView {
                 tint: color, traits: resolvedTraits, isRightToLeft: isRightToLeft, treatsAutomaticAsTemplate: true)
             UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
         }
-        if let badge = item.badgeValue { draw(badge, of: item, besides: imageRect) }
+        if let badge = item.badgeValue {
+            draw(badge, of: item, besides: image == nil ? imageRect.insetBy(dx: -Self.missingImageWidth / 2, dy: 0) : imageRect)
+        }
     }
 
     /// Symbols come at 18 points, large, medium weight in tabs (inferred).
@@ -262,6 +264,9 @@ open class UITabBar: UIView {
             traits: resolvedTraits)
         return TextBlock(NSAttributedString(string: title, attributes: attributes), in: context)
     }
+
+    /// As wide as an image is taken to be that an item does not have (a recorded picture of four items).
+    private static let missingImageWidth: CGFloat = 32
 
     /// A red capsule 18 points tall over the image's trailing top corner.
     private func draw(_ text: String, of item: UITabBarItem, besides image: CGRect) {
