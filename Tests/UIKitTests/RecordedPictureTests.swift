@@ -181,6 +181,13 @@ import UIKit
         #expect(place(.ios26).bar.minY == CGFloat(safe))
     }
 
+    @Test("A slider that is asked for its size is 34 points high, and its track lies in the middle") func sliderSize() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
+        slider.sizeToFit()
+        #expect(slider.bounds.size == CGSize(width: 200, height: 34) && slider.intrinsicContentSize.height == 30)
+        #expect(slider.trackRect(forBounds: slider.bounds).midY == 17)
+    }
+
     @Test("The badge of a tab without an image lies beside where one would be") func badgeWithoutImage() throws {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
         bar.backgroundColor = .white
