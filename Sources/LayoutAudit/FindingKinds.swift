@@ -87,9 +87,8 @@ extension Finding {
                 .underStatusBar, .underHomeIndicator, .lowContrast, .smallTarget:
                 .error
             case .distortedImage, .unmirroredImage, .absoluteDirection, .fixedTextHeight, .unboundedText, .looseEdge, .nearMiss,
-                .unevenGaps,
-                .emptyStretch, .hiddenSpace, .duplicateConstraint, .redundantConstraint, .constraintChurn, .rebuiltConstraint,
-                .forcedLayout, .repeatedMeasuring:
+                .unevenGaps, .emptyStretch, .hiddenSpace, .duplicateConstraint, .redundantConstraint, .constraintChurn,
+                .rebuiltConstraint, .forcedLayout, .repeatedMeasuring:
                 .warning
             case .nestedStack, .singleActivation, .fixedTextSize: .off
             }
