@@ -206,9 +206,9 @@ extension Reader {
         let before = views.map(\.frame), origins = views.map(\.bounds.origin)
         window.layoutEngine.rebuild()
         window.commit()
-        // Content that hangs on something outside of its scroll view and shows its end moves with each pass, and what is in it.
-        let moved = zip(views, origins).filter { $0 is UIScrollView && $0.bounds.origin != $1 }.map(\.0)
-        for (view, frame) in zip(views, before) where view.window != nil && !moved.contains(where: view.isDescendant) {
+        // Content that hangs on something outside of its scroll view, and shows its end, moves with each pass, and all that hangs on it.
+        guard !zip(views, origins).contains(where: { $0 is UIScrollView && $0.bounds.origin != $1 }) else { return }
+        for (view, frame) in zip(views, before) where view.window != nil {
             let open = open[ObjectIdentifier(view)] ?? []
             // Turned, each edge depends on all of them.
             guard open.isEmpty || view.transform.isIdentity else { continue }
