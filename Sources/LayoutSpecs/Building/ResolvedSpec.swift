@@ -25,7 +25,9 @@ extension LayoutSpec {
             var latest: [String: Setting] = [:]
             let own = changes.flatMap(\.views).filter { $0.view == view.number }.flatMap(\.settings)
             for setting in view.settings + own { latest[setting.property] = setting }
-            return (Kind.named(view.kind)?.allProperties ?? []).compactMap { latest[$0.name] }
+            guard let kind = Kind.named(view.kind) else { return [] }
+            let placed = latest.values.compactMap { setting in kind.place(of: setting.property).map { (place: $0, setting: setting) } }
+            return placed.sorted { $0.place < $1.place }.map(\.setting)
         }
     }
 

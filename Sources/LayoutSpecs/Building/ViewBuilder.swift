@@ -127,7 +127,7 @@ extension LayoutSpec {
         let properties = kind.allProperties
         for setting in resolved.settings[spec.number] {
             materials.range = setting.range
-            properties.first { $0.name == setting.property }?.set(view, setting.value, materials)
+            if let place = kind.place(of: setting.property) { properties[place].set(view, setting.value, materials) }
         }
     }
 
@@ -140,9 +140,17 @@ extension LayoutSpec {
             case .visualFormat(let format): format.range
             }
         guard let text = source.line(range.line) else { return nil }
-        var words = text.trimmingCharacters(in: .whitespaces)
-        if words.hasPrefix("- ") { words = String(words.dropFirst(2)) }
-        return SourceReference(file: file, line: range.line, text: words)
+        return SourceReference(file: file, line: range.line, text: Self.words(of: text))
+    }
+
+    /// A line of a list without its dash and without blanks around it. Each constraint asks, for each cell: Foundation's trimming costs
+    /// more than the constraint.
+    private static func words(of line: String) -> String {
+        func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
+        var words = line.utf8.drop(while: isBlank)
+        while let last = words.last, isBlank(last) { words.removeLast() }
+        if words.starts(with: "- ".utf8) { words = words.dropFirst(2).drop(while: isBlank) }
+        return String(Substring(words))
     }
 
     private func constraints(_ line: ConstraintLine) -> [NSLayoutConstraint] {

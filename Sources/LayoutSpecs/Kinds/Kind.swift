@@ -35,16 +35,40 @@ struct Kind: Sendable {
         .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewListCell, .searchBar, .tabBar,
     ]
 
-    static func named(_ name: String) -> Kind? { all.first { $0.name == name } }
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    static func named(_ name: String) -> Kind? { byName[name] }
 
     /// UIControl is no kind of its own: its properties are shared by those that descend from it.
     private static let shared: [String: (parent: String, properties: [Property])] = ["UIControl": ("UIView", Self.control.map(\.property))]
 
     /// Inherited properties first.
-    var allProperties: [Property] {
+    var allProperties: [Property] { table.properties }
+
+    /// The place of a property among all of them; nil for one that the kind has not.
+    func place(of property: String) -> Int? { table.places[property] }
+
+    /// All properties of a kind, asked for with each view that a spec makes.
+    private struct Table {
+        let properties: [Property]
+        let places: [String: Int]
+
+        init(_ properties: [Property]) {
+            self.properties = properties
+            places = Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    private static let tables = byName.mapValues { Table($0.collectedProperties) }
+
+    private var table: Table { Self.tables[name] ?? Table(collectedProperties) }
+
+    private var collectedProperties: [Property] {
         guard let parent else { return properties }
-        if let shared = Self.shared[parent] { return (Self.named(shared.parent)?.allProperties ?? []) + shared.properties + properties }
-        return (Self.named(parent)?.allProperties ?? []) + properties
+        if let shared = Self.shared[parent] {
+            return (Self.named(shared.parent)?.collectedProperties ?? []) + shared.properties + properties
+        }
+        return (Self.named(parent)?.collectedProperties ?? []) + properties
     }
 
     /// Whether it has content and frame guides.

@@ -37,9 +37,9 @@ package enum GraphicsStack {
 
     /// What the actions draw, as a list.
     package static func record(bounds: CGRect, _ actions: (CGContext) -> Void) -> DisplayList {
-        let context = CGContext(bounds: bounds)
-        push(context)
-        defer { pop() }
+        let context = CGContext(bounds: bounds), contexts = contexts
+        contexts.all.append(context)
+        defer { _ = contexts.all.popLast() }
         actions(context)
         return context.displayList
     }

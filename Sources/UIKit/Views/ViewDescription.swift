@@ -16,7 +16,16 @@ import Graphics
         return "\(kind)#\(index + 1)"
     }
 
-    package static func kind(of view: UIView) -> String { String(describing: type(of: view)) }
+    package static func kind(of view: UIView) -> String {
+        let type = type(of: view)
+        if let known = kinds[ObjectIdentifier(type)] { return known }
+        let kind = String(describing: type)
+        kinds[ObjectIdentifier(type)] = kind
+        return kind
+    }
+
+    /// Each view of each layer tree asks; Swift spells a type's name out anew each time.
+    private static var kinds: [ObjectIdentifier: String] = [:]
 
     /// Names from below the root to the view, separated by slashes.
     package static func path(of view: UIView) -> String {
