@@ -103,6 +103,32 @@ import Testing
             withExtendedLifetime(shown) {}
         }
     }
+
+    @Test func `stacks of hidden tabs have their views, and their controllers none`() {
+        let roots = [UIViewController(), UIViewController()]
+        let stacks = roots.map(UINavigationController.init(rootViewController:))
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        #expect(stacks.map(\.isViewLoaded) == [true, true])
+        #expect(roots.map(\.isViewLoaded) == [true, false])
+        tabs.selectedIndex = 1
+        window.layoutIfNeeded()
+        #expect(roots[1].viewIfLoaded?.window === window)
+    }
+
+    @Test func `a stack that nobody shows loads its controller when it is laid out`() {
+        let root = UIViewController()
+        let stack = UINavigationController(rootViewController: root)
+        stack.loadViewIfNeeded()
+        #expect(!root.isViewLoaded)
+        let next = UIViewController()
+        stack.pushViewController(next, animated: false)
+        stack.view.layoutIfNeeded()
+        #expect(next.viewIfLoaded?.superview === stack.view && !root.isViewLoaded)
+    }
 }
 
 private final class Recording: UIViewController {

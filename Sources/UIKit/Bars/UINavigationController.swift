@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        if isViewLoaded, old !== new.last { showTop(insteadOf: old) }
+        if isViewLoaded, !isTopAwaited, old !== new.last { showTop(insteadOf: old) }
         for controller in gone {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
@@ -123,6 +123,16 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         toolbarStorage.isHidden = isToolbarHidden
         view.addSubview(toolbarStorage)
+        isTopAwaited = true
+    }
+
+    /// The view is loaded, and no controller of the stack has been asked for its own: that happens when the view is laid out or shown (the
+    /// stacks of hidden tabs in swift-snapshot-testing's recorded hierarchy).
+    private var isTopAwaited = false
+
+    fileprivate func showAwaitedTop() {
+        guard isTopAwaited else { return }
+        isTopAwaited = false
         showTop(insteadOf: nil)
     }
 
@@ -211,7 +221,13 @@ private final class NavigationView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow != nil { owner?.showAwaitedTop() }
+    }
+
     override func layoutSubviews() {
+        owner?.showAwaitedTop()
         super.layoutSubviews()
         owner?.arrangeBars()
     }

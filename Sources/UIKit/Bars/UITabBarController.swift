@@ -75,6 +75,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func showSelected(insteadOf old: UIViewController?) {
         guard isViewLoaded else { return }
         if let old, old !== selectedViewController { old.viewIfLoaded?.removeFromSuperview() }
+        // Stacks have their own views from the start, shown or not (swift-snapshot-testing's recorded hierarchy of an iOS 13).
+        for stack in viewControllers ?? [] where stack is UINavigationController { stack.loadViewIfNeeded() }
         if let items = tabBar.items, items.indices.contains(selectedIndex) { tabBar.selectedItem = items[selectedIndex] }
         guard let selected = selectedViewController else { return }
         let child: UIView = selected.view
