@@ -19,14 +19,25 @@ public enum JPEG {
         // The slow integer transform is exact to the bit on every machine.
         let code = unsafe tjDecompress2(
             decoder, bytes, UInt(bytes.count), &pixels, width, 0, height, Int32(TJPF_BGRA.rawValue), TJFLAG_ACCURATEDCT)
-        guard code == 0 else {
-            // What is odd is let pass; what is cut off would be grey from there on.
-            let reason = unsafe String(cString: tjGetErrorStr2(decoder))
-            guard unsafe tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue), !reason.lowercased().contains("premature end") else {
-                throw .jpeg(reason)
-            }
-            return Bitmap(width: Int(width), height: Int(height), bytes: pixels)
-        }
+        guard code != 0 else { return Bitmap(width: Int(width), height: Int(height), bytes: pixels) }
+        // What is odd is let pass; what is cut off would be grey from there on. An error behind a warning counts as a warning there, and a
+        // later warning hides the first: a second look stops at the first.
+        let last = unsafe String(cString: tjGetErrorStr2(decoder))
+        var beginning = [UInt8](repeating: 0, count: pixels.count)
+        _ = unsafe tjDecompress2(
+            decoder, bytes, UInt(bytes.count), &beginning, width, 0, height, Int32(TJPF_BGRA.rawValue),
+            TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING)
+        let first = unsafe String(cString: tjGetErrorStr2(decoder))
+        for reason in [first, last] where !isHarmless(reason) { throw .jpeg(reason) }
         return Bitmap(width: Int(width), height: Int(height), bytes: pixels)
+    }
+
+    /// The library's warnings (`JWRN_…` of libjpeg's `jerror.h`) but those of an end that came too early.
+    private static func isHarmless(_ reason: String) -> Bool {
+        let warnings = [
+            "Corrupt JPEG data", "Inconsistent progression sequence", "Invalid SOS parameters", "Unknown Adobe color transform",
+            "Warning: unknown JFIF revision", "Application transferred too many scanlines",
+        ]
+        return warnings.contains { reason.hasPrefix($0) } && !reason.lowercased().contains("premature end")
     }
 }
