@@ -48,14 +48,25 @@ public struct Drawer: Sendable {
 
     private let drawn = DrawnCells<PictureKey, Picture>()
 
+    /// What stays of a cell until the run ends: of ten thousand without remarks, next to nothing.
     private struct Product: Sendable {
-        var files: [String]
         var thumbnail: Bitmap?
-        var missingImages: [String]
-        var conflicts: [LayoutConflictLog]
-        var unmeant: [String]
-        var omissions: [String]
+        var remarks: Remarks?
     }
+
+    private final class Remarks: Sendable {
+        let missingImages: [String]
+        let conflicts: [LayoutConflictLog]
+        let unmeant, omissions: [String]
+
+        /// Nil when there is nothing to say of the cell.
+        init?(_ snapshot: Renderer.Snapshot) {
+            missingImages = snapshot.missingImages; conflicts = snapshot.conflicts; unmeant = snapshot.unmeant; omissions = snapshot.omissions
+            if missingImages.isEmpty, conflicts.isEmpty, unmeant.isEmpty, omissions.isEmpty { return nil }
+        }
+    }
+
+    private func files(of key: GoldenStore.Key) -> [String] { formats.map { "\(key).\($0.rawValue)" } }
 
     /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
     public func draw(_ jobs: [Renderer.Job], progress: @escaping @Sendable (Int, Renderer.Job) -> Void) async throws -> Result {
@@ -70,12 +81,14 @@ public struct Drawer: Sendable {
             switch product {
             case .failure(let error): result.failures.append(Failure(key: job.key, error: error))
             case .success(let product):
-                result.files += product.files
-                result.missingImages += product.missingImages.filter { !result.missingImages.contains($0) }
-                result.conflicts += product.conflicts
-                let new = product.unmeant.filter { known.insert($0).inserted }
-                if let file = job.input.file, !new.isEmpty { result.note(new, in: file) }
-                result.note(product.omissions, ofCase: job.input.name)
+                result.files += files(of: job.key)
+                if let remarks = product.remarks {
+                    result.missingImages += remarks.missingImages.filter { !result.missingImages.contains($0) }
+                    result.conflicts += remarks.conflicts
+                    let new = remarks.unmeant.filter { known.insert($0).inserted }
+                    if let file = job.input.file, !new.isEmpty { result.note(new, in: file) }
+                    result.note(remarks.omissions, ofCase: job.input.name)
+                }
                 guard let thumbnail = product.thumbnail else { continue }
                 if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
@@ -87,11 +100,8 @@ public struct Drawer: Sendable {
     }
 
     private func product(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Product {
-        let key = snapshot.job.key
         let picture = makesSheets || formats.contains(.png) ? try picture(of: snapshot, cellsOfCase: cellsOfCase, rasterizer) : nil
-        var files: [String] = []
-        for format in formats {
-            let name = "\(key).\(format.rawValue)"
+        for (format, name) in zip(formats, files(of: snapshot.job.key)) {
             switch format {
             case .png: if let png = picture?.png { try AtomicFile.write(png, to: name, in: folder) }
             case .txt: try AtomicFile.write(snapshot.tree.text, to: name, in: folder)
@@ -99,11 +109,8 @@ public struct Drawer: Sendable {
             case .svg: try AtomicFile.write(try renderer.document(of: snapshot, as: .svg), to: name, in: folder)
             case .json: try AtomicFile.write(try FrameList(snapshot).json, to: name, in: folder)
             }
-            files.append(name)
         }
-        return Product(
-            files: files, thumbnail: picture?.thumbnail, missingImages: snapshot.missingImages, conflicts: snapshot.conflicts,
-            unmeant: snapshot.unmeant, omissions: snapshot.omissions)
+        return Product(thumbnail: picture?.thumbnail, remarks: Remarks(snapshot))
     }
 
     private func picture(of snapshot: Renderer.Snapshot, cellsOfCase: Int, _ rasterizer: Rasterizer) throws -> Picture {

@@ -198,8 +198,9 @@ extension Renderer {
             }
             for index in 0..<count { await queue.put((index, await Self.made(index, make))) }
             await queue.close()
-            let products = await group.reduce(into: []) { $0 += $1 }
-            return products.sorted { $0.0 < $1.0 }.map(\.1)
+            var products = [Result<Product, any Error>?](repeating: nil, count: count)
+            for await done in group { for (index, product) in done { products[index] = product } }
+            return products.compactMap(\.self)
         }
     }
 
