@@ -84,6 +84,10 @@ import Foundation
     func boundsOriginDidChange(of view: UIView) {
         guard let scrollView = view as? UIScrollView else { return }
         updateConstants(of: scrollView.frameLayoutGuide)
+        // What hangs on both the content and the frame moves against one of them.
+        guard solver.isPending else { return }
+        isChanged = true
+        view.markLayout(.frames)
     }
 
     func directionDidChange(of view: UIView) { isRebuildNeeded = true }
