@@ -391,7 +391,10 @@ import Foundation
             if let wrapped = box.content.wrapped, abs(wrapped.width - width) < 1e-9 {
                 height = wrapped.height
             } else {
-                height = PixelGrid.ceil(box.view.intrinsicContentSize(forWidth: width).height, box.view.pixelScale)
+                // The frame's edges go to pixels each: the view may become narrower than the solver says, and then its text must not have one
+                // line more than it was measured with (inferred).
+                let scale = box.view.pixelScale, least = PixelGrid.floor(width, scale)
+                height = PixelGrid.ceil(box.view.intrinsicContentSize(forWidth: least).height, scale)
                 box.content.wrapped = (width, height)
                 statistics.intrinsicSizes += 1
             }

@@ -96,6 +96,9 @@ enum PixelGrid {
     /// Up to a whole pixel; noise of the last digits does not cost one.
     static func ceil(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale - tolerance).rounded(.up)) / scale }
 
+    /// Down to a whole pixel, but for noise.
+    static func floor(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale + tolerance).rounded(.down)) / scale }
+
     /// How near below the middle of a pixel still is the middle: Interface Builder writes multipliers with six digits, so half a pixel comes
     /// out as 0.499992 (one view of ib-corpus).
     private static let halfway: CGFloat = 1e-4

@@ -7,7 +7,8 @@ import UIKit
 @MainActor @Suite(.serialized) struct AnimationTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-    init() { Timeline.current = Timeline() }
+    /// First in each test: between a suite's making and its test's body another test may have the main actor, and leave time of its own.
+    private func begin() { Timeline.current = Timeline() }
 
     private func seen(at time: Double) -> Layer {
         var layer = Layer(name: "view", kind: "UIView", frame: view.layer.bounds)
@@ -21,6 +22,7 @@ import UIKit
     }
 
     @Test("8.1 the model has the end at once, the picture moves along the curve") func modelAndPicture() {
+        begin()
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.center.x += 80 }
         #expect(view.center.x == 130)
         for (time, x) in [(0.0, 50.0), (0.1, 70), (0.2, 90), (0.4, 130), (1, 130)] {
@@ -29,17 +31,20 @@ import UIKit
     }
 
     @Test("8.1 the default curve is ease in-out") func defaultCurve() {
+        begin()
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         #expect(abs(seen(at: 0.25).opacity - CGFloat(1 - CubicCurve.easeInOut.value(at: 0.25))) < 1e-9)
     }
 
     @Test("8.1 a delay holds the start") func delay() {
+        begin()
         UIView.animate(withDuration: 0.2, delay: 0.3, options: .curveLinear) { view.center.x += 100 }
         #expect(seen(at: 0.25).position.x == 50)
         #expect(abs(seen(at: 0.4).position.x - 100) < 1e-9)
     }
 
     @Test("8.1 a spring with bounce passes its end and comes back") func spring() {
+        begin()
         UIView.animate(springDuration: 0.5, bounce: 0.5) { view.center.x = 150 }
         let path = stride(from: 0.0, to: 2, by: 1 / 60).map { seen(at: $0).position.x }
         #expect(path.max()! > 151)
@@ -49,11 +54,13 @@ import UIKit
     }
 
     @Test("8.1 an animation value of iOS 18") func animationValue() {
+        begin()
         UIView.animate(.linear(duration: 0.5)) { view.center.y += 10 }
         #expect(abs(seen(at: 0.25).position.y - 30) < 1e-9)
     }
 
     @Test("8.1 autoreverse goes there and back, the model stays at the end") func autoreverse() {
+        begin()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) { view.center.x += 100 }
         #expect(abs(seen(at: 0.5).position.x - 100) < 1e-9)
         #expect(abs(seen(at: 1.75).position.x - 75) < 1e-9)
@@ -61,6 +68,7 @@ import UIKit
     }
 
     @Test("8.1 a second animation takes over without a jump") func additive() {
+        begin()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
         Timeline.current.advance(to: 0.5)
         let before = seen(at: 0.5).position.x
@@ -70,6 +78,7 @@ import UIKit
     }
 
     @Test("8.1 keyframes divide the whole duration") func keyframes() {
+        begin()
         UIView.animateKeyframes(withDuration: 2) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 150 }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 250 }
@@ -80,6 +89,7 @@ import UIKit
     }
 
     @Test("8.1 performWithoutAnimation inside a block does not animate") func withoutAnimation() {
+        begin()
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation { view.center.x = 150 }
             view.alpha = 0.5
@@ -89,6 +99,7 @@ import UIKit
     }
 
     @Test("8.1 completions run at the end, at once when nothing moves") func completions() {
+        begin()
         var finished: [String] = []
         UIView.animate(withDuration: 0.3) {
             view.alpha = 0
@@ -107,6 +118,7 @@ import UIKit
     }
 
     @Test("8.1 an animation chained in a completion starts where the first ended") func chained() {
+        begin()
         UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
             view.center.x = 100
         } completion: { _ in
@@ -117,6 +129,7 @@ import UIKit
     }
 
     @Test("8.1 a property animator scrubs, pauses and turns round") func propertyAnimator() {
+        begin()
         var end: UIViewAnimatingPosition?
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
         animator.addCompletion { end = $0 }
@@ -136,6 +149,7 @@ import UIKit
     }
 
     @Test("8.4 a size grows with its origin, a turn turns") func interpolation() {
+        begin()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.frame = CGRect(x: 20, y: 20, width: 300, height: 150)
             view.layer.cornerRadius = 10
