@@ -207,7 +207,7 @@ struct LineBreaker {
     private func ellipsis(like word: Word?) -> Word {
         let run = word?.run ?? 0
         let font = block.runs[run].font
-        let (face, use) = engine.face(for: [0x2026], font: font, script: 0, han: .japanese)
+        let (face, use) = engine.face(for: [0x2026], font: font, main: engine.mainFace(of: font), script: 0, han: .japanese)
         let script = word.map { $0.use.role == .emoji ? 0 : $0.script } ?? 0
         let level = word?.level ?? 0
         let shaped = engine.shape([0x2026], face: face, use: use, script: script, isRightToLeft: level % 2 == 1)

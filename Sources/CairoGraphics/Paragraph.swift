@@ -13,8 +13,7 @@ struct Paragraph {
 }
 
 extension TextEngine {
-    /// The block's text in pieces that lines can be filled with.
-    func paragraphs(of block: TextBlock) -> [Paragraph] {
+    func makeParagraphs(of block: TextBlock) -> [Paragraph] {
         let text = BlockText(block)
         return text.paragraphs.map { piece in
             var builder = ParagraphBuilder(engine: self, block: block, text: text, range: piece.range)
@@ -68,6 +67,8 @@ private struct ParagraphBuilder {
     /// Of the cluster being added, among the block's characters; and of the first one pending.
     private var position = 0, pendingStart = 0
     private var kind: Kind?
+    /// Of each run, once it was met.
+    private var mainFaces: [(face: FontFace?, use: FaceUse)?]
 
     /// Characters. What a line leaves of a word is shaped again: were it all of a very long word, time would grow with its square.
     private static let wordLimit = 512
@@ -92,6 +93,7 @@ private struct ParagraphBuilder {
         self.block = block
         self.text = text
         self.range = range
+        mainFaces = Array(repeating: nil, count: block.runs.count)
     }
 
     mutating func build(endsParagraph: Bool) -> Paragraph {
@@ -117,7 +119,9 @@ private struct ParagraphBuilder {
         if let attachment = style.attachment, cluster == [0xFFFC] { addAttachment(attachment, run: run, level: level); return }
         if cluster == [0x09] { addTab(run: run, level: level); return }
         script = Self.script(of: cluster) ?? script
-        let (face, use) = engine.face(for: cluster, font: style.font, script: script, han: text.han)
+        let main = mainFaces[run] ?? engine.mainFace(of: style.font)
+        mainFaces[run] = main
+        let (face, use) = engine.face(for: cluster, font: style.font, main: main, script: script, han: text.han)
         let isSpace = cluster.allSatisfy { $0 == 0x20 || $0 == 0x3000 || (0x2000...0x200A).contains($0) || $0 == 0x1680 }
         let next = Kind(face: face, use: use, run: run, script: script, level: level, isSpace: isSpace)
         if let kind, !kind.joins(next) || pending.count >= Self.wordLimit { finish(canBreakAfter: false) }
@@ -243,8 +247,10 @@ extension FaceUse {
 
 extension TextEngine {
     /// The face that draws a cluster: the font's own when it has all of it, then the emoji face, the script's, the symbols'.
-    func face(for cluster: [UInt32], font: FontDescriptor, script: UInt32, han: StandardFonts.Han) -> (face: FontFace?, use: FaceUse) {
-        let main = mainFace(of: font)
+    /// - Parameter main: the face that draws the font's Latin letters.
+    func face(
+        for cluster: [UInt32], font: FontDescriptor, main: (face: FontFace?, use: FaceUse), script: UInt32, han: StandardFonts.Han
+    ) -> (face: FontFace?, use: FaceUse) {
         guard let first = cluster.first, first >= 128 || cluster.count > 1 else { return main }
         let visible = cluster.filter { !isInvisible($0) || (0x300...0x36F).contains($0) }
         if isEmoji(cluster), let emoji = face(StandardFonts.emoji(root: fonts.root)), emoji.has(first) || cluster.count > 1 {

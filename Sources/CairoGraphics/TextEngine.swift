@@ -24,10 +24,15 @@ public final class TextEngine {
     private let freeType = FreeType()
     private var faces: [FontLibrary.Face: FontFace?] = [:]
     private var faceCount = 0
-    private var words: [WordKey: ShapedWord] = [:]
-    private var typesets: [TypesetKey: Typeset] = [:]
+    private let words = RecentAnswers<WordKey, ShapedWord>(limit: 32768)
+    private let typesets = RecentAnswers<TypesetKey, Typeset>(limit: 4096)
     private var standIns: [String: Int?] = [:]
-    private var places: [TypesetKey: [CharacterLine]] = [:]
+    /// Layout managers are made anew for every question, as documented code does: the last few answers are kept.
+    private let places = RecentAnswers<TypesetKey, [CharacterLine]>(limit: 64)
+    private let knownParagraphs = RecentAnswers<TextBlock, [Paragraph]>(limit: 512)
+    private let measures = RecentAnswers<FontDescriptor, FontMetrics>(limit: 512)
+    private let ownFaces = RecentAnswers<FontDescriptor, FontFace?>(limit: 512)
+    private let mainFaces = RecentAnswers<FontDescriptor, (face: FontFace?, use: FaceUse)>(limit: 512)
 
     public init(fonts: FontLibrary = .standard) { self.fonts = fonts }
 
@@ -38,7 +43,9 @@ public final class TextEngine {
     }
 
     /// Measures of a font, points. System fonts have San Francisco's, a user's face its own, a face known by name the figures it is known for.
-    public func metrics(of font: FontDescriptor) -> FontMetrics {
+    public func metrics(of font: FontDescriptor) -> FontMetrics { measures.value(of: font) { makeMetrics(of: font) } }
+
+    private func makeMetrics(of font: FontDescriptor) -> FontMetrics {
         guard let face = ownFace(of: font) else {
             let system = SystemFontMetrics.metrics(size: font.size, leading: font.leading)
             return standIn(for: font).map { NamedFont.font($0).metrics(size: font.size, over: system) } ?? system
@@ -64,41 +71,28 @@ public final class TextEngine {
         var width, height: CGFloat?
     }
 
-    /// Layout managers are made anew for every question, as documented code does: the last few answers are kept.
     func knownPlaces(_ block: TextBlock, width: CGFloat?, make: () -> [CharacterLine]) -> [CharacterLine] {
-        let key = TypesetKey(block: block, width: width, height: nil)
-        if let known = places[key] { return known }
-        if places.count >= 64 { places.removeAll(keepingCapacity: true) }
-        let new = make()
-        places[key] = new
-        return new
+        places.value(of: TypesetKey(block: block, width: width, height: nil), make)
     }
-
-    /// Both caches are emptied when full: memory stays steady over thousands of cells.
-    private static let typesetLimit = 4096
-    private static let wordLimit = 32768
 
     func typeset(_ block: TextBlock, width: CGFloat?, height: CGFloat? = nil) -> Typeset {
         counters.measurements += 1
-        let key = TypesetKey(block: block, width: width, height: height)
-        if let known = typesets[key] { return known }
-        counters.layouts += 1
-        if typesets.count >= Self.typesetLimit { typesets.removeAll(keepingCapacity: true) }
-        let typeset = makeTypeset(block, width: width, height: height)
-        typesets[key] = typeset
-        return typeset
+        return typesets.value(of: TypesetKey(block: block, width: width, height: height)) {
+            counters.layouts += 1
+            return makeTypeset(block, width: width, height: height)
+        }
     }
+
+    /// The block's text in pieces that lines can be filled with: the same at every width.
+    func paragraphs(of block: TextBlock) -> [Paragraph] { knownParagraphs.value(of: block) { makeParagraphs(of: block) } }
 
     /// Shapes a piece of text, or finds it shaped.
     func shape(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
-        let key = WordKey(face: face?.id ?? -1, use: use, script: script, isRightToLeft: isRightToLeft, text: text)
-        if let known = words[key] { return known }
-        counters.shapings += 1
-        counters.shapedCharacters += text.count
-        if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
-        let word = makeWord(text, face: face, use: use, script: script, isRightToLeft: isRightToLeft)
-        words[key] = word
-        return word
+        words.value(of: WordKey(face: face?.id ?? -1, use: use, script: script, isRightToLeft: isRightToLeft, text: text)) {
+            counters.shapings += 1
+            counters.shapedCharacters += text.count
+            return makeWord(text, face: face, use: use, script: script, isRightToLeft: isRightToLeft)
+        }
     }
 
     // MARK: Faces
@@ -113,7 +107,9 @@ public final class TextEngine {
     }
 
     /// The face whose own vertical figures count: a user's, or the serif design. Nil for what has San Francisco's.
-    func ownFace(of font: FontDescriptor) -> FontFace? {
+    func ownFace(of font: FontDescriptor) -> FontFace? { ownFaces.value(of: font) { findOwnFace(of: font) } }
+
+    private func findOwnFace(of font: FontDescriptor) -> FontFace? {
         switch font.family {
         case .system, .systemMonospaced, .systemRounded: nil
         case .systemSerif: face(StandardFonts.serif(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
@@ -144,7 +140,9 @@ public final class TextEngine {
     }
 
     /// The face that draws a font's Latin letters.
-    func mainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
+    func mainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) { mainFaces.value(of: font) { findMainFace(of: font) } }
+
+    private func findMainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
         let figures: FontFace.Features = font.hasMonospacedDigits ? [.tabularFigures] : []
         if let own = ownFace(of: font) { return (own, FaceUse(role: .own, weight: font.weight, features: figures)) }
         if let index = standIn(for: font) { return standInFace(index, of: font) }
@@ -158,5 +156,21 @@ public final class TextEngine {
         }
         let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
         return (face(system), FaceUse(role: .system, weight: font.weight, features: figures.union(.plainLetters)))
+    }
+}
+
+/// Answers that were worked out, by question; all are forgotten when there are too many: memory stays steady over thousands of cells.
+private final class RecentAnswers<Question: Hashable, Answer> {
+    private var answers: [Question: Answer] = [:]
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    func value(of question: Question, _ make: () -> Answer) -> Answer {
+        if let known = answers[question] { return known }
+        let new = make()
+        if answers.count >= limit { answers.removeAll(keepingCapacity: true) }
+        answers[question] = new
+        return new
     }
 }

@@ -10,6 +10,10 @@ import UIKit
     let views: [Sighting]
     /// What of these is text.
     let labels: [LabelSighting]
+    /// Active constraints that somebody wrote, by each view that they name.
+    private var written: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    /// Those that a view keeps, in the order of `views`; only of views that keep several.
+    private(set) var kept: [(sighting: Sighting, constraints: [(constraint: NSLayoutConstraint, form: ConstraintForm)])] = []
 
     /// A view that is seen, with what surrounds it.
     struct Sighting {
@@ -42,6 +46,22 @@ import UIKit
         labels = views.compactMap { sighting in
             guard !sighting.frame.isEmpty, let label = sighting.view as? UILabel, label.text?.isEmpty == false else { return nil }
             return LabelSighting(sighting: sighting, label: label)
+        }
+        note(window)
+        kept = views.compactMap { sighting in
+            guard sighting.view.keptConstraints.count > 1 else { return nil }
+            let constraints = sighting.view.keptConstraints.filter(\.isWritten)
+            return constraints.count > 1 ? (sighting, constraints.map { ($0, ConstraintForm($0)) }) : nil
+        }
+    }
+
+    /// Views before what holds them, so that the nearest of a view's constraints come first.
+    private mutating func note(_ view: UIView) {
+        for child in view.subviews { note(child) }
+        for constraint in view.keptConstraints where constraint.isWritten {
+            let first = constraint.firstItem as? UIView, second = constraint.secondItem as? UIView
+            if let first { written[ObjectIdentifier(first), default: []].append(constraint) }
+            if let second, second !== first { written[ObjectIdentifier(second), default: []].append(constraint) }
         }
     }
 
@@ -100,6 +120,9 @@ import UIKit
     }
 
     // MARK: What rules ask
+
+    /// Active constraints that somebody wrote and that name the view itself, the nearest first.
+    func constraints(naming view: UIView) -> [NSLayoutConstraint] { written[ObjectIdentifier(view)] ?? [] }
 
     func trouble(_ kind: Finding.Kind, _ sighting: Sighting, other: UIView? = nil, _ fact: String, _ advice: String) -> Trouble {
         Trouble(kind: kind, view: sighting.view, other: other, frame: sighting.frame, fact: fact, advice: advice)

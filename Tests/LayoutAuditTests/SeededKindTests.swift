@@ -189,14 +189,16 @@ import UIKit
     }
 
     @Test func `a leading edge that a limit lets go misses the line of its neighbours`() {
-        func screen(_ relation: NSLayoutConstraint.Relation, neighbour: CGFloat = 16) -> UIWindow {
+        func screen(
+            _ relation: NSLayoutConstraint.Relation, neighbour: CGFloat = 16, heldBy edge: NSLayoutConstraint.Attribute = .leading
+        ) -> UIWindow {
             window { view in
                 for (index, name) in ["name", "notes"].enumerated() {
                     let row = label(name, name, in: view, top: 40 + 40 * CGFloat(index))
                     let inset = index == 0 ? neighbour : 16
                     NSLayoutConstraint(
-                        item: row, attribute: .leading, relatedBy: index == 0 ? .equal : relation, toItem: view, attribute: .leading,
-                        multiplier: 1, constant: inset
+                        item: row, attribute: .leading, relatedBy: index == 0 ? .equal : relation, toItem: view,
+                        attribute: index == 0 ? edge : .leading, multiplier: 1, constant: inset
                     ).isActive = true
                     row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true
                 }
@@ -208,8 +210,30 @@ import UIKit
         #expect(told(.looseEdge, loose).first?.hasSuffix("off that of name") == true)
         #expect(told(.looseEdge, screen(.equal)) == [])
         #expect(told(.looseEdge, screen(.greaterThanOrEqual, neighbour: 40)) == [])
+        let width = loose.bounds.width
+        #expect(told(.looseEdge, screen(.greaterThanOrEqual, neighbour: 16 - width, heldBy: .trailing)) == [], "it lies there by chance")
         let mended = Audit.findings(in: loose, kinds: [.looseEdge], isExplaining: true).first?.suggestion
         #expect(mended != nil)
+    }
+
+    @Test func `columns of half a pixel cut no line of their text`() {
+        let text = "By the third hour strangers share oranges and point out waterfalls as if they had hung them there themselves."
+        for width in stride(from: 301, to: 500, by: 2) {
+            let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: width, height: 800), scale: 3))
+            let controller = UIViewController()
+            window.rootViewController = controller
+            let view = controller.view!, columns = [label(text, "one", in: view, top: 40), label(text, "two", in: view, top: 40)]
+            for column in columns { column.numberOfLines = 0 }
+            NSLayoutConstraint.activate([
+                columns[0].leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                columns[1].leadingAnchor.constraint(equalTo: columns[0].trailingAnchor, constant: 8),
+                columns[1].trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                columns[0].widthAnchor.constraint(equalTo: columns[1].widthAnchor),
+            ])
+            window.makeKeyAndVisible()
+            window.commit()
+            #expect(told(.truncatedText, window) == [], "\(width)")
+        }
     }
 
     @Test func `content that scrolls has something to see all along`() {

@@ -356,9 +356,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// Those of them that somebody wrote.
-    var writtenConstraints: [NSLayoutConstraint] { constraintsAbout.filter(\.isWritten) }
-
     /// Active constraints that name the view itself, the nearest first.
     var constraintsAbout: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []

@@ -8,7 +8,7 @@ enum AbsoluteDirection: Rule {
             let view = sighting.view
             // Whoever forces a direction means left and right.
             guard view.semanticContentAttribute == .unspecified else { return nil }
-            let absolute = view.writtenConstraints.filter { $0.firstItem === view && $0.secondItem != nil && $0.isAbsolute }
+            let absolute = audit.constraints(naming: view).filter { $0.firstItem === view && $0.secondItem != nil && $0.isAbsolute }
             guard !absolute.isEmpty, !isSymmetric(absolute), let worst = absolute.first else { return nil }
             var trouble = audit.trouble(
                 kind, sighting, "\(worst.reference) stays where it is from right to left",

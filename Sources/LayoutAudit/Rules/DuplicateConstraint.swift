@@ -4,13 +4,10 @@ enum DuplicateConstraint: Rule {
     static let kind = Finding.Kind.duplicateConstraint
 
     static func troubles(in audit: Audit) -> [Trouble] {
-        audit.views.flatMap { sighting -> [Trouble] in
-            let written = sighting.view.keptConstraints.filter(\.isWritten)
-            guard written.count > 1 else { return [] }
+        audit.kept.flatMap { sighting, constraints -> [Trouble] in
             var forms: [ConstraintForm] = []
             var groups: [ConstraintForm: [NSLayoutConstraint]] = [:]
-            for constraint in written {
-                let form = ConstraintForm(constraint)
+            for (constraint, form) in constraints {
                 if groups[form] == nil { forms.append(form) }
                 groups[form, default: []].append(constraint)
             }

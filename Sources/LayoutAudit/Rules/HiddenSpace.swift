@@ -12,7 +12,7 @@ enum HiddenSpace: Rule {
             return hidden.compactMap { view in
                 // Where something else shows, its room is not lost.
                 guard !seen.contains(where: { $0.frame.insetBy(dx: 1, dy: 1).intersects(view.frame) }),
-                    let tie = view.writtenConstraints.first(where: { keepsDistance($0, from: view, seen) })
+                    let tie = audit.constraints(naming: view).first(where: { keepsDistance($0, from: view, seen) })
                 else { return nil }
                 var trouble = audit.trouble(
                     kind, Audit.Sighting(view: view, frame: view.convert(view.bounds, to: audit.window)),

@@ -10,8 +10,10 @@ enum LooseEdge: Rule {
         let all = Siblings.all(of: audit)
         return all.compactMap { one in
             guard one.view is UILabel, let (limit, bound) = limit(of: one, audit), one.leading - bound > least,
+                let own = owner(of: limit.secondItem).map({ line(of: $0, audit) }),
                 let line = all.first(where: { other in
                     other.view !== one.view && other.isAboveOrBelow(one) && abs(other.leading - bound) < 0.25
+                        && !own.isDisjoint(with: self.line(of: other.view, audit))
                 })
             else { return nil }
             var trouble = audit.trouble(
@@ -31,7 +33,7 @@ enum LooseEdge: Rule {
     /// The limit of a leading edge whose trailing edge alone is held, and where it lies along the line of reading.
     private static func limit(of one: Siblings, _ audit: Audit) -> (NSLayoutConstraint, CGFloat)? {
         var limits: [NSLayoutConstraint] = [], isHeld = false
-        for constraint in one.view.writtenConstraints where constraint.firstAttribute.layoutAxis == .horizontal {
+        for constraint in audit.constraints(naming: one.view) where constraint.firstAttribute.layoutAxis == .horizontal {
             guard constraint.firstItem === one.view else {
                 if constraint.secondAttribute == .trailing { isHeld = true }
                 continue
@@ -49,6 +51,32 @@ enum LooseEdge: Rule {
         else { return nil }
         return (limit, edge + limit.constant)
     }
+
+    /// Views that equalities tie a view's leading edge to, itself among them. Two edges are on a line of somebody's when they share one: others
+    /// merely lie there at this width.
+    private static func line(of view: UIView, _ audit: Audit) -> Set<ObjectIdentifier> {
+        var reached: Set<ObjectIdentifier> = [], waiting = [view]
+        while let view = waiting.popLast() {
+            guard reached.insert(ObjectIdentifier(view)).inserted else { continue }
+            if let stack = view.superview as? UIStackView, let place = stack.arrangedSubviews.firstIndex(where: { $0 === view }) {
+                let begins = stack.axis == .vertical ? stack.alignment == .fill || stack.alignment == .leading : place == 0
+                if begins { waiting.append(stack) }
+            } else if view.translatesAutoresizingMaskIntoConstraints {
+                if let around = view.superview { waiting.append(around) }
+            }
+            for constraint in audit.constraints(naming: view) where constraint.relation == .equal {
+                let isFirst = constraint.firstItem === view
+                let edges = [constraint.firstAttribute, constraint.secondAttribute]
+                guard edges.allSatisfy({ $0 == .leading || $0 == .leadingMargin }),
+                    let around = owner(of: isFirst ? constraint.secondItem : constraint.firstItem)
+                else { continue }
+                waiting.append(around)
+            }
+        }
+        return reached
+    }
+
+    private static func owner(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
     /// The leading edge of what the view stands in, or of another one.
     private static func edge(

@@ -8,7 +8,8 @@ enum NestedStack: Rule {
             guard let inner = sighting.view as? UIStackView, let outer = inner.superview as? UIStackView,
                 outer.arrangedSubviews.contains(where: { $0 === inner }), inner.source != nil
             else { return nil }
-            let isPlain = inner.backgroundColor == nil && !inner.isLayoutMarginsRelativeArrangement && inner.writtenConstraints.isEmpty
+            let isPlain =
+                inner.backgroundColor == nil && !inner.isLayoutMarginsRelativeArrangement && audit.constraints(naming: inner).isEmpty
             let isSame =
                 inner.axis == outer.axis && inner.spacing == outer.spacing && inner.alignment == .fill && outer.alignment == .fill
                 && inner.distribution == .fill && outer.distribution == .fill

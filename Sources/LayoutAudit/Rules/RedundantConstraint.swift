@@ -4,10 +4,8 @@ enum RedundantConstraint: Rule {
     static let kind = Finding.Kind.redundantConstraint
 
     static func troubles(in audit: Audit) -> [Trouble] {
-        audit.views.flatMap { sighting -> [Trouble] in
-            let written = sighting.view.keptConstraints.filter(\.isWritten)
-            guard written.count > 1 else { return [] }
-            let forms = written.map { (constraint: $0, form: ConstraintForm($0)) }
+        audit.kept.flatMap { sighting, forms -> [Trouble] in
+            guard forms.contains(where: { $0.form.relation != .equal }) else { return [] }
             var equalities: [ConstraintForm: [(NSLayoutConstraint, CGFloat)]] = [:]
             for (constraint, form) in forms where form.relation == .equal {
                 equalities[form.side, default: []].append((constraint, form.constant))

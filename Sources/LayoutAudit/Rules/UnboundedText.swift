@@ -9,7 +9,8 @@ enum UnboundedText: Rule {
         audit.labels.compactMap { text in
             let (sighting, label) = (text.sighting, text.label)
             guard !sighting.isInBar, !sighting.isInControl, !sighting.isTurned, !label.translatesAutoresizingMaskIntoConstraints,
-                !(label.superview is UIStackView), let ties = Ties(of: label), !scrollsSideways(sighting, audit)
+                !(label.superview is UIStackView), let ties = Ties(of: label, audit.constraints(naming: label)),
+                !scrollsSideways(sighting, audit)
             else { return nil }
             var trouble: Trouble
             if label.textAlignment == .center, ties.grows == .trailing {
@@ -32,7 +33,9 @@ enum UnboundedText: Rule {
     private static let centred = "centred"
 
     static func remedies(for trouble: Trouble) -> [Change] {
-        guard let label = trouble.view as? UILabel, let ties = Ties(of: label), let around = label.superview else { return [] }
+        guard let label = trouble.view as? UILabel, let around = label.superview,
+            let ties = Ties(of: label, label.constraintsAbout.filter(\.isWritten))
+        else { return [] }
         let isCentred = trouble.detail == centred
         func end(_ attribute: NSLayoutConstraint.Attribute, _ limit: NSLayoutConstraint.Relation, _ other: UIView, _ opposite: Bool)
             -> Change
@@ -57,10 +60,10 @@ enum UnboundedText: Rule {
         let isRightToLeft: Bool
 
         /// Nil for a label whose width has an end.
-        @MainActor init?(of label: UILabel) {
+        @MainActor init?(of label: UILabel, _ constraints: [NSLayoutConstraint]) {
             isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
             var sides: [Side: [NSLayoutConstraint]] = [:]
-            for constraint in label.writtenConstraints where constraint.firstAttribute.layoutAxis == .horizontal {
+            for constraint in constraints where constraint.firstAttribute.layoutAxis == .horizontal {
                 let isFirst = constraint.firstItem === label
                 let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
                 // A limit away from the text holds nothing: `width >= 40`, `trailing >= …`.

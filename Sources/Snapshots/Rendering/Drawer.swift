@@ -61,7 +61,8 @@ public struct Drawer: Sendable {
 
         /// Nil when there is nothing to say of the cell.
         init?(_ snapshot: Renderer.Snapshot) {
-            missingImages = snapshot.missingImages; conflicts = snapshot.conflicts; unmeant = snapshot.unmeant; omissions = snapshot.omissions
+            (missingImages, conflicts) = (snapshot.missingImages, snapshot.conflicts)
+            (unmeant, omissions) = (snapshot.unmeant, snapshot.omissions)
             if missingImages.isEmpty, conflicts.isEmpty, unmeant.isEmpty, omissions.isEmpty { return nil }
         }
     }
