@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # Each package is named in README with the reason it is here.
-PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libxml2-dev \
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libxml2-dev \
 	librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
 JOBS := $(shell nproc)
 # Pairs of the adapter's tests are apps' code, odd on purpose.
@@ -59,6 +59,7 @@ test: setup ## Run all tests
 test-report: setup ## Open the report in headless Chromium and use it: make test-report (Python and its playwright are needed)
 	swift build --product plumb $(QUIETLY)
 	Tests/ReportTests/page.py .build/debug/plumb $(REPORT_TESTS)
+	@if Tests/ReportTests/films.py --can-run 2>/dev/null; then Tests/ReportTests/films.py .build/debug/plumb; fi
 
 lint: ## Hold the source to its format
 	swift format lint --strict --parallel --recursive $(FORMATTED)

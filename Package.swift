@@ -40,13 +40,15 @@ let package = Package(
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         // The process in which PDF pages are drawn.
         .target(name: "CPDFDrawer", dependencies: ["CPangoCairo"]),
         .target(
-            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPDFDrawer", "CPNG", "CDeflate", "CTurboJPEG", "Graphics", "XMLTree"],
+            name: "CairoGraphics",
+            dependencies: ["CPangoCairo", "CPDFDrawer", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "Graphics", "XMLTree"],
             swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
 

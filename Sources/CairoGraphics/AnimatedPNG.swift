@@ -53,7 +53,7 @@ public enum AnimatedPNG {
 
 extension Bitmap {
     /// The smallest rectangle outside which both pictures are alike; one pixel when they are alike everywhere.
-    fileprivate func changed(from other: Bitmap) -> PixelRect {
+    func changed(from other: Bitmap) -> PixelRect {
         unsafe bytes.withUnsafeBufferPointer { a in
             unsafe other.bytes.withUnsafeBufferPointer { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return frame }

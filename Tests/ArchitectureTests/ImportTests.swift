@@ -10,7 +10,7 @@ import Testing
         "solver-bench": ["Foundation", "Cassowary"],
         "Graphics": ["Foundation"],
         "CairoGraphics": [
-            "Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "CPNG", "CTurboJPEG", "CDeflate", "Graphics", "XMLTree",
+            "Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "Graphics", "XMLTree",
         ],
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],

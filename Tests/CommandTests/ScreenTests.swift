@@ -148,6 +148,14 @@ private final class SlidingController: UIViewController {
         #expect(await self.run("animate", "Slide", "--moving").status == .badInput)
     }
 
+    @Test func `animate writes the formats that it is asked for, and no other`() async throws {
+        let run = await run("animate", "Slide", "--fps", "20", "--device", "100x60", "--format", "gif", "webp")
+        #expect(run.status == .success && run.lines == ["Output/Slide/100x60@2x/slide.gif", "Output/Slide/100x60@2x/slide.webp"])
+        #expect(!exists("Output/Slide/100x60@2x/slide/frame-000.png") && !exists("Output/Slide/100x60@2x/slide.trace.csv"))
+        #expect(await self.run("animate", "Slide", "--format", "mpeg").status == .badInput)
+        #expect(await self.run("animate", "Slide", "--trace", "--format", "gif").status == .badInput)
+    }
+
     @Test("1.9 plumb trace says who places each view, what is ambiguous, what contradicts and what it cost")
     func trace() async throws {
         let text = await run("trace", "Slide", "--device", "100x60")

@@ -4,7 +4,7 @@ import Snapshots
 
 struct AnimateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "animate", abstract: "Draws an animation frame by frame: pictures, an animated PNG, a film strip, a motion trace.",
+        commandName: "animate", abstract: "Draws an animation frame by frame: pictures, films, a strip, a motion trace.",
         discussion: """
             Frames are those at k/fps, from the moment the animation is asked for to the one in which everything has arrived. No clock is
             read. Without options, the first cell of the input's matrix is drawn.
@@ -15,6 +15,7 @@ struct AnimateCommand: AsyncParsableCommand {
             EXAMPLES
               plumb animate Examples/ExpandableCard/ExpandableCard.yaml --animation expand --fps 60
               plumb animate ExpandableCard --animation expand --device 'iPhone 16 Pro' --direction natural rtl --out Output
+              plumb animate ExpandableCard --animation expand --format gif mp4
               plumb animate ExpandableCard --animation expand --trace --moving
             """)
 
@@ -25,6 +26,13 @@ struct AnimateCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
     var out: String?
 
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "frames (a picture each), apng, gif (one pixel a point, 255 colours), webp (without loss), mp4 (by ffmpeg, where it is installed), strip, trace. None: frames, apng, strip, trace.",
+            valueName: "format"))
+    var format: [FilmMaker.Format] = []
+
     @Flag(help: "Print the motion trace and draw nothing.")
     var trace = false
 
@@ -33,6 +41,7 @@ struct AnimateCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard trace || !moving else { throw ValidationError("--moving goes with --trace") }
+        guard !trace || format.isEmpty else { throw ValidationError("--trace prints and draws nothing: leave --format out") }
     }
 
     func run() async throws { try await matrix.run.perform(carryOut) }
@@ -41,7 +50,7 @@ struct AnimateCommand: AsyncParsableCommand {
         guard !trace else { return try await printTrace(project, context) }
         let renderer = try work.renderer(project)
         let folder = out.map { context.url($0) } ?? project.output
-        let maker = FilmMaker(renderer: renderer, folder: folder)
+        let maker = FilmMaker(renderer: renderer, folder: folder, formats: format.isEmpty ? FilmMaker.standardFormats : format)
         var files: [String] = []
         for motion in try await motion.motions(project: project, matrix: matrix, renderer: renderer) {
             let progress = ProgressLine(console: context.console, verb: "drew", unit: "frames")
@@ -92,3 +101,5 @@ struct MotionOptions: ParsableArguments {
         return input.animations[0]
     }
 }
+
+extension FilmMaker.Format: ExpressibleByArgument {}

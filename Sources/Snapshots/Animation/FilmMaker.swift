@@ -1,0 +1,121 @@
+import CairoGraphics
+import Foundation
+import Graphics
+
+/// Draws motions into files: single frames, films, a strip, a trace.
+public struct FilmMaker: Sendable {
+    /// What is written of a motion.
+    public enum Format: String, Sendable, CaseIterable {
+        /// A picture of each frame, in a folder of their own.
+        case frames
+        case apng, gif, webp, mp4
+        /// Some frames beside each other.
+        case strip
+        /// Where every view is in every frame: CSV and JSON.
+        case trace
+    }
+
+    public static let standardFormats: [Format] = [.frames, .apng, .strip, .trace]
+
+    public var renderer: Renderer
+    public var folder: URL
+    public var formats: [Format]
+
+    public init(renderer: Renderer, folder: URL, formats: [Format] = standardFormats) {
+        self.renderer = renderer; self.folder = folder; self.formats = formats
+    }
+
+    /// `<case>/<cell>/<animation>` and everything that begins so.
+    public static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
+
+    /// - Returns: paths of the files, relative to the folder.
+    /// - Throws: `VideoFile.Failure` where MP4 is asked for and ffmpeg is not there, before anything is drawn; whatever drawing throws.
+    public func write(_ motion: Motion, progress: @escaping @Sendable (Int, Int) -> Void) async throws -> [String] {
+        let start = Self.path(of: motion), rate = motion.framesPerSecond
+        let video = formats.contains(.mp4) ? try VideoFile.find() : nil
+        let drawn = await renderer.inParallel(
+            motion.frames.count, make: { motion.frames[$0] },
+            progress: { done, _ in
+                progress(done, motion.frames.count)
+            },
+            finish: { tree, rasterizer in
+                Renderer.bitmap(of: motion.snapshot(of: tree), with: rasterizer)
+            })
+        let bitmaps = try drawn.map { try $0.get() }
+        var files = formats.contains(.frames) ? try await writeFrames(bitmaps, start) : []
+        func write(_ bytes: [UInt8], _ suffix: String) throws {
+            try AtomicFile.write(bytes, to: start + suffix, in: folder)
+            files.append(start + suffix)
+        }
+        // A film is for looking at: two pixels a point are enough, and half the memory.
+        let film = formats.contains { [.apng, .webp, .mp4].contains($0) } ? scaled(bitmaps, motion, pixelsPerPoint: 2) : []
+        for format in formats {
+            switch format {
+            case .frames: break
+            case .apng: try write(AnimatedPNG.encode(frames: film, framesPerSecond: rate), ".apng")
+            case .gif: try write(gif(bitmaps, motion), ".gif")
+            case .webp: try write(try AnimatedWebP.encode(frames: film, framesPerSecond: rate), ".webp")
+            case .mp4: if let video { try write(try video.bytes(of: film, framesPerSecond: rate), ".mp4") }
+            case .strip: try write(try strip(bitmaps, motion), ".strip.png")
+            case .trace:
+                try write(Array(motion.trace.csv.utf8), ".trace.csv")
+                try write(try Self.json(motion.trace), ".trace.json")
+            }
+        }
+        return files
+    }
+
+    private func writeFrames(_ bitmaps: [Bitmap], _ start: String) async throws -> [String] {
+        let digits = max(3, String(bitmaps.count - 1).count)
+        let written = await renderer.inParallel(
+            bitmaps.count, make: { ($0, bitmaps[$0]) },
+            finish: { item, _ in
+                let number = String(item.0)
+                let name = "\(start)/frame-\(String(repeating: "0", count: digits - number.count))\(number).png"
+                try AtomicFile.write(try renderer.png(of: item.1), to: name, in: folder)
+                return name
+            })
+        return try written.map { try $0.get() }
+    }
+
+    /// One pixel a point, and of sixty frames a second every other one: GIF is for where nothing else is shown, and players of it keep no
+    /// quicker time.
+    private func gif(_ bitmaps: [Bitmap], _ motion: Motion) -> [UInt8] {
+        let step = Self.gifStep(framesPerSecond: motion.framesPerSecond)
+        var chosen = Array(stride(from: 0, to: bitmaps.count, by: step))
+        // Where everything has arrived.
+        if let last = bitmaps.indices.last, chosen.last != last { chosen.append(last) }
+        return AnimatedGIF.encode(
+            frames: scaled(chosen.map { bitmaps[$0] }, motion, pixelsPerPoint: 1), framesPerSecond: motion.framesPerSecond / step)
+    }
+
+    /// How many frames of a motion are one of its GIF.
+    static func gifStep(framesPerSecond: Int) -> Int {
+        (framesPerSecond + AnimatedGIF.mostFramesPerSecond - 1) / AnimatedGIF.mostFramesPerSecond
+    }
+
+    private func scaled(_ bitmaps: [Bitmap], _ motion: Motion, pixelsPerPoint: CGFloat) -> [Bitmap] {
+        let share = min(1, pixelsPerPoint / motion.cell.device.scale), (width, height) = motion.cell.pixelSize
+        return bitmaps.map {
+            $0.scaledDown(width: Int((CGFloat(width) * share).rounded()), height: Int((CGFloat(height) * share).rounded()))
+        }
+    }
+
+    private func strip(_ bitmaps: [Bitmap], _ motion: Motion) throws -> [UInt8] {
+        let chosen = Set(FilmStrip.chosen(from: motion.frames.count))
+        let thumbnail = (width: Int((motion.cell.size.width * 0.7).rounded()), height: Int((motion.cell.size.height * 0.7).rounded()))
+        let strip = FilmStrip(
+            title: "\(motion.input.name), \(motion.animation)",
+            frames: bitmaps.indices.filter(chosen.contains).map { index in
+                let picture = bitmaps[index].scaledDown(width: thumbnail.width, height: thumbnail.height)
+                return FilmStrip.Frame(time: Double(index) / Double(motion.framesPerSecond), picture: picture)
+            })
+        return try renderer.png(of: Rasterizer(fonts: renderer.fonts).draw(strip.drawing))
+    }
+
+    static func json(_ trace: MotionTrace) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(trace)) + [UInt8(ascii: "\n")]
+    }
+}
