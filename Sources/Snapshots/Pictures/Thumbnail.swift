@@ -11,37 +11,34 @@ extension Bitmap {
         return Bitmap(width: wide, height: high, bytes: isSmall ? means(UInt32.self, wide, high) : means(UInt64.self, wide, high))
     }
 
+    /// Lines are added up first, all of their bytes alike; then of each new pixel the few sums beside each other.
     private func means<Sum: FixedWidthInteger & UnsignedInteger & SIMDScalar>(_ type: Sum.Type, _ wide: Int, _ high: Int) -> [UInt8] {
         let columns = Spans<Sum>(from: width, to: wide), rows = Spans<Sum>(from: height, to: high)
-        let total = Sum(width * height)
-        var sums = [SIMD4<Sum>](repeating: .zero, count: wide)
+        let total = SIMD4(repeating: Sum(width * height)), half = SIMD4(repeating: Sum(width * height / 2)), stride = width * 4
+        var lines = [Sum](repeating: 0, count: stride)
         return unsafe [UInt8](unsafeUninitializedCapacity: wide * high * 4) { result, count in
-            unsafe bytes.withUnsafeBytes { raw in
-                for y in 0..<high {
-                    for x in 0..<wide { sums[x] = .zero }
-                    for line in rows.starts[y]..<rows.starts[y + 1] {
-                        unsafe addLine(raw, rows.indices[line] * width * 4, weight: rows.weights[line], columns, to: &sums)
-                    }
-                    for x in 0..<wide {
-                        let mean = (sums[x] &+ SIMD4(repeating: total / 2)) / SIMD4(repeating: total)
-                        for channel in 0..<4 { unsafe result[(y * wide + x) * 4 + channel] = UInt8(truncatingIfNeeded: mean[channel]) }
+            unsafe bytes.withUnsafeBufferPointer { bytes in
+                unsafe lines.withUnsafeMutableBufferPointer { lines in
+                    for y in 0..<high {
+                        unsafe lines.update(repeating: 0)
+                        for row in rows.starts[y]..<rows.starts[y + 1] {
+                            let start = rows.indices[row] * stride, weight = rows.weights[row]
+                            for at in 0..<stride { unsafe lines[at] &+= Sum(truncatingIfNeeded: bytes[start + at]) &* weight }
+                        }
+                        let sums = unsafe UnsafeRawBufferPointer(lines)
+                        for x in 0..<wide {
+                            var sum = half
+                            for column in columns.starts[x]..<columns.starts[x + 1] {
+                                let at = columns.indices[column] * MemoryLayout<SIMD4<Sum>>.size
+                                sum &+= unsafe sums.loadUnaligned(fromByteOffset: at, as: SIMD4<Sum>.self) &* columns.weights[column]
+                            }
+                            let mean = sum / total, at = (y * wide + x) * 4
+                            for channel in 0..<4 { unsafe result[at + channel] = UInt8(truncatingIfNeeded: mean[channel]) }
+                        }
                     }
                 }
             }
             count = wide * high * 4
-        }
-    }
-
-    private func addLine<Sum: FixedWidthInteger & UnsignedInteger & SIMDScalar>(
-        _ raw: UnsafeRawBufferPointer, _ start: Int, weight: Sum, _ columns: Spans<Sum>, to sums: inout [SIMD4<Sum>]
-    ) {
-        for x in sums.indices {
-            var sum = SIMD4<Sum>.zero
-            for at in columns.starts[x]..<columns.starts[x + 1] {
-                let pixel = unsafe raw.loadUnaligned(fromByteOffset: start + columns.indices[at] * 4, as: SIMD4<UInt8>.self)
-                sum &+= SIMD4<Sum>(truncatingIfNeeded: pixel) &* SIMD4(repeating: columns.weights[at])
-            }
-            sums[x] &+= sum &* SIMD4(repeating: weight)
         }
     }
 }
