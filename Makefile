@@ -56,9 +56,10 @@ test: setup ## Run all tests
 	@# The page in a browser, where there is one.
 	@if Tests/ReportTests/page.py --can-run; then $(MAKE) --no-print-directory test-report REPORT_TESTS=--smoke; fi
 
-test-report: setup ## Open the report in headless Chromium and use it: make test-report (Python and its playwright are needed)
+test-report: setup ## Open the pages in headless Chromium and use them: make test-report (Python and its playwright are needed)
 	swift build --product plumb $(QUIETLY)
 	Tests/ReportTests/page.py .build/debug/plumb $(REPORT_TESTS)
+	Tests/ReportTests/scrubber.py .build/debug/plumb
 	@if Tests/ReportTests/films.py --can-run 2>/dev/null; then Tests/ReportTests/films.py .build/debug/plumb; fi
 
 lint: ## Hold the source to its format

@@ -89,7 +89,8 @@ let package = Package(
             resources: [
                 "page.html", "page.css", "run.js", "elements.js", "moves.js", "zoom.js", "stage.js", "list.js", "keys.js", "review.js",
                 "page.js", "gallery.html",
-                "gallery.css", "gallery.js", "storyboard.js", "watch.html", "watch.js",
+                "gallery.css", "gallery.js", "storyboard.js", "watch.html", "watch.js", "scrubber.html", "scrubber.css", "scrubber.js",
+                "curves.js",
             ]
             .map { .embedInCode("Report/Page/" + $0) } + [.embedInCode("Report/report.schema.json")],
             swiftSettings: settings),

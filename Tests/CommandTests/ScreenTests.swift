@@ -136,7 +136,7 @@ private final class SlidingController: UIViewController {
     @Test func `animate writes frames, a film, a strip and a trace on the curve`() async throws {
         let run = await run("animate", "Slide", "--fps", "20", "--device", "100x60")
         #expect(run.status == .success, "\(run.errors)")
-        for name in ["/frame-000.png", "/frame-010.png", ".apng", ".strip.png", ".trace.csv", ".trace.json"] {
+        for name in ["/frame-000.png", "/frame-010.png", ".html", ".apng", ".strip.png", ".trace.csv", ".trace.json"] {
             #expect(exists("Output/Slide/100x60@2x/slide\(name)"), "\(name)")
         }
         #expect(!exists("Output/Slide/100x60@2x/slide/frame-011.png"))

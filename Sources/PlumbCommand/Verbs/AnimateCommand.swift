@@ -4,7 +4,8 @@ import Snapshots
 
 struct AnimateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "animate", abstract: "Draws an animation frame by frame: pictures, films, a strip, a motion trace.",
+        commandName: "animate",
+        abstract: "Draws an animation frame by frame: pictures, a page that steps through them, films, a strip, a trace.",
         discussion: """
             Frames are those at k/fps, from the moment the animation is asked for to the one in which everything has arrived. No clock is
             read. Without options, the first cell of the input's matrix is drawn.
@@ -29,7 +30,10 @@ struct AnimateCommand: AsyncParsableCommand {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "frames (a picture each), apng, gif (one pixel a point, 255 colours), webp (without loss), mp4 (by ffmpeg, where it is installed), strip, trace. None: frames, apng, strip, trace.",
+            """
+            frames (a picture each), html (a page to step through them), apng, gif (one pixel a point, 255 colours), webp (without loss), mp4 (by \
+            ffmpeg, where it is installed), strip, trace. None: frames, html, apng, strip, trace.
+            """,
             valueName: "format"))
     var format: [FilmMaker.Format] = []
 

@@ -2,12 +2,14 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Draws motions into files: single frames, films, a strip, a trace.
+/// Draws motions into files: single frames, a page that steps through them, films, a strip, a trace.
 public struct FilmMaker: Sendable {
     /// What is written of a motion.
     public enum Format: String, Sendable, CaseIterable {
         /// A picture of each frame, in a folder of their own.
         case frames
+        /// A page to step through the frames, which stand beside it.
+        case html
         case apng, gif, webp, mp4
         /// Some frames beside each other.
         case strip
@@ -15,7 +17,7 @@ public struct FilmMaker: Sendable {
         case trace
     }
 
-    public static let standardFormats: [Format] = [.frames, .apng, .strip, .trace]
+    public static let standardFormats: [Format] = [.frames, .html, .apng, .strip, .trace]
 
     public var renderer: Renderer
     public var folder: URL
@@ -42,7 +44,8 @@ public struct FilmMaker: Sendable {
                 Renderer.bitmap(of: motion.snapshot(of: tree), with: rasterizer)
             })
         let bitmaps = try drawn.map { try $0.get() }
-        var files = formats.contains(.frames) ? try await writeFrames(bitmaps, start) : []
+        let pictures = formats.contains(.frames) || formats.contains(.html) ? try await writeFrames(bitmaps, start) : []
+        var files = pictures
         func write(_ bytes: [UInt8], _ suffix: String) throws {
             try AtomicFile.write(bytes, to: start + suffix, in: folder)
             files.append(start + suffix)
@@ -52,6 +55,7 @@ public struct FilmMaker: Sendable {
         for format in formats {
             switch format {
             case .frames: break
+            case .html: try write(Array(ScrubberPage(of: motion, frames: pictures).html.utf8), ".html")
             case .apng: try write(AnimatedPNG.encode(frames: film, framesPerSecond: rate), ".apng")
             case .gif: try write(gif(bitmaps, motion), ".gif")
             case .webp: try write(try AnimatedWebP.encode(frames: film, framesPerSecond: rate), ".webp")
