@@ -12,7 +12,7 @@ public enum AnimatedWebP {
 
     /// - Parameter frames: all of the first one's size, opaque or premultiplied; others are left out.
     /// - Throws: `Failure` for pictures that the format cannot hold.
-    /// - Complexity: some 30 ms for a frame of a phone at two pixels a point.
+    /// - Complexity: some 40 ms for a frame of a phone at two pixels a point.
     public static func encode(frames: [Bitmap], framesPerSecond: Int) throws -> [UInt8] {
         guard let first = frames.first else { return [] }
         guard max(first.width, first.height) <= largestSide else {
@@ -24,7 +24,7 @@ public enum AnimatedWebP {
         else { throw Failure(description: "libwebp is of another version than the one this was built with") }
         defer { unsafe WebPAnimEncoderDelete(encoder) }
         var config = WebPConfig()
-        // The quickest of lossless ways: the next ones take twice the time and more for a tenth of the bytes.
+        // The quickest of lossless ways.
         guard unsafe WebPConfigInitInternal(&config, WEBP_PRESET_DEFAULT, 75, WEBP_ENCODER_ABI_VERSION) != 0,
             unsafe WebPConfigLosslessPreset(&config, 0) != 0
         else { throw Failure(description: "libwebp is of another version than the one this was built with") }

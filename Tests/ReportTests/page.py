@@ -18,6 +18,16 @@ import time
 
 CHROMIUM = next((path for path in map(shutil.which, ["chromium", "chromium-browser", "google-chrome"]) if path), None)
 
+
+def find_playwright():
+    """What starts a browser; None where playwright or Chromium is missing."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return None
+    return sync_playwright if CHROMIUM else None
+
+
 SPEC = """name: Case{number}
 root:
   kind: UIView
@@ -282,12 +292,9 @@ def main():
     parser.add_argument("--screenshots", type=pathlib.Path)
     parser.add_argument("--axe", type=pathlib.Path, help="axe-core's script; without it an own check looks at names, roles, contrast and order")
     options = parser.parse_args()
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        sync_playwright = None
-    if options.can_run or not (sync_playwright and CHROMIUM):
-        sys.exit(0 if sync_playwright and CHROMIUM else 1)
+    sync_playwright = find_playwright()
+    if options.can_run or not sync_playwright:
+        sys.exit(0 if sync_playwright else 1)
     axe = options.axe.read_text() if options.axe else None
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)

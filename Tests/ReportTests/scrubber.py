@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-from page import CHROMIUM, check, looked_over, opened, until
+from page import CHROMIUM, check, find_playwright, looked_over, opened, until
 
 # A view that moves, one that fades in, one that stays.
 SPEC = """name: Slide
@@ -187,11 +187,8 @@ def main():
     parser.add_argument("--screenshots", type=pathlib.Path)
     parser.add_argument("--axe", type=pathlib.Path, help="axe-core's script; without it an own check looks at names, roles, contrast and order")
     options = parser.parse_args()
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        sync_playwright = None
-    if not (sync_playwright and CHROMIUM):
+    sync_playwright = find_playwright()
+    if not sync_playwright:
         sys.exit(1)
     folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb film #"))
     (folder / "Slide.yaml").write_text(SPEC)

@@ -22,19 +22,10 @@ struct ScrubberPage {
         let run = Run(
             title: title, subtitle: subtitle, framesPerSecond: framesPerSecond, frames: frames, width: size.width, height: size.height,
             views: trace.views.compactMap(ViewRecord.init))
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(run)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-        return text(PackageResources.scrubber_html)
-            .replacing("/*{{page.css}}*/", with: text(PackageResources.page_css) + text(PackageResources.scrubber_css))
-            .replacing(
-                "/*{{scripts}}*/",
-                with: [PackageResources.elements_js, PackageResources.curves_js, PackageResources.scrubber_js].map(text).joined(
-                    separator: "\n")
-            )
-            // `<` could end the element that the data stand in.
-            .replacing("/*{{run}}*/", with: data.replacing("<", with: "\\u003c"))
+        return PageTemplate(
+            html: PackageResources.scrubber_html, styles: [PackageResources.scrubber_css],
+            scripts: [PackageResources.elements_js, PackageResources.curves_js, PackageResources.scrubber_js]
+        ).filled(data: PageTemplate.json(run))
     }
 
     private struct Run: Encodable {

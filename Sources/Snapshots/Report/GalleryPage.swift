@@ -40,19 +40,10 @@ public struct GalleryPage: Sendable {
     }
 
     var html: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data =
-            (try? encoder.encode(Gallery(cases: cases, storyboards: storyboards))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-        return text(PackageResources.gallery_html)
-            .replacing("/*{{page.css}}*/", with: text(PackageResources.page_css) + text(PackageResources.gallery_css))
-            .replacing(
-                "/*{{scripts}}*/",
-                with: [PackageResources.elements_js, PackageResources.storyboard_js, PackageResources.gallery_js].map(text).joined(
-                    separator: "\n")
-            )
-            .replacing("/*{{run}}*/", with: data.replacing("<", with: "\\u003c"))
+        PageTemplate(
+            html: PackageResources.gallery_html, styles: [PackageResources.gallery_css],
+            scripts: [PackageResources.elements_js, PackageResources.storyboard_js, PackageResources.gallery_js]
+        ).filled(data: PageTemplate.json(Gallery(cases: cases, storyboards: storyboards)))
     }
 
     private var cases: [CaseRecord] {

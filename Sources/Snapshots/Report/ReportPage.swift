@@ -43,11 +43,7 @@ struct ReportPage {
             summary: report.summary, isGood: report.isGood, notes: notes, approve: advice?.approve, prune: advice?.prune,
             review: review,
             cells: report.entries.compactMap { record($0, &album) } + report.orphans.map { orphan($0, &album) })
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(run)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        // `<` could end the element that the data stand in.
-        return Self.page(data: data.replacing("<", with: "\\u003c"), pictures: album.elements.joined(separator: "\n"))
+        return Self.page(data: PageTemplate.json(run), pictures: album.elements.joined(separator: "\n"))
     }
 
     // MARK: Data
@@ -159,19 +155,15 @@ struct ReportPage {
     // MARK: Page
 
     private static func page(data: String, pictures: String) -> String {
-        let scripts = [
-            PackageResources.run_js, PackageResources.elements_js, PackageResources.moves_js, PackageResources.zoom_js,
-            PackageResources.stage_js, PackageResources.review_js, PackageResources.list_js, PackageResources.keys_js,
-            PackageResources.page_js,
-        ].map(text).joined(separator: "\n")
-        return text(PackageResources.page_html)
-            .replacing("/*{{page.css}}*/", with: text(PackageResources.page_css))
-            .replacing("/*{{scripts}}*/", with: scripts)
-            .replacing("/*{{run}}*/", with: data)
-            .replacing("<!--{{pictures}}-->", with: pictures)
+        PageTemplate(
+            html: PackageResources.page_html,
+            scripts: [
+                PackageResources.run_js, PackageResources.elements_js, PackageResources.moves_js, PackageResources.zoom_js,
+                PackageResources.stage_js, PackageResources.review_js, PackageResources.list_js, PackageResources.keys_js,
+                PackageResources.page_js,
+            ]
+        ).filled(data: data).replacing("<!--{{pictures}}-->", with: pictures)
     }
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The pictures of a page: inside it while the budget lasts, then by their paths.
