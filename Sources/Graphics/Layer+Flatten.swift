@@ -36,7 +36,7 @@ extension Layer {
     /// Opacity, blend mode and mask apply to the layer as a whole. A layer that draws one plain thing takes the opacity in its colour.
     private func composed(_ inner: DisplayList) -> DisplayList {
         let opacity = min(opacity, 1)
-        guard opacity < 1 || blendMode != .normal || !mask.isEmpty else { return inner }
+        guard opacity < 1 || blendMode != .normal || isGroup || !mask.isEmpty else { return inner }
         if blendMode == .normal, mask.isEmpty, let faded = inner.fadingSingleCommand(by: opacity) { return faded }
         var group = DisplayList([.beginGroup(opacity: opacity, blend: blendMode)])
         group.commands += inner.commands

@@ -34,6 +34,8 @@ public struct Layer: Hashable, Sendable {
     /// The outline that casts the shadow; nil: the layer's own shape.
     public var shadowPath: CGPath?
     public var blendMode = CGBlendMode.normal
+    /// What it holds is composed by itself before it is laid over what is there, even where nothing of the above asks for that.
+    public var isGroup = false
 
     /// Drawn above the background and below the sublayers, in bounds coordinates.
     public var contents = DisplayList()

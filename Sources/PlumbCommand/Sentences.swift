@@ -13,6 +13,7 @@ enum Sentences {
         case let error as InputError: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as InputErrors:
             (error.errors.map { about($0, console: console)?.text ?? "\(label(console)) \($0)\n" }.joined(), .badInput)
+        case let error as CellChange.Refusal: ("\(label(console)) \(error.reason)\n", .badInput)
         case let error as Screen.WrongController:
             (
                 "\(label(console)) “\(error.name)” takes a \(error.expected), but the screen's controller is a \(error.found): "

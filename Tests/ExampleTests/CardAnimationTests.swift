@@ -36,7 +36,7 @@ import Testing
         let motion = try renderer.motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)
         for k in [0, 5, 9, 14, motion.frames.count - 1] {
             let next = try #require(motion.frames[k].root.placed().first { $0.path.hasSuffix("/next") }).frame
-            let bitmap = Renderer.bitmap(of: motion.snapshot(of: motion.frames[k]), with: rasterizer)
+            let bitmap = rasterizer.draw(motion.drawing(of: motion.frames[k]))
             let x = Int((next.midX) * cell.device.scale), from = Int((next.minY - 6) * cell.device.scale)
             let top = try #require((from..<bitmap.height).first { bitmap[x, $0].blue == 255 && bitmap[x, $0].red == 255 })
             #expect(abs(CGFloat(top) - next.minY * cell.device.scale) <= 1, "frame \(k)")

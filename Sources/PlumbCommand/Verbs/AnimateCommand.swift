@@ -10,6 +10,9 @@ struct AnimateCommand: AsyncParsableCommand {
             Frames are those at k/fps, from the moment the animation is asked for to the one in which everything has arrived. No clock is
             read. Without options, the first cell of the input's matrix is drawn.
 
+            With --to, the device is what changes: the keyboard comes, the device is turned, another app takes a part of the screen. The same
+            views go from one layout to the other.
+
             The motion trace says where every view is in every frame, a line each: frame,time,view,x,y,width,height,alpha. Positions are those
             of the upright box around the view, in the window, points; alpha is the view's own. With --trace it is printed, and nothing drawn.
 
@@ -18,6 +21,9 @@ struct AnimateCommand: AsyncParsableCommand {
               plumb animate ExpandableCard --animation expand --device 'iPhone 16 Pro' --direction natural rtl --out Output
               plumb animate ExpandableCard --animation expand --format gif mp4
               plumb animate ExpandableCard --animation expand --trace --moving
+              plumb animate SignIn --to keyboard --format mp4
+              plumb animate SignIn --to landscape
+              plumb animate Settings --device 'iPad Pro 11-inch (M4)' --orientation landscape --to half
             """)
 
     @OptionGroup var motion: MotionOptions
@@ -82,11 +88,22 @@ struct MotionOptions: ParsableArguments {
     @Option(help: "The animation's name; may be left out when there is only one.")
     var animation: String?
 
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            """
+            Instead of an animation, what a person does to the device: portrait, landscape, keyboard, hidden (the keyboard goes), full, third, half, \
+            two-thirds.
+            """,
+            valueName: "change"))
+    var to: [String] = []
+
     @Option(help: "Frames a second.")
     var fps = 60
 
     func validate() throws {
         guard (1...1000).contains(fps) else { throw ValidationError("--fps takes a number from 1 to 1000") }
+        guard to.isEmpty || animation == nil else { throw ValidationError("--to draws a change of the device: leave --animation out") }
     }
 
     @MainActor func motions(project: Project, matrix: MatrixOptions, renderer: Renderer) throws -> [Motion] {
@@ -95,7 +112,10 @@ struct MotionOptions: ParsableArguments {
         let plan = try Plan(cases: [first], project: project, options: matrix, fallback: "default")
         let jobs = matrix.isGiven ? plan.jobs : Array(plan.jobs.prefix(1))
         return try jobs.map { job in
-            try renderer.motion(of: job.input, animation: try name(for: job.input), in: job.cell, framesPerSecond: fps)
+            guard to.isEmpty else {
+                return try renderer.motion(of: job.input, during: CellChange(from: job.cell, by: to), framesPerSecond: fps)
+            }
+            return try renderer.motion(of: job.input, animation: try name(for: job.input), in: job.cell, framesPerSecond: fps)
         }
     }
 

@@ -12,11 +12,18 @@ public struct Motion: Sendable {
     public var framesPerSecond: Int
     /// One for each tick, from the moment the animation was asked for to the one in which everything has arrived.
     public var frames: [LayerTree]
-    var overlay: SystemOverlay
+    /// What the system draws over every frame; nil where the frames have it themselves.
+    var overlay: SystemOverlay?
 
-    func snapshot(of frame: LayerTree) -> Renderer.Snapshot {
-        Renderer.Snapshot(job: Renderer.Job(input, in: cell), tree: frame, overlay: overlay, missingImages: [])
+    /// A frame with what the system draws over it.
+    func drawing(of frame: LayerTree) -> Drawing {
+        Drawing(
+            list: DisplayList(frame.displayList.commands + (overlay?.list.commands ?? [])), size: frame.size, scale: frame.scale,
+            background: cell.backdrop)
     }
+
+    /// Points; the same of all frames.
+    var size: CGSize { frames.first?.size ?? cell.size }
 
     public var trace: MotionTrace { MotionTrace(framesPerSecond: framesPerSecond, trees: frames) }
 }

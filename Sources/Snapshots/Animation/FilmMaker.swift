@@ -41,7 +41,7 @@ public struct FilmMaker: Sendable {
                 progress(done, motion.frames.count)
             },
             finish: { tree, rasterizer in
-                Renderer.bitmap(of: motion.snapshot(of: tree), with: rasterizer)
+                rasterizer.draw(motion.drawing(of: tree))
             })
         let bitmaps = try drawn.map { try $0.get() }
         let pictures = formats.contains(.frames) || formats.contains(.html) ? try await writeFrames(bitmaps, start) : []
@@ -99,15 +99,15 @@ public struct FilmMaker: Sendable {
     }
 
     private func scaled(_ bitmaps: [Bitmap], _ motion: Motion, pixelsPerPoint: CGFloat) -> [Bitmap] {
-        let share = min(1, pixelsPerPoint / motion.cell.device.scale), (width, height) = motion.cell.pixelSize
+        let share = min(1, pixelsPerPoint / motion.cell.device.scale)
         return bitmaps.map {
-            $0.scaledDown(width: Int((CGFloat(width) * share).rounded()), height: Int((CGFloat(height) * share).rounded()))
+            $0.scaledDown(width: Int((CGFloat($0.width) * share).rounded()), height: Int((CGFloat($0.height) * share).rounded()))
         }
     }
 
     private func strip(_ bitmaps: [Bitmap], _ motion: Motion) throws -> [UInt8] {
         let chosen = Set(FilmStrip.chosen(from: motion.frames.count))
-        let thumbnail = (width: Int((motion.cell.size.width * 0.7).rounded()), height: Int((motion.cell.size.height * 0.7).rounded()))
+        let thumbnail = (width: Int((motion.size.width * 0.7).rounded()), height: Int((motion.size.height * 0.7).rounded()))
         let strip = FilmStrip(
             title: "\(motion.input.name), \(motion.animation)",
             frames: bitmaps.indices.filter(chosen.contains).map { index in

@@ -103,6 +103,11 @@ extension LayerTree {
         func visit(_ layer: Layer, path: [String], toWindow: CGAffineTransform) {
             guard !layer.isHidden else { return }
             let own = layer.transformToSuperlayer.concatenating(toWindow)
+            // A transition's second half has its name from the layer that shows both.
+            guard !layer.name.isEmpty else {
+                for sublayer in layer.sublayers { visit(sublayer, path: path.dropLast() + [sublayer.name], toWindow: own) }
+                return
+            }
             let frame = CGRect(origin: layer.bounds.origin, size: layer.bounds.size).applying(own)
             found.append((path.isEmpty ? layer.name : path.joined(separator: "/"), MotionTrace.Sample(frame: frame, alpha: layer.opacity)))
             for sublayer in layer.sublayers { visit(sublayer, path: path + [sublayer.name], toWindow: own) }

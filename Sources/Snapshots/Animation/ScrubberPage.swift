@@ -79,7 +79,7 @@ extension ScrubberPage {
         self.init(
             title: "\(motion.input.name), \(motion.animation)",
             subtitle: "\(motion.cell.name), \(motion.framesPerSecond) frames a second", framesPerSecond: motion.framesPerSecond,
-            frames: frames.map(Self.address), size: motion.cell.size, trace: motion.trace)
+            frames: frames.map(Self.address), size: motion.size, trace: motion.trace)
     }
 
     /// Folder and file, written so that no character of a name means something else in an address.

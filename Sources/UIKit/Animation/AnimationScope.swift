@@ -12,6 +12,8 @@ import Graphics
     let flushesUpdates: Bool
     let start: Double
     weak var animator: UIViewPropertyAnimator?
+    /// Moves nothing by itself: hands its animator to the blocks inside, and leaves them their own time.
+    var isPassive = false
     /// How the block's own time maps into a keyframe: share of the whole at which it starts, share that it lasts.
     var keyframe: (start: Double, length: Double)?
     private(set) var changes: [(layer: CALayer, index: Int)] = []
@@ -25,7 +27,7 @@ import Graphics
     }
 
     /// Whether a change made now animates.
-    static var isRecording: Bool { current != nil && isEnabled }
+    static var isRecording: Bool { current?.isPassive == false && isEnabled }
 
     func run(_ changes: () -> Void) {
         if Self.current?.flushesUpdates == true || flushesUpdates { Self.flush() }
@@ -63,7 +65,7 @@ extension CALayer {
     /// Called by the setters of animatable properties.
     @inline(__always)
     final func animate(_ property: AnimatedProperty, from: @autoclosure () -> AnimatedValue, to: @autoclosure () -> AnimatedValue) {
-        guard AnimationScope.isRecording, let scope = AnimationScope.current else { return }
+        guard let scope = AnimationScope.current, AnimationScope.isRecording else { return }
         scope.record(property, of: self, from: from(), to: to())
     }
 

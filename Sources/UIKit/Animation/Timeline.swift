@@ -52,14 +52,15 @@ import Foundation
 
     private var ends: [Double] {
         layers.flatMap(\.animations).map { $0.start + $0.timing.delay + $0.timing.totalDuration }
-            + layers.flatMap(\.addedAnimations).map(\.end)
+            + layers.flatMap(\.addedAnimations).map(\.end) + layers.compactMap { $0.transitionStorage?.end }
     }
 
     private func forgetFinished() {
         for layer in layers {
             layer.animations.removeAll { !$0.isRunning(at: now) }
             layer.addedAnimations.removeAll { !$0.isKept && $0.end <= now }
+            if let transition = layer.transitionStorage, transition.end <= now { layer.transitionStorage = nil }
         }
-        layers.removeAll { $0.animations.isEmpty && $0.addedAnimations.isEmpty }
+        layers.removeAll { $0.animations.isEmpty && $0.addedAnimations.isEmpty && $0.transitionStorage == nil }
     }
 }

@@ -35,11 +35,17 @@ extension UIView {
             case 1: .cubic(.easeIn)
             case 2: .cubic(.easeOut)
             case 3: .cubic(.linear)
-            // The keyboard's own spring: facts/animation.json `keyboard` [apple-forum-48088].
-            case 7: .spring(Spring(mass: 3, stiffness: 1000, damping: 500))
+            case Self.keyboardCurve: .spring(.keyboard)
             default: .cubic(.easeInOut)
             }
         }
+
+        /// How long a movement of so many seconds takes with this curve: the keyboard's spring has its own time.
+        func duration(_ asked: Double) -> Double {
+            (rawValue >> 16) & 0xF == Self.keyboardCurve && asked > 0 ? Spring.keyboardDuration : asked
+        }
+
+        private static let keyboardCurve: UInt = 7
     }
 
     public enum AnimationCurve: Int, Hashable, Sendable {
@@ -60,7 +66,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(AnimationTiming(curve: options.curve, duration: duration, delay: delay), options, animations, completion)
+        run(AnimationTiming(curve: options.curve, duration: options.duration(duration), delay: delay), options, animations, completion)
     }
 
     public class func animate(
@@ -103,7 +109,8 @@ extension UIView {
 
     /// Inside another block, duration and curve are the outer one's unless overridden.
     private class func inherited(_ timing: AnimationTiming, _ options: AnimationOptions) -> AnimationTiming {
-        guard let outer = AnimationScope.current?.timing, AnimationScope.isEnabled else { return timing }
+        guard let scope = AnimationScope.current, !scope.isPassive, AnimationScope.isEnabled else { return timing }
+        let outer = scope.timing
         var timing = timing
         if !options.contains(.overrideInheritedDuration) { (timing.duration, timing.delay) = (outer.duration, outer.delay + timing.delay) }
         if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
@@ -115,6 +122,7 @@ extension UIView {
         guard let completion else { return }
         let length = scope.timing.delay + scope.timing.totalDuration
         guard scope.hasChanges, AnimationScope.isEnabled, length > 0 else { completion(true); return }
+        if let animator = scope.animator { return animator.addCompletion { completion($0 == .end) } }
         guard length.isFinite else { return }
         Timeline.current.schedule(at: scope.start + length) { completion(true) }
     }
@@ -137,25 +145,45 @@ extension UIView {
         AnimationScope(timing: repeated).run(animations)
     }
 
-    /// The transition itself (a flip, a curl) is not drawn; the changes animate like any other.
+    /// The view turns, curls or dissolves from what it shows to what the changes make of it. Without `allowAnimatedContent` the changes
+    /// themselves do not move: pictures of before and after do. Without a transition among the options they animate like any other.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
+        guard let kind = options.transition, view.window != nil, duration > 0, AnimationScope.isEnabled else {
+            return animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
+        }
+        let timing = inherited(AnimationTiming(curve: options.curve, duration: duration), options)
+        view.layer.begin(kind, timing: timing)
+        if options.contains(.allowAnimatedContent) {
+            AnimationScope(timing: timing).run { animations?() }
+        } else {
+            AnimationScope.withoutAnimation { animations?() }
+        }
+        guard let completion else { return }
+        Timeline.current.schedule(at: Timeline.current.now + timing.delay + timing.totalDuration) { completion(true) }
     }
 
+    /// One view in the place of another. What turns is the view that holds them.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        if options.contains(.showHideTransitionViews) {
-            (fromView.isHidden, toView.isHidden) = (true, false)
-        } else {
-            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-            fromView.removeFromSuperview()
+        func exchange() {
+            if options.contains(.showHideTransitionViews) {
+                (fromView.isHidden, toView.isHidden) = (true, false)
+            } else {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
         }
-        guard let completion else { return }
-        Timeline.current.schedule(at: Timeline.current.now + duration) { completion(true) }
+        guard let holder = fromView.superview, options.transition != nil else {
+            exchange()
+            guard let completion else { return }
+            Timeline.current.schedule(at: Timeline.current.now + duration) { completion(true) }
+            return
+        }
+        transition(with: holder, duration: duration, options: options, animations: exchange, completion: completion)
     }
 }

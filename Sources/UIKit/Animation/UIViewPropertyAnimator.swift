@@ -13,7 +13,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public private(set) var state = UIViewAnimatingState.inactive
     public private(set) var isRunning = false
     open var isReversed = false {
-        didSet { if isReversed != oldValue { rebase() } }
+        willSet { if isReversed != newValue { rebase() } }
+        didSet { if isReversed != oldValue, isRunning { scheduleEnd() } }
     }
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
@@ -155,7 +156,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func rebase() {
         fractionAtAnchor = fraction(at: Timeline.current.now)
         anchor = Timeline.current.now
-        if isRunning { scheduleEnd() }
     }
 
     private func fraction(at time: Double) -> Double {
@@ -168,8 +168,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         generation += 1
         let expected = generation
         let rest = (isReversed ? fractionAtAnchor : 1 - fractionAtAnchor) * duration
-        Timeline.current.schedule(at: anchor + rest) { [weak self] in
-            guard let self, generation == expected, isRunning else { return }
+        // What runs is kept until it has ended, whether or not anybody else keeps it.
+        Timeline.current.schedule(at: anchor + rest) { [self] in
+            guard generation == expected, isRunning else { return }
             if pausesOnCompletion { pauseAnimation() } else { end(at: isReversed ? .start : .end) }
         }
     }

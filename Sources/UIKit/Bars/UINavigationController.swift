@@ -5,6 +5,14 @@ import Graphics
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -14,6 +22,14 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A stack of controllers, of which the last is shown under a navigation bar. The bars shape the child's safe area.
@@ -54,26 +70,26 @@ open class UINavigationController: UIViewController {
     }
     private var stack: [UIViewController] = []
 
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { change(to: stack + [viewController]) }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { change(to: viewControllers, animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { change(to: stack + [viewController], animated) }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let last = stack.last
-        change(to: Array(stack.dropLast()))
+        change(to: Array(stack.dropLast()), animated)
         return last
     }
 
-    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { popTo(index: 0) }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { popTo(index: 0, animated) }
 
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        stack.firstIndex { $0 === viewController }.flatMap(popTo)
+        stack.firstIndex { $0 === viewController }.flatMap { popTo(index: $0, animated) }
     }
 
-    private func popTo(index: Int) -> [UIViewController]? {
+    private func popTo(index: Int, _ animated: Bool) -> [UIViewController]? {
         guard index < stack.count - 1 else { return nil }
         let popped = Array(stack[(index + 1)...])
-        change(to: Array(stack[...index]))
+        change(to: Array(stack[...index]), animated)
         return popped
     }
 
@@ -82,34 +98,112 @@ open class UINavigationController: UIViewController {
 
     open override func show(_ controller: UIViewController, sender: Any?) { pushViewController(controller, animated: true) }
 
-    private func change(to new: [UIViewController]) {
-        let old = stack.last
-        let gone = stack.filter { controller in !new.contains { $0 === controller } }
+    private func change(to new: [UIViewController], _ animated: Bool = false) {
+        let old = stack
+        let gone = old.filter { controller in !new.contains { $0 === controller } }
         stack = new
         for controller in new where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        if isViewLoaded, !isTopAwaited, old !== new.last { showTop(insteadOf: old) }
+        let isPop = old.contains { $0 === new.last }
+        var isMovedByAnimator = false
+        if isViewLoaded, !isTopAwaited, old.last !== new.last {
+            if let top = new.last, let former = old.last, former.canAnimate(animated) {
+                let operation: Operation = isPop ? .pop : .push
+                let animator = delegate?.navigationController(self, animationControllerFor: operation, from: former, to: top)
+                isMovedByAnimator = animator != nil
+                if let animator {
+                    show(top, insteadOf: former, by: animator, former: old, gone: gone)
+                } else {
+                    slide(to: top, from: former, operation)
+                }
+            } else {
+                showTop(insteadOf: old.last)
+            }
+        }
+        if !isMovedByAnimator { leave(gone) }
+        stackDidChange()
+    }
+
+    private func leave(_ gone: [UIViewController]) {
         for controller in gone {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
         }
-        navigationBar.items = new.map(\.navigationItem)
+    }
+
+    private func stackDidChange() {
+        navigationBar.items = stack.map(\.navigationItem)
         childDidChange()
         (parent as? UITabBarController)?.stackDidChange()
     }
 
-    private func showTop(insteadOf old: UIViewController?) {
+    private func showTop(insteadOf old: UIViewController?, animated: Bool = false) {
         old?.viewIfLoaded?.removeFromSuperview()
         guard let top = stack.last else { return }
-        delegate?.navigationController(self, willShow: top, animated: false)
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        place(top)
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
+    private func place(_ top: UIViewController) {
         let child: UIView = top.view
         child.frame = view.bounds
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         child.translatesAutoresizingMaskIntoConstraints = true
         view.insertSubview(child, at: 0)
-        delegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    // MARK: Moving
+
+    /// As the system does it: from the trailing edge over the old one, and back there. The bar dissolves from what it shows to what it will.
+    private func slide(to top: UIViewController, from former: UIViewController, _ operation: Operation) {
+        var before = former.view.layer.picture()
+        before.position = CGPoint(x: former.view.frame.minX - view.bounds.minX, y: former.view.frame.minY - view.bounds.minY)
+        navigationBar.layer.begin(.fade, timing: Self.systemTransition)
+        showTop(insteadOf: former, animated: true)
+        let edge: LayerTransition.Edge = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        top.view.layer.begin(operation == .pop ? .uncover(edge) : .cover(edge), from: before, timing: Self.systemTransition)
+    }
+
+    /// As an animator of the app's own does it. The stack has changed already; when the animator gives up, it changes back.
+    private func show(
+        _ top: UIViewController, insteadOf former: UIViewController, by animator: any UIViewControllerAnimatedTransitioning,
+        former old: [UIViewController], gone: [UIViewController]
+    ) {
+        delegate?.navigationController(self, willShow: top, animated: true)
+        let container = UIView(frame: view.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(container, at: 0)
+        former.beginAppearance(false, true)
+        top.beginAppearance(true, true)
+        container.addSubview(former.view)
+        let transition = ControllerTransition(
+            from: former, to: top, views: (former.view, top.view), in: container, finalFrame: view.bounds, animator: animator,
+            interaction: delegate?.navigationController(self, interactionControllerFor: animator)
+        ) { [weak self] isDone in
+            guard let self else { return }
+            if isDone {
+                place(top)
+                former.view.removeFromSuperview()
+                leave(gone)
+                top.endAppearance(true)
+                delegate?.navigationController(self, didShow: top, animated: true)
+            } else {
+                let added = stack.filter { controller in !old.contains { $0 === controller } }
+                stack = old
+                top.viewIfLoaded?.removeFromSuperview()
+                former.beginAppearance(true, true)
+                place(former)
+                former.endAppearance(true)
+                leave(added)
+            }
+            container.removeFromSuperview()
+            stackDidChange()
+        }
+        transition.run()
+        top.isAppearing(true)
     }
 
     // MARK: View

@@ -5,11 +5,17 @@ import Graphics
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 /// Controllers side by side, of which the selected one is shown above a tab bar that shapes its safe area.
@@ -74,18 +80,53 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func showSelected(insteadOf old: UIViewController?) {
         guard isViewLoaded else { return }
-        if let old, old !== selectedViewController { old.viewIfLoaded?.removeFromSuperview() }
+        let animator = animator(from: old)
+        if let old, old !== selectedViewController, animator == nil { old.viewIfLoaded?.removeFromSuperview() }
         // Stacks have their own views from the start, shown or not (swift-snapshot-testing's recorded hierarchy of an iOS 13).
         for stack in viewControllers ?? [] where stack is UINavigationController { stack.loadViewIfNeeded() }
         if let items = tabBar.items, items.indices.contains(selectedIndex) { tabBar.selectedItem = items[selectedIndex] }
         guard let selected = selectedViewController else { return }
+        if let animator, let old { show(selected, insteadOf: old, by: animator) } else { place(selected) }
+        arrangeBar()
+        view.setNeedsLayout()
+    }
+
+    private func animator(from old: UIViewController?) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let old, let selected = selectedViewController, old !== selected, old.canAnimate(true) else { return nil }
+        return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: selected)
+    }
+
+    /// As an animator of the app's own does it.
+    private func show(
+        _ selected: UIViewController, insteadOf old: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
+    ) {
+        let container = UIView(frame: view.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(container, at: 0)
+        old.beginAppearance(false, true)
+        selected.beginAppearance(true, true)
+        container.addSubview(old.view)
+        let transition = ControllerTransition(
+            from: old, to: selected, views: (old.view, selected.view), in: container, finalFrame: view.bounds, animator: animator
+        ) { [weak self] _ in
+            guard let self else { return }
+            // Another tab may have been chosen on the way.
+            for controller in [old, selected] where controller !== selectedViewController { controller.viewIfLoaded?.removeFromSuperview() }
+            if let shown = selectedViewController { place(shown) }
+            container.removeFromSuperview()
+            selected.endAppearance(true)
+            arrangeBar()
+        }
+        transition.run()
+        selected.isAppearing(true)
+    }
+
+    private func place(_ selected: UIViewController) {
         let child: UIView = selected.view
         child.frame = view.bounds
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         child.translatesAutoresizingMaskIntoConstraints = true
         if child.superview !== view { view.insertSubview(child, at: 0) }
-        arrangeBar()
-        view.setNeedsLayout()
     }
 
     private var hidesBar: Bool {

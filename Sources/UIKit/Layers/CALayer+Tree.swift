@@ -26,6 +26,21 @@ extension CALayer {
     }
 }
 
+extension CALayer {
+    /// What the layer and everything below it show now, as one layer of its size at the origin.
+    func picture() -> Layer {
+        var recorded = LayerRecorder(time: Timeline.current.now, properties: nil).record(
+            self, name: "", traits: view?.resolvedTraits ?? .current)
+        var picture = Layer(name: "before", kind: recorded.kind, frame: CGRect(origin: .zero, size: recorded.bounds.size))
+        picture.opacity = recorded.opacity
+        picture.position = .zero
+        (recorded.opacity, recorded.isHidden, recorded.transform, recorded.anchorPoint) = (1, false, .identity, .zero)
+        recorded.position = .zero
+        picture.contents = isHidden ? DisplayList() : recorded.flattened()
+        return picture
+    }
+}
+
 extension UIView {
     func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -75,6 +90,7 @@ extension UIView {
         if let mask = source.mask { layer.mask = [record(mask, name: "mask", traits: traits)] }
         source.present(&layer, at: time)
         source.presentAdded(&layer, at: time)
+        if let transition = source.transitionStorage, time < transition.end { return transition.present(layer, at: time) }
         return layer
     }
 

@@ -184,6 +184,8 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var drawsAsynchronously = false
     open var needsDisplayOnBoundsChange = false
     open var mask: CALayer?
+    /// From what it showed to what it shows.
+    final var transitionStorage: LayerTransition?
     open var actions: [String: Any]?
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed

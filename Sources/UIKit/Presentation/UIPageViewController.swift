@@ -83,10 +83,11 @@ open class UIPageViewController: UIViewController {
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     open private(set) var viewControllers: [UIViewController]?
 
-    /// The pages show at once, whatever `animated` says.
+    /// With `animated` the old page goes and the new one comes by `transitionStyle`.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
+        let before = canAnimate(animated) ? self.viewControllers?.first?.viewIfLoaded?.layer.picture() : nil
         for old in self.viewControllers ?? [] where viewControllers?.contains(where: { $0 === old }) != true {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
@@ -99,7 +100,16 @@ open class UIPageViewController: UIViewController {
             page.didMove(toParent: self)
         }
         arrangeControl()
-        completion?(true)
+        guard let before, let page = viewControllers?.first?.viewIfLoaded else { completion?(true); return }
+        page.layer.begin(turn(direction), from: before, timing: Self.systemTransition)
+        Self.after(Self.systemTransition, completion.map { done in { done(true) } })
+    }
+
+    private func turn(_ direction: NavigationDirection) -> LayerTransition.Kind {
+        guard transitionStyle == .scroll else { return .curl(isUp: direction == .forward) }
+        guard navigationOrientation == .horizontal else { return .push(direction == .forward ? .bottom : .top) }
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return .push((direction == .forward) != isReversed ? .right : .left)
     }
 
     private lazy var control: UIPageControl = {

@@ -77,15 +77,20 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Puts the view into a container that fills the window.
     func begin(in window: UIWindow, _ view: UIView) {
+        let container = beginContainer(in: window)
+        containerViewWillLayoutSubviews()
+        view.frame = frameOfPresentedViewInContainerView
+        container.addSubview(presentedView ?? view)
+        containerViewDidLayoutSubviews()
+    }
+
+    func beginContainer(in window: UIWindow) -> UIView {
         let container = UIView(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(container)
         containerView = container
         presentationTransitionWillBegin()
-        containerViewWillLayoutSubviews()
-        view.frame = frameOfPresentedViewInContainerView
-        container.addSubview(presentedView ?? view)
-        containerViewDidLayoutSubviews()
+        return container
     }
 
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? UITraitCollection.current }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animated transitions between controllers. Custom animators are asked for and kept, not run: a transition is over at once.
+/// Animators of the app's own for presenting and dismissing. They run on the timeline, when the change is asked for with `animated` and can be seen.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
@@ -81,17 +81,32 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// Scrubs the animator of a transition: its `UIView.animate` blocks stand where `update` puts them.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     public override init() { super.init() }
 
-    open var percentComplete: CGFloat { 0 }
+    open var percentComplete: CGFloat { driver?.fractionComplete ?? 0 }
+    /// Seconds of the animator's `transitionDuration`.
+    open var duration: CGFloat { driver?.duration ?? 0 }
+    /// Kept: the rest of the way takes the time that it would have taken.
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
-    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-    open func update(_ percentComplete: CGFloat) {}
-    open func cancel() {}
-    open func finish() {}
-    open func pause() {}
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    private var driver: UIViewPropertyAnimator?
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        driver = (transitionContext as? ControllerTransition)?.runScrubbed()
+        if !wantsInteractiveStart { driver?.startAnimation() }
+    }
+
+    open func update(_ percentComplete: CGFloat) {
+        driver?.pauseAnimation()
+        context?.updateInteractiveTransition(percentComplete)
+    }
+    open func pause() { driver?.pauseAnimation() }
+    open func cancel() { context?.cancelInteractiveTransition() }
+    open func finish() { context?.finishInteractiveTransition() }
 }

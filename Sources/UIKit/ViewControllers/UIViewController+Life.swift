@@ -82,24 +82,24 @@ extension UIViewController {
         for child in children where child.isShownInParent { child.beginAppearance(isAppearing, animated) }
     }
 
-    private func isAppearing(_ animated: Bool) {
+    func isAppearing(_ animated: Bool) {
         viewIsAppearing(animated)
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children where child.appearance == .appearing { child.isAppearing(animated) }
     }
 
-    func endAppearance() {
+    func endAppearance(_ animated: Bool = false) {
         switch appearance {
         case .appearing:
             appearance = .shown
-            viewDidAppear(false)
+            viewDidAppear(animated)
         case .disappearing:
             appearance = .gone
-            viewDidDisappear(false)
+            viewDidDisappear(animated)
         case .gone, .shown: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.appearance == .appearing || child.appearance == .disappearing { child.endAppearance() }
+        for child in children where child.appearance == .appearing || child.appearance == .disappearing { child.endAppearance(animated) }
     }
 
     private var isShownInParent: Bool {
@@ -139,87 +139,6 @@ extension UIViewController {
         parent.children.removeAll { $0 === self }
         parentStorage = nil
         didMove(toParent: nil)
-    }
-
-    // MARK: Presentation
-
-    /// Over the whole window; sheets and popovers are shown full screen. A custom presentation controller is asked for its frame, and its
-    /// hooks are called.
-    func showModally(_ controller: UIViewController, _ completion: (() -> Void)?) {
-        guard presentedViewController == nil, controller !== self else { return }
-        presentedViewController = controller
-        controller.presentingViewController = self
-        if let window = loadedView?.window {
-            let custom = controller.customPresentation(from: self)
-            controller.isBeingPresented = true
-            controller.appear {
-                let view: UIView = controller.view
-                view.frame = window.bounds
-                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                if let custom { custom.begin(in: window, view) } else { window.addSubview(view) }
-            } settle: {
-                window.layoutIfNeeded()
-            }
-            controller.isBeingPresented = false
-            custom?.presentationTransitionDidEnd(true)
-        }
-        completion?()
-    }
-
-    /// The new view comes over the old one, which goes when the animations are over.
-    func exchange(
-        _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
-        _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
-    ) {
-        let oldView: UIView = old.view, newView: UIView = new.view
-        if let place = oldView.superviewStorage, newView.superviewStorage !== place {
-            newView.frame = oldView.frame
-            place.insertSubview(newView, aboveSubview: oldView)
-        }
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
-            animations?()
-        } completion: { isFinished in
-            oldView.removeFromSuperview()
-            completion?(isFinished)
-        }
-    }
-
-    func endPresentation(_ completion: (() -> Void)?) {
-        if let presented = presentedViewController {
-            let custom = presented.presentationStorage
-            custom?.dismissalTransitionWillBegin()
-            presented.isBeingDismissed = true
-            presented.leaveWithPresented()
-            presented.isBeingDismissed = false
-            custom?.dismissalTransitionDidEnd(true)
-            custom?.containerView?.removeFromSuperview()
-            presented.presentingViewController = nil
-            presented.presentationStorage = nil
-            presentedViewController = nil
-            completion?()
-        } else if let presenter = presentingViewController {
-            presenter.endPresentation(completion)
-        }
-    }
-
-    private func customPresentation(from presenter: UIViewController) -> UIPresentationController? {
-        guard modalPresentationStyle == .custom else { return nil }
-        presentationStorage = transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: presenter)
-        return presentationStorage
-    }
-
-    func modalPresentation() -> UIPresentationController? {
-        let made: UIPresentationController? =
-            switch modalPresentationStyle {
-            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-            case .automatic where (self as? UIAlertController)?.preferredStyle == .actionSheet:
-                UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-            case .automatic, .pageSheet, .formSheet:
-                UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-            default: nil
-            }
-        presentationStorage = made
-        return made
     }
 
     // MARK: Changes of size

@@ -158,7 +158,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        showModally(controller, completion)
+        showModally(controller, animated, completion)
     }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -169,9 +169,11 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
     /// Made when first asked for, of the class that the style asks for.
     final var presentationStorage: UIPresentationController?
+    /// What a view that an animator brought lies in.
+    final var transitionContainer: UIView?
     open var modalPresentationCapturesStatusBarAppearance = false
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(completion) }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(animated, completion) }
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController { navigationController.show(controller, sender: sender) } else { present(controller, animated: true) }
     }

@@ -1,6 +1,15 @@
 import Foundation
+import Graphics
 
 extension UIScreen {
+    /// Seconds that turning a device takes (inferred).
+    package static let turningDuration = 0.3
+
+    /// Runs changes that the system moves: of a screen's size, of the keyboard.
+    package static func changing(over duration: Double, _ curve: TimingCurve, _ changes: () -> Void) {
+        AnimationScope(timing: AnimationTiming(curve: curve, duration: duration)).run(changes)
+    }
+
     /// The device that the screen belongs to.
     final var device: SimulatedDevice { deviceStorage ?? SimulatedDevice(environment) }
 
@@ -74,44 +83,5 @@ private struct SizeTransition {
             coordinator.complete()
             controller.setCoordinator(nil)
         }
-    }
-}
-
-/// A transition that is over at once: what is to go alongside happens when the new size is there.
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
-
-    let containerView: UIView
-    private var alongside: [Block] = []
-    private var completions: [Block] = []
-
-    init(containerView: UIView) {
-        self.containerView = containerView
-        super.init()
-    }
-
-    var isAnimated: Bool { true }
-    var isInteractive: Bool { false }
-    var isCancelled: Bool { false }
-    /// Seconds that turning takes (inferred).
-    var transitionDuration: TimeInterval { 0.3 }
-    var percentComplete: CGFloat { 0 }
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-
-    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-        if let animation { alongside.append(animation) }
-        if let completion { completions.append(completion) }
-        return true
-    }
-
-    func runAlongside() {
-        for block in alongside { block(self) }
-        alongside = []
-    }
-
-    func complete() {
-        for block in completions { block(self) }
-        completions = []
     }
 }

@@ -298,13 +298,19 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change of a layer's whole content. Kept, not drawn: the layer shows what it has become.
+/// A change of a layer's whole content: it begins with what the layer shows when the transition is added.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
     open var startProgress: Float = 0
     open var endProgress: Float = 1
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        guard let copy = copy as? CATransition else { return }
+        (copy.type, copy.subtype, copy.startProgress, copy.endProgress) = (type, subtype, startProgress, endProgress)
+    }
 }
 
 public let kCATransition = "transition"

@@ -23,6 +23,12 @@ extension CALayer {
         let now = Timeline.current.now
         let added = AddedAnimation(key: name, animation: copy, begin: copy.beginTime > 0 ? copy.beginTime : now)
         addedAnimations.append(added)
+        if let transition = copy as? CATransition {
+            let curve = transition.timingFunction?.curve ?? .linear
+            begin(
+                transition.kind, timing: AnimationTiming(curve: .cubic(curve), duration: transition.basicDuration, delay: added.begin - now)
+            )
+        }
         Timeline.current.add(self)
         CATransaction.extend(to: added.end)
         copy.delegate?.animationDidStart(copy)

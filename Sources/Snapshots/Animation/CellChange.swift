@@ -1,0 +1,142 @@
+import Foundation
+import Graphics
+import UIKit
+
+/// What a person does to a device while a screen is on it: turns it, calls the keyboard, gives another app a part of the screen. The same
+/// views go from one cell's layout to another's, as the system moves them.
+public struct CellChange: Sendable, Hashable {
+    public var from: Cell
+    public var to: Cell
+
+    /// - Throws: `Refusal` where the device has no such cell, and where nothing or something else changes.
+    public init(from: Cell, to: Cell) throws(Refusal) {
+        (self.from, self.to) = (from, to)
+        guard to.device.offers(to.split, in: to.orientation) else { throw Refusal(reason: "\(to.device.name) has no \(to.name)") }
+        var same = from
+        (same.orientation, same.split, same.keyboard) = (to.orientation, to.split, to.keyboard)
+        guard same == to, from != to else {
+            throw Refusal(
+                reason: "\(from.name) to \(to.name): orientation, share of the screen or keyboard have to differ, and nothing else")
+        }
+    }
+
+    /// A cell that no person gets to by turning the device, by the keyboard or beside another app.
+    public struct Refusal: Error, Sendable, Hashable {
+        public var reason: String
+    }
+
+    /// By words: `landscape`, `half`, `keyboard`, and their contraries.
+    /// - Throws: `Refusal`, also for a word that is none of them.
+    public init(from cell: Cell, by words: [String]) throws(Refusal) {
+        var to = cell
+        for word in words {
+            if let orientation = Orientation(rawValue: word) {
+                to.orientation = orientation
+            } else if let split = Split(rawValue: word) {
+                to.split = split
+            } else if let keyboard = KeyboardState(rawValue: word) {
+                to.keyboard = keyboard
+            } else {
+                let known = Orientation.allCases.map(\.rawValue) + Split.allCases.map(\.rawValue) + KeyboardState.allCases.map(\.rawValue)
+                throw Refusal(reason: "\(word) is nothing that a person does to a device: \(known.joined(separator: ", "))")
+            }
+        }
+        try self.init(from: cell, to: to)
+    }
+
+    /// `to-landscape`, `to-half-keyboard`: the name of the animation.
+    public var name: String {
+        var parts: [String] = []
+        if from.orientation != to.orientation { parts.append(to.orientation.rawValue) }
+        if from.split != to.split { parts.append(to.split.rawValue) }
+        if from.keyboard != to.keyboard { parts.append(to.keyboard.rawValue) }
+        return "to-" + parts.joined(separator: "-")
+    }
+
+    private var changesSize: Bool { from.size != to.size }
+
+    /// The keyboard's own spring, else ease in-out for the time that turning takes (inferred).
+    var timing: (curve: TimingCurve, duration: Double) {
+        changesSize ? (.cubic(.easeInOut), UIScreen.turningDuration) : (.spring(.keyboard), Spring.keyboardDuration)
+    }
+
+    /// Room for both, points.
+    var canvas: CGSize { CGSize(width: max(from.size.width, to.size.width), height: max(from.size.height, to.size.height)) }
+
+    func progress(at time: Double) -> CGFloat { CGFloat(timing.curve.progress(at: time, duration: timing.duration)) }
+}
+
+extension Renderer {
+    /// The input's views from one cell to another. A device that is turned is shown upright all the way, as the person sees it.
+    /// - Throws: whatever making the views throws.
+    @MainActor public func motion(of input: Case, during change: CellChange, framesPerSecond: Int) throws -> Motion {
+        let frames = try change.from.run.perform {
+            let window = try input.viewTree(in: change.from)
+            defer { window.rootViewController = nil }
+            let before = SystemOverlay(cell: change.from, over: window)
+            let start = Timeline.current.now, timing = change.timing
+            UIScreen.changing(over: timing.duration, timing.curve) {
+                window.environment = change.to.environment
+                window.commit()
+            }
+            let stage = ChangeStage(change: change, before: before, after: SystemOverlay(cell: change.to, over: window))
+            let length = max(timing.duration, Timeline.current.remaining)
+            let count = Int((length * Double(framesPerSecond) - 1e-6).rounded(.up))
+            return (0...max(0, count)).map { index in
+                let time = Double(index) / Double(framesPerSecond)
+                Timeline.current.advance(to: start + time)
+                window.commit()
+                return stage.tree(of: window.layerTree(), at: index == count ? length : time)
+            }
+        }
+        return Motion(
+            input: input, cell: change.from, animation: change.name, framesPerSecond: framesPerSecond, frames: frames, overlay: nil)
+    }
+}
+
+/// The room in which the window changes its size, with what the system draws over it.
+private struct ChangeStage {
+    var change: CellChange
+    var before: SystemOverlay
+    var after: SystemOverlay
+
+    func tree(of window: LayerTree, at time: Double) -> LayerTree {
+        let progress = change.progress(at: time)
+        var stage = Layer(name: window.root.name, kind: window.root.kind, frame: CGRect(origin: .zero, size: change.canvas))
+        stage.backgroundColor = CGColor(gray: change.from.style == .dark ? 0.05 : 0.12)
+        var content = window.root
+        // What the window holds keeps its names.
+        content.name = ""
+        content.masksToBounds = true
+        if content.backgroundColor == nil { content.backgroundColor = change.from.backdrop }
+        content.position = CGPoint(x: change.canvas.width / 2, y: change.canvas.height / 2)
+        content.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        let frame = content.frame
+        stage.sublayers = [content] + overlays(in: frame, progress)
+        return LayerTree(root: stage, scale: window.scale)
+    }
+
+    /// Bar and home indicator of one cell give way to those of the other; the keyboard comes from below the window.
+    private func overlays(in frame: CGRect, _ progress: CGFloat) -> [Layer] {
+        var (first, second) = (before, after)
+        (first.cell.keyboard, second.cell.keyboard) = (.hidden, .hidden)
+        var layers: [Layer] = []
+        for (overlay, cell) in [(before, change.from), (after, change.to)] where cell.keyboard == .shown {
+            guard layers.isEmpty else { break }
+            var keyboard = layer("keyboard", KeyboardPicture(cell: overlay.cell).list, in: frame)
+            let share = change.from.keyboard == change.to.keyboard ? 1 : change.to.keyboard == .shown ? progress : 1 - progress
+            keyboard.position.y += cell.device.placement(in: cell.orientation).keyboard.height * (1 - share)
+            layers.append(keyboard)
+        }
+        guard first.list != second.list else { return layers + [layer("system", first.list, in: frame)] }
+        var (old, new) = (layer("system", first.list, in: frame), layer("system#2", second.list, in: frame))
+        (old.opacity, new.opacity) = (1 - progress, progress)
+        return layers + [old, new].filter { $0.opacity > 0 }
+    }
+
+    private func layer(_ name: String, _ list: DisplayList, in frame: CGRect) -> Layer {
+        var layer = Layer(name: name, kind: "System", frame: frame)
+        layer.contents = list
+        return layer
+    }
+}

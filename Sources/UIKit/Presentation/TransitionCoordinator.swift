@@ -1,0 +1,42 @@
+import Foundation
+
+/// What goes along with a change: of the size, when the new one is there; of controllers, when the animator has begun.
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let containerView: UIView
+    /// The change of controllers; nil for one of the size.
+    weak var transition: ControllerTransition?
+    private var alongside: [Block] = []
+    private var completions: [Block] = []
+
+    init(containerView: UIView) {
+        self.containerView = containerView
+        super.init()
+    }
+
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { transition?.isInteractive ?? false }
+    var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+    /// Seconds.
+    var transitionDuration: TimeInterval { transition?.duration ?? UIScreen.turningDuration }
+    var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { transition?.viewController(forKey: key) }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
+
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func runAlongside() {
+        for block in alongside { block(self) }
+        alongside = []
+    }
+
+    func complete() {
+        for block in completions { block(self) }
+        completions = []
+    }
+}
