@@ -109,29 +109,48 @@ private struct ChangeStage {
         content.name = ""
         content.masksToBounds = true
         if content.backgroundColor == nil { content.backgroundColor = change.from.backdrop }
-        content.position = CGPoint(x: change.canvas.width / 2, y: change.canvas.height / 2)
         content.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        // The other app comes from the right; a device is turned about its middle.
+        let isSplit = change.from.split != change.to.split
+        content.position = CGPoint(x: (isSplit ? content.bounds.width : change.canvas.width) / 2, y: change.canvas.height / 2)
         let frame = content.frame
         stage.sublayers = [content] + overlays(in: frame, progress)
         return LayerTree(root: stage, scale: window.scale)
     }
 
-    /// Bar and home indicator of one cell give way to those of the other; the keyboard comes from below the window.
+    /// The status bar of one cell gives way to that of the other, the home indicator goes along with the window's end, the keyboard comes from
+    /// below it.
     private func overlays(in frame: CGRect, _ progress: CGFloat) -> [Layer] {
-        var (first, second) = (before, after)
-        (first.cell.keyboard, second.cell.keyboard) = (.hidden, .hidden)
         var layers: [Layer] = []
-        for (overlay, cell) in [(before, change.from), (after, change.to)] where cell.keyboard == .shown {
-            guard layers.isEmpty else { break }
-            var keyboard = layer("keyboard", KeyboardPicture(cell: overlay.cell).list, in: frame)
-            let share = change.from.keyboard == change.to.keyboard ? 1 : change.to.keyboard == .shown ? progress : 1 - progress
-            keyboard.position.y += cell.device.placement(in: cell.orientation).keyboard.height * (1 - share)
-            layers.append(keyboard)
+        if let shown = [before, after].first(where: { $0.cell.keyboard == .shown }) {
+            layers.append(keyboard(of: shown, in: frame, progress))
         }
-        guard first.list != second.list else { return layers + [layer("system", first.list, in: frame)] }
-        var (old, new) = (layer("system", first.list, in: frame), layer("system#2", second.list, in: frame))
-        (old.opacity, new.opacity) = (1 - progress, progress)
-        return layers + [old, new].filter { $0.opacity > 0 }
+        var (old, new) = (layer("statusBar", before.bar, in: frame), layer("statusBar#2", after.bar, in: frame))
+        if before.bar == after.bar {
+            layers.append(old)
+        } else {
+            (old.opacity, new.opacity) = (1 - progress, progress)
+            // Each is as wide as its own cell, in the middle.
+            old.position.x += (frame.width - change.from.size.width) / 2
+            new.position.x += (frame.width - change.to.size.width) / 2
+            layers += [old, new].filter { $0.opacity > 0 }
+        }
+        if let indicator = homeIndicator(in: frame, progress) { layers.append(indicator) }
+        return layers
+    }
+
+    private func keyboard(of overlay: SystemOverlay, in frame: CGRect, _ progress: CGFloat) -> Layer {
+        var keyboard = layer("keyboard", KeyboardPicture(cell: overlay.cell).list, in: frame)
+        let share = change.from.keyboard == change.to.keyboard ? 1 : change.to.keyboard == .shown ? progress : 1 - progress
+        keyboard.position.y += overlay.cell.device.placement(in: overlay.cell.orientation).keyboard.height * (1 - share)
+        return keyboard
+    }
+
+    private func homeIndicator(in frame: CGRect, _ progress: CGFloat) -> Layer? {
+        guard let old = before.homeIndicatorFrame, let new = after.homeIndicatorFrame else { return nil }
+        let width = old.width + (new.width - old.width) * progress
+        let place = CGRect(x: (frame.width - width) / 2, y: frame.height - 13, width: width, height: old.height)
+        return layer("homeIndicator", DisplayList([before.homeIndicator(in: place)]), in: frame)
     }
 
     private func layer(_ name: String, _ list: DisplayList, in frame: CGRect) -> Layer {

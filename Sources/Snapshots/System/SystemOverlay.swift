@@ -18,9 +18,15 @@ struct SystemOverlay: Sendable, Hashable {
         var list = DisplayList()
         guard !cell.device.isCanvas else { return list }
         if cell.keyboard == .shown { list.commands += KeyboardPicture(cell: cell).list.commands }
-        if let statusBar, placement.statusBarHeight > 0 { list.commands += statusBarList(statusBar).commands }
-        if showsHomeIndicator, placement.safeArea.bottom > 0 { list.commands += homeIndicator.commands }
+        list.commands += bar.commands
+        if let frame = homeIndicatorFrame { list.append(homeIndicator(in: frame)) }
         return list
+    }
+
+    /// The status bar alone, on the cell's canvas.
+    var bar: DisplayList {
+        guard let statusBar, !cell.device.isCanvas, placement.statusBarHeight > 0 else { return DisplayList() }
+        return statusBarList(statusBar)
     }
 
     private var placement: Device.Placement { cell.device.placement(in: cell.orientation) }
@@ -40,13 +46,15 @@ struct SystemOverlay: Sendable, Hashable {
 
     // MARK: Home indicator
 
-    private var homeIndicator: DisplayList {
-        let isDark = cell.style == .dark
+    /// Nil where none is seen.
+    var homeIndicatorFrame: CGRect? {
+        guard showsHomeIndicator, !cell.device.isCanvas, placement.safeArea.bottom > 0 else { return nil }
         let width: CGFloat = cell.device.idiom == .pad ? 320 : cell.orientation == .portrait ? (cell.size.width * 0.357).rounded() : 240
-        let rect = CGRect(x: (cell.size.width - width) / 2, y: cell.size.height - 13, width: width, height: 5)
-        var list = DisplayList()
-        list.append(.fill(Self.pill(rect), .color(isDark ? .white : .black), .winding))
-        return list
+        return CGRect(x: (cell.size.width - width) / 2, y: cell.size.height - 13, width: width, height: 5)
+    }
+
+    func homeIndicator(in frame: CGRect) -> DisplayCommand {
+        .fill(Self.pill(frame), .color(cell.style == .dark ? .white : .black), .winding)
     }
 
     // MARK: Status bar
