@@ -30,9 +30,12 @@ public struct FilmMaker: Sendable {
     /// `<case>/<cell>/<animation>` and everything that begins so.
     public static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
 
+    /// - Parameter findings: that the page lists.
     /// - Returns: paths of the files, relative to the folder.
     /// - Throws: `VideoFile.Failure` where MP4 is asked for and ffmpeg is not there, before anything is drawn; whatever drawing throws.
-    public func write(_ motion: Motion, progress: @escaping @Sendable (Int, Int) -> Void) async throws -> [String] {
+    package func write(
+        _ motion: Motion, findings: [MotionFinding] = [], progress: @escaping @Sendable (Int, Int) -> Void
+    ) async throws -> [String] {
         let start = Self.path(of: motion), rate = motion.framesPerSecond
         let video = formats.contains(.mp4) ? try VideoFile.find() : nil
         let drawn = await renderer.inParallel(
@@ -55,7 +58,7 @@ public struct FilmMaker: Sendable {
         for format in formats {
             switch format {
             case .frames: break
-            case .html: try write(Array(ScrubberPage(of: motion, frames: pictures).html.utf8), ".html")
+            case .html: try write(Array(ScrubberPage(of: motion, frames: pictures, findings: findings).html.utf8), ".html")
             case .apng: try write(AnimatedPNG.encode(frames: film, framesPerSecond: rate), ".apng")
             case .gif: try write(gif(bitmaps, motion), ".gif")
             case .webp: try write(try AnimatedWebP.encode(frames: film, framesPerSecond: rate), ".webp")
