@@ -109,14 +109,7 @@ public struct FilmMaker: Sendable {
     }
 
     private func strip(_ bitmaps: [Bitmap], _ motion: Motion) throws -> [UInt8] {
-        let chosen = Set(FilmStrip.chosen(from: motion.frames.count))
-        let thumbnail = (width: Int((motion.cell.size.width * 0.7).rounded()), height: Int((motion.cell.size.height * 0.7).rounded()))
-        let strip = FilmStrip(
-            title: "\(motion.input.name), \(motion.animation)",
-            frames: bitmaps.indices.filter(chosen.contains).map { index in
-                let picture = bitmaps[index].scaledDown(width: thumbnail.width, height: thumbnail.height)
-                return FilmStrip.Frame(time: Double(index) / Double(motion.framesPerSecond), picture: picture)
-            })
+        let strip = FilmStrip(of: motion, FilmStrip.chosen(from: motion.frames.count).map { ($0, bitmaps[$0]) })
         return try renderer.png(of: Rasterizer(fonts: renderer.fonts).draw(strip.drawing))
     }
 
