@@ -10,7 +10,7 @@ import Testing
     private func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, in: folder.url) }
 
     /// Two texts that change places: through one another, or one below the other.
-    private func write(secondTop: Int = 20) throws {
+    private func write(secondTop: Int = 20, ignoring: String = "") throws {
         try folder.write(
             """
             name: Swap
@@ -22,7 +22,7 @@ import Testing
                   id: card
                   subviews:
                     - {kind: UILabel, id: title, text: Rooms}
-                    - {kind: UILabel, id: price, text: 12 €}
+                    - {kind: UILabel, id: price, text: 12 €\(ignoring)}
             constraints:
               - card.edges == root
               - title.top == card.top + 20
@@ -74,6 +74,10 @@ import Testing
         #expect(failed.status == .differences && failed.output.contains("\n  overlapMidway UIView/card/"))
         try folder.write("findings: {overlapMidway: [{in: '**/card/*', severity: off}]}", to: "plumb.yaml")
         #expect(await run("animate", "Swap.yaml", "--check", "--strict", "--device", "220x100@2x").status == .success)
+        try folder.write("findings: {overlapMidway: error}", to: "plumb.yaml")
+        try write(ignoring: ", plumb:ignore: {overlapMidway: it is quick}")
+        #expect(await run("animate", "Swap.yaml", "--check", "--strict", "--device", "220x100@2x").status == .success)
+        try write()
         try folder.write("findings: {overlapMidway: off}", to: "plumb.yaml")
         #expect(await run("animate", "Swap.yaml", "--check", "--strict", "--device", "220x100@2x").status == .success)
     }

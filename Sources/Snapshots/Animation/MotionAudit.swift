@@ -368,22 +368,41 @@ extension Renderer {
         let settings = project.settings.findings
         let kinds = settings.kinds.intersection(Finding.Kind.midway)
         guard !kinds.isEmpty else { return [] }
-        let audit = MotionAudit(framesPerSecond: motion.framesPerSecond, trees: motion.frames, rest: try rest(before: motion))
+        let (rest, ignored) = try rest(before: motion)
+        let audit = MotionAudit(framesPerSecond: motion.framesPerSecond, trees: motion.frames, rest: rest)
         let file = motion.input.file.map { project.name(of: $0) }
         return audit.findings(kinds).compactMap { finding in
             var finding = finding
+            guard !ignored.contains(where: { $0.kind == finding.kind.rawValue && finding.isAt($0.view) }) else { return nil }
             finding.severity = settings.severity(of: finding.kind, view: finding.view, file: file, case: motion.input.name)
             return finding.severity == .off ? nil : finding
         }
     }
 
-    /// A spec's first frame is its state at rest; code may have changed the screen before it animates anything.
-    @MainActor private func rest(before motion: Motion) throws -> LayerTree? {
-        guard case .screen = motion.input.source else { return nil }
-        return try motion.cell.run.perform {
+    /// The screen at rest, where that is not the first frame (code may change the screen before it animates anything), and what the author lets
+    /// pass at its views.
+    @MainActor private func rest(before motion: Motion) throws -> (tree: LayerTree?, ignored: [(view: String, kind: String)]) {
+        try motion.cell.run.perform {
             let window = try motion.input.viewTree(in: motion.cell)
             defer { window.rootViewController = nil }
-            return window.layerTree()
+            var ignored: [(view: String, kind: String)] = []
+            @MainActor func visit(_ view: UIView, _ path: String) {
+                for kind in view.source?.ignored.keys.sorted() ?? [] { ignored.append((path, kind)) }
+                for child in view.subviews {
+                    let name = ViewDescription.name(of: child)
+                    visit(child, path.isEmpty ? name : "\(path)/\(name)")
+                }
+            }
+            visit(window, "")
+            guard case .screen = motion.input.source else { return (nil, ignored) }
+            return (window.layerTree(), ignored)
         }
+    }
+}
+
+extension MotionFinding {
+    /// Whether it is about the view, something in it, or something that lies over one of these.
+    fileprivate func isAt(_ path: String) -> Bool {
+        [view, other].contains { name in name == path || name?.hasPrefix(path + "/") == true }
     }
 }
