@@ -1,4 +1,3 @@
-import LayoutAudit
 import Snapshots
 
 /// What was found in one motion.
