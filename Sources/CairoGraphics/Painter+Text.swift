@@ -133,4 +133,10 @@ extension TextEngine {
         let top = rect.minY + (rect.height - typeset.layout.size.height) / 2
         return (typeset, CGPoint(x: rect.minX, y: (top * block.scale).rounded() / block.scale))
     }
+
+    /// The rectangle that the lines of a block take, in the coordinates of the rectangle it is drawn in; null for a block without any.
+    package func extent(of block: TextBlock, in rect: CGRect, centered: Bool) -> CGRect {
+        let (typeset, origin) = placed(block, in: rect, centered: centered)
+        return typeset.layout.lines.reduce(CGRect.null) { $0.union($1.rect.offsetBy(dx: origin.x, dy: origin.y)) }
+    }
 }

@@ -8,6 +8,8 @@ public struct Layer: Hashable, Sendable {
     public var kind: String
     /// What an accessibility reader would be told, for text dumps; nil when it says nothing.
     public var summary: String?
+    /// Something to touch: a button, a switch, a field.
+    public var isControl = false
 
     /// Centre, or wherever `anchorPoint` says, in the superlayer's coordinates, points.
     public var position: CGPoint

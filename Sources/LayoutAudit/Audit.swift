@@ -73,6 +73,7 @@ import UIKit
     public static func findings(
         in window: UIWindow, kinds: Set<Finding.Kind> = standardKinds, isExplaining: Bool = false
     ) -> [Finding] {
+        fillPlaceholders(in: window)
         let audit = Audit(window)
         let troubles = audit.troubles(kinds)
         // What trials measure is not the screen's doing.
@@ -86,6 +87,24 @@ import UIKit
             }
             return finding
         }
+    }
+
+    /// Gives what code will fill, an image view without an image, a stack without views, the size that its document says it will have: nothing is
+    /// ambiguous for want of that.
+    package static func fillPlaceholders(in window: UIWindow) {
+        var isChanged = false
+        func visit(_ view: UIView) {
+            for child in view.subviews { visit(child) }
+            guard let size = view.placeholderSize, view.designSize == nil, (view as? UIStackView)?.arrangedSubviews.isEmpty != false else {
+                return
+            }
+            let own = view.intrinsicContentSize, none = UIView.noIntrinsicMetric
+            guard own.width == none || own.height == none else { return }
+            view.designSize = DesignSize(width: own.width == none ? size.width : nil, height: own.height == none ? size.height : nil)
+            isChanged = true
+        }
+        visit(window)
+        if isChanged { window.layoutIfNeeded() }
     }
 
     /// Those that are looked for where nobody says otherwise.

@@ -79,6 +79,14 @@ extension Finding {
         case singleActivation
         /// Text that stays small for people who need it large.
         case fixedTextSize
+        /// In a motion: something to read or to touch that leaves the screen between the two ends.
+        case offScreenMidway
+        /// In a motion: two things that lie over each other between the two ends.
+        case overlapMidway
+        /// In a motion: something that is cut off between the two ends.
+        case clippedMidway
+        /// In a motion: a view that is elsewhere from one frame to the next.
+        case jump
 
         /// Without settings.
         public var severity: Severity {
@@ -88,7 +96,7 @@ extension Finding {
                 .error
             case .distortedImage, .unmirroredImage, .absoluteDirection, .fixedTextHeight, .unboundedText, .looseEdge, .nearMiss,
                 .unevenGaps, .emptyStretch, .hiddenSpace, .duplicateConstraint, .redundantConstraint, .constraintChurn,
-                .rebuiltConstraint, .forcedLayout, .repeatedMeasuring:
+                .rebuiltConstraint, .forcedLayout, .repeatedMeasuring, .offScreenMidway, .overlapMidway, .clippedMidway, .jump:
                 .warning
             case .nestedStack, .singleActivation, .fixedTextSize: .off
             }
@@ -129,6 +137,10 @@ extension Finding {
             case .repeatedMeasuring: "A view is asked for its size again and again."
             case .singleActivation: "Constraints are activated one by one."
             case .fixedTextSize: "Text does not follow Dynamic Type."
+            case .offScreenMidway: "Something leaves the screen in the middle of a motion."
+            case .overlapMidway: "Two things lie over each other in the middle of a motion."
+            case .clippedMidway: "Something is cut off in the middle of a motion."
+            case .jump: "A view jumps."
             }
         }
 

@@ -28,6 +28,42 @@ import Testing
         #expect(lint.output.contains("HomeController") && lint.output.contains("hologram"))
     }
 
+    @Test func `a view that code fills is as large as its document says it will be`() async throws {
+        func document(_ image: String, _ stack: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+            <device id="retina6_12" orientation="portrait"/>
+            <scenes><scene sceneID="s"><objects><viewController id="c">
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            <imageView \(image) translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+            <stackView \(stack) axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
+            <label text="Below" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
+            </subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="2"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="i" secondAttribute="bottom" constant="8" id="3"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="i" secondAttribute="trailing" constant="8" id="4"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="bottom" constant="8" id="5"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="6"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+        }
+        let folder = TemporaryFolder(), sizes = #"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="40""#
+        try folder.write(document(sizes, sizes), to: "Filled.storyboard")
+        let filled = await CommandRun.of(["lint", "Filled.storyboard", "--json"], in: folder.url)
+        #expect(!filled.output.contains("ambiguous"), "\(filled.output)")
+        try folder.write(document("", ""), to: "Open.storyboard")
+        let open = await CommandRun.of(["lint", "Open.storyboard"], in: folder.url)
+        #expect(open.status == .differences && open.output.contains("ambiguous "))
+        // An axis that the author leaves free is open.
+        try folder.write(document(#"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="infinite""#, sizes), to: "Half.storyboard")
+        let half = await CommandRun.of(["lint", "Half.storyboard"], in: folder.url)
+        #expect(half.output.contains("nothing decides its height") && !half.output.contains("its width"))
+        // What is drawn is what an app shows before anything is filled in.
+        _ = await CommandRun.of(["render", "Filled.storyboard", "--device", "200x300@1x", "--format", "txt"], in: folder.url)
+        #expect(try folder.read("Output/Filled/200x300@1x.txt").contains("UIImageView (20 100 0 0)"))
+    }
+
     @Test func `documents of one name are told apart by their folders`() async throws {
         let folder = TemporaryFolder()
         try folder.write(Self.storyboard("One"), to: "Shop/Base.lproj/Main.storyboard")

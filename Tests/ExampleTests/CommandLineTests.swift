@@ -57,7 +57,10 @@ import Testing
         case let command as PruneCommand: _ = try command.input.cases(project: project)
         case let command as SweepCommand: #expect(try !command.input.cases(project: project).isEmpty)
         case let command as AnimateCommand:
-            #expect(try await !command.motion.motions(project: project, matrix: command.matrix, renderer: Renderer(workers: 1)).isEmpty)
+            let renderer = Renderer(workers: 1)
+            let motions = try await command.motion.motions(
+                project: project, matrix: command.matrix, renderer: renderer, all: command.check)
+            #expect(!motions.isEmpty)
         default:
             let context = CommandContext(console: Console { _, _ in }, directory: GoldenTests.root)
             #expect(await PlumbCommand.status(of: line.arguments, in: context) == .success)

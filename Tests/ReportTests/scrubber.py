@@ -38,6 +38,26 @@ animations:
   slide: {to: away, duration: 0.5, curve: linear}
 """
 
+# Two texts that pass through one another.
+SWAP = """name: Swap
+root:
+  kind: UIView
+  backgroundColor: systemBackground
+  subviews:
+    - {kind: UILabel, id: title, text: Rooms}
+    - {kind: UILabel, id: price, text: 12 €}
+constraints:
+  - title.top == root.top + 10
+  - price.top == root.top + 10
+  - title.leading == root.leading + 10 "title"
+  - price.leading == root.leading + 140 "price"
+states:
+  swapped:
+    constants: {title: 140, price: 10}
+animations:
+  swap: {to: swapped, duration: 0.5, curve: linear}
+"""
+
 
 def written(plumb, *words, folder):
     done = subprocess.run([str(pathlib.Path(plumb).resolve()), "animate", *words, "--out", "Film"], cwd=folder, capture_output=True, text=True)
@@ -123,6 +143,19 @@ def curves(page):
     check(not page.locator("#box .edge").is_visible(), "without focus and pointer there is no outline")
 
 
+def findings(browser, address, axe):
+    page = opened(browser, address, [], viewport={"width": 1280, "height": 800})
+    rows = page.locator("#findings button")
+    check(rows.count() == 1 and " overlaps " in rows.inner_text() and "`" not in rows.inner_text(), "what is wrong on the way is listed")
+    first = int(rows.inner_text().split("from frame ")[1].split(" ")[0])
+    rows.click()
+    check(shown(page) == first > 0, "a click shows the frame in which it begins")
+    page.keyboard.press("ArrowRight")
+    check(shown(page) == first + 1, "and keys go on from there")
+    page.mouse.move(5, 5)
+    looked_over(page, axe, "findings")
+
+
 def names(browser, file):
     """A name that holds HTML, as code may give one, written into the page as the page writes names."""
     name = "<img src=x onerror=alert(1)></script> & \"co\""
@@ -198,6 +231,10 @@ def main():
         browser = player.chromium.launch(executable_path=CHROMIUM)
         slide(browser, pages[0].as_uri(), options.axe.read_text() if options.axe else None)
         names(browser, pages[0])
+        (folder / "Swap.yaml").write_text(SWAP)
+        shutil.rmtree(folder / "Film")
+        findings(browser, written(options.plumb, "Swap.yaml", "--device", "200x100", folder=folder)[0].as_uri(),
+                 options.axe.read_text() if options.axe else None)
         if options.screenshots:
             options.screenshots.mkdir(parents=True, exist_ok=True)
             example = pathlib.Path(__file__).resolve().parents[2] / "Examples/ExpandableCard/ExpandableCard.yaml"

@@ -109,5 +109,13 @@ import UIKit
         #expect(lines.count == 4)
         #expect(lines.dropFirst().first == "0,0,price,16,40,60,20,1")
         #expect(lines.last == "2,0.2,price,16,40,60,20,0")
+        func onTheWay(by x: CGFloat) -> String {
+            Snapshotting<Card, String>.findings(
+                of: { card in UIView.animate(withDuration: 0.5) { card.clock.frame.origin = CGPoint(x: 10 + x, y: 65) } }, on: config
+            ).snapshot(card()).run { text = $0 }
+            return text
+        }
+        #expect(onTheWay(by: 0).hasPrefix("overlapMidway: clock: `clock` overlaps `price` by up to "))
+        #expect(onTheWay(by: 0).split(separator: "\n").count == 1)
     }
 }

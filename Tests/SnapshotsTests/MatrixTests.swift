@@ -79,6 +79,8 @@ import Testing
 
     @Test func `pseudo-languages change letters and nothing else`() {
         #expect(PseudoLanguage.long.translated("Sign in") == "Sign in Sign in")
+        #expect(PseudoLanguage.short.translated("Sign in") == "Sign" && PseudoLanguage.short.translated("Settings") == "Sett")
+        #expect(PseudoLanguage.short.translated("One two three\n\nfour") == "One two\n\nfo")
         #expect(PseudoLanguage.accented.translated("Save 3") == "[Šåṽé 3]")
         #expect(PseudoLanguage.mirrored.translated("a\nb") == "\u{202E}a\u{202C}\n\u{202E}b\u{202C}")
         for language in PseudoLanguage.allCases { #expect(language.translated("12:30 – 4") == "12:30 – 4") }

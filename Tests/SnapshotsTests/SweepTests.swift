@@ -46,6 +46,24 @@ import UIKit
         #expect(cut?.from == 280 && cut?.view.hasSuffix("name") == true)
     }
 
+    @Test func `texts half and twice as long have breakpoints of their own`() throws {
+        var sweep = Sweep()
+        sweep.widths = 280...620
+        sweep.contentSizes = [.accessibility1]
+        sweep.directions = [.leftToRight]
+        sweep.languages = [.pseudo(.short), .base, .pseudo(.long)]
+        let quick = try sweep.run(input, on: device)
+        sweep.step = 1
+        #expect(try sweep.run(input, on: device).series == quick.series)
+        // The longer the texts, the wider the window that they want.
+        let ends = quick.series.map { one in
+            one.stretches.first { $0.kind == .truncatedText && $0.view.hasSuffix("name") && $0.from == 280 }?.to ?? 0
+        }
+        #expect(quick.series.map(\.language) == ["short", "base", "long"])
+        #expect(ends[0] < ends[1] && ends[1] < ends[2], "\(ends)")
+        #expect(quick.sentences.contains { $0.contains("name: ") && $0.hasSuffix(", at long") })
+    }
+
     @Test func `a width tells what a layout made at that width tells`() throws {
         var sweep = Sweep()
         sweep.widths = 280...400

@@ -8,7 +8,7 @@ extension ViewBuilder {
             view.designSize = DesignSize(width: size.number("width").map { CGFloat($0) }, height: size.number("height").map { CGFloat($0) })
             return
         }
-        if reading["placeholderIntrinsicWidth"] != nil || reading["placeholderIntrinsicHeight"] != nil {
+        if Self.hasPlaceholderSize(reading) {
             view.designSize = placeholderSize(reading)
             return
         }
@@ -23,8 +23,12 @@ extension ViewBuilder {
             height: (fed?.height ?? ruled?.height).map { CGFloat($0) } ?? free)
     }
 
+    static func hasPlaceholderSize(_ reading: Reading) -> Bool {
+        reading["placeholderIntrinsicWidth"] != nil || reading["placeholderIntrinsicHeight"] != nil
+    }
+
     /// `infinite` leaves an axis free.
-    private func placeholderSize(_ reading: Reading) -> DesignSize {
+    func placeholderSize(_ reading: Reading) -> DesignSize {
         func length(_ name: String) -> CGFloat {
             reading.number(name).map { min(max($0, 0), 100_000) } ?? UIView.noIntrinsicMetric
         }

@@ -4,8 +4,9 @@ extension ViewBuilder {
     /// What every view may say.
     func setCommonProperties(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         reading.skip("id", "key", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity", "userLabel")
-        // Sizes for Interface Builder's canvas alone: no app sees them.
+        // Sizes for Interface Builder's canvas: no app sees them, and what looks a layout over takes them for what code will fill in.
         reading.skip("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
+        if purpose == .screen, Self.hasPlaceholderSize(reading) { view.placeholderSize = placeholderSize(reading) }
         reading.child("size", key: "customSize")?.skip("width", "height")
         view.isHidden = reading.flag("hidden") ?? view.isHidden
         if let alpha = reading.number("alpha") { view.alpha = alpha }

@@ -38,7 +38,7 @@ struct MatrixOptions: ParsableArguments {
     @Option(parsing: .upToNextOption, help: "hidden, shown.", completion: .list(["hidden", "shown"]))
     var keyboard: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "base, a code such as de or ar, or a pseudo-language: long, accented, mirrored.")
+    @Option(parsing: .upToNextOption, help: "base, a code such as de or ar, or a pseudo-language: long, short, accented, mirrored.")
     var language: [String] = []
 
     @Option(parsing: .upToNextOption, help: ArgumentHelp("Single cells by name.", valueName: "name"))

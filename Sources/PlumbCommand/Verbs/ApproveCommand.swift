@@ -38,7 +38,7 @@ struct ApproveCommand: AsyncParsableCommand {
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
-        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
+        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let store = context.goldens(goldens, of: project)
         let lock = try FolderLock(store.folder)
         defer { withExtendedLifetime(lock) {} }

@@ -32,7 +32,7 @@ struct CellsCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
-        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
+        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let costs = try part.costs(of: plan.jobs, context)
         let range = try part.range(of: plan.jobs, context)
         guard json else {

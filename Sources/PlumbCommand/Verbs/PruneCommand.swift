@@ -30,7 +30,7 @@ struct PruneCommand: AsyncParsableCommand {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
         let matrix = try MatrixOptions.parse([])
-        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
+        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let store = context.goldens(goldens, of: project)
         let orphans = store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix))
         if delete, !orphans.isEmpty {

@@ -100,15 +100,25 @@ struct RenderCommand: AsyncParsableCommand {
 struct Plan {
     var jobs: [Renderer.Job]
 
-    /// - Parameter fallback: the matrix for cases to which neither options nor settings give one.
-    init(cases: [Case], project: Project, options: MatrixOptions, fallback: String) throws {
+    /// - Parameters:
+    ///   - fallback: the matrix for cases to which neither options nor settings give one.
+    ///   - motions: whether animations that are held against goldens are drawn, too.
+    init(cases: [Case], project: Project, options: MatrixOptions, fallback: String, motions: Bool = false) throws {
         jobs = try cases.flatMap { input in
             let refined = try input.file.map { try project.refined(for: $0) } ?? project
             let own = refined.matrix(forCase: input.name) ?? refined.matrix(forCase: input.inputName)
             let cells =
                 options.isGiven || own == nil ? try options.cells(project: refined, fallback: own?.name ?? fallback) : own?.cells ?? []
             let dressed = refined.dressed(input)
-            return cells.map { Renderer.Job(dressed, in: $0) }
+            let stills = cells.map { Renderer.Job(dressed, in: $0) }
+            guard motions, !dressed.heldAnimations.isEmpty else { return stills }
+            for name in dressed.heldAnimations where !dressed.animations.contains(name) {
+                throw InputError.unknownAnimation(name, of: dressed.name, known: dressed.animations)
+            }
+            // In the first cell of the case's own matrix, if options do not leave it out.
+            let home = (own ?? refined.matrix(named: fallback))?.cells.first
+            guard let home, cells.contains(where: { $0.name == home.name }) else { return stills }
+            return stills + dressed.heldAnimations.map { Renderer.Job(dressed, in: home, animation: $0) }
         }
     }
 

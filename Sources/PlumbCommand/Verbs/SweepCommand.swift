@@ -14,7 +14,7 @@ struct SweepCommand: AsyncParsableCommand {
             EXAMPLES
               plumb sweep Examples/PostCell
               plumb sweep SignIn --from 320 --to 430 --content-size L AX1 AX3
-              plumb sweep SignIn --long --keyboard --svg sweep.svg
+              plumb sweep SignIn --short --long --keyboard --svg sweep.svg
               plumb sweep SignIn --json
             """)
 
@@ -35,6 +35,9 @@ struct SweepCommand: AsyncParsableCommand {
 
     @Flag(help: "Texts twice as long, too.")
     var long = false
+
+    @Flag(help: "Texts half as long, too.")
+    var short = false
 
     @Flag(help: "With the keyboard up, too.")
     var keyboard = false
@@ -71,6 +74,8 @@ struct SweepCommand: AsyncParsableCommand {
                 }
                 return size
             }
+        // From the shortest to the longest, so that words can name a range of them.
+        if short { sweep.languages.insert(.pseudo(.short), at: 0) }
         if long { sweep.languages.append(.pseudo(.long)) }
         if keyboard { sweep.keyboards.append(.shown) }
         if every { sweep.step = 1 }

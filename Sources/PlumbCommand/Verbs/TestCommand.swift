@@ -58,7 +58,7 @@ struct TestCommand: AsyncParsableCommand {
 
     @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
-        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
+        let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let output = out.map { context.url($0) } ?? project.output
         let lock = try FolderLock(output)
         defer { withExtendedLifetime(lock) {} }

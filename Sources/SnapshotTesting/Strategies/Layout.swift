@@ -74,6 +74,28 @@ extension Snapshotting where Value: UIViewController, Format == String {
         return strategy
     }
 
+    /// What is wrong in a motion between its two ends though it is not at them, one finding a line: something leaves the screen, lies over something
+    /// else, is cut off, or jumps. Nothing to tell is the word `none`.
+    /// - Parameters:
+    ///   - animation: starts the motion once the screen has come to rest.
+    ///   - fps: frames a second.
+    public static func findings(
+        of animation: @escaping @MainActor (Value) -> Void, on config: ViewImageConfig = ViewImageConfig(),
+        traits: UITraitCollection = UITraitCollection(), fps: Int = 60
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { (controller: Value) in
+            MainThread.run {
+                let view: UIView = controller.view
+                return Stage.showing(view, in: controller, config, traits) {
+                    let rest = view.layerTree()
+                    let audit = MotionAudit(framesPerSecond: fps, trees: trees(of: view, fps) { animation(controller) }, rest: rest)
+                    let lines = audit.findings().map { "\($0.kind.rawValue): \($0.view): \($0.fact)" }
+                    return lines.isEmpty ? "none" : lines.joined(separator: "\n")
+                }
+            }
+        }
+    }
+
     /// The trees from the moment the motion was asked for to the one in which everything has arrived.
     @MainActor private static func trees(of view: UIView, _ fps: Int, _ start: () -> Void) -> [LayerTree] {
         let window = view.window, begin = Timeline.current.now

@@ -30,9 +30,12 @@ public struct FilmMaker: Sendable {
     /// `<case>/<cell>/<animation>` and everything that begins so.
     public static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
 
+    /// - Parameter findings: that the page lists.
     /// - Returns: paths of the files, relative to the folder.
     /// - Throws: `VideoFile.Failure` where MP4 is asked for and ffmpeg is not there, before anything is drawn; whatever drawing throws.
-    public func write(_ motion: Motion, progress: @escaping @Sendable (Int, Int) -> Void) async throws -> [String] {
+    package func write(
+        _ motion: Motion, findings: [MotionFinding] = [], progress: @escaping @Sendable (Int, Int) -> Void
+    ) async throws -> [String] {
         let start = Self.path(of: motion), rate = motion.framesPerSecond
         let video = formats.contains(.mp4) ? try VideoFile.find() : nil
         let drawn = await renderer.inParallel(
@@ -55,7 +58,7 @@ public struct FilmMaker: Sendable {
         for format in formats {
             switch format {
             case .frames: break
-            case .html: try write(Array(ScrubberPage(of: motion, frames: pictures).html.utf8), ".html")
+            case .html: try write(Array(ScrubberPage(of: motion, frames: pictures, findings: findings).html.utf8), ".html")
             case .apng: try write(AnimatedPNG.encode(frames: film, framesPerSecond: rate), ".apng")
             case .gif: try write(gif(bitmaps, motion), ".gif")
             case .webp: try write(try AnimatedWebP.encode(frames: film, framesPerSecond: rate), ".webp")
@@ -106,14 +109,7 @@ public struct FilmMaker: Sendable {
     }
 
     private func strip(_ bitmaps: [Bitmap], _ motion: Motion) throws -> [UInt8] {
-        let chosen = Set(FilmStrip.chosen(from: motion.frames.count))
-        let thumbnail = (width: Int((motion.size.width * 0.7).rounded()), height: Int((motion.size.height * 0.7).rounded()))
-        let strip = FilmStrip(
-            title: "\(motion.input.name), \(motion.animation)",
-            frames: bitmaps.indices.filter(chosen.contains).map { index in
-                let picture = bitmaps[index].scaledDown(width: thumbnail.width, height: thumbnail.height)
-                return FilmStrip.Frame(time: Double(index) / Double(motion.framesPerSecond), picture: picture)
-            })
+        let strip = FilmStrip(of: motion, FilmStrip.chosen(from: motion.frames.count).map { ($0, bitmaps[$0]) })
         return try renderer.png(of: Rasterizer(fonts: renderer.fonts).draw(strip.drawing))
     }
 

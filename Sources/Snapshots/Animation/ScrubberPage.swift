@@ -12,16 +12,21 @@ struct ScrubberPage {
     /// Of the screen, points.
     var size: CGSize
     var trace: MotionTrace
+    /// What is wrong on the way, each with the frame that shows it.
+    var findings: [MotionFinding]
 
-    init(title: String, subtitle: String, framesPerSecond: Int, frames: [String], size: CGSize, trace: MotionTrace) {
+    init(
+        title: String, subtitle: String, framesPerSecond: Int, frames: [String], size: CGSize, trace: MotionTrace,
+        findings: [MotionFinding] = []
+    ) {
         self.title = title; self.subtitle = subtitle; self.framesPerSecond = framesPerSecond; self.frames = frames; self.size = size
-        self.trace = trace
+        self.trace = trace; self.findings = findings
     }
 
     var html: String {
         let run = Run(
             title: title, subtitle: subtitle, framesPerSecond: framesPerSecond, frames: frames, width: size.width, height: size.height,
-            views: trace.views.compactMap(ViewRecord.init))
+            views: trace.views.compactMap(ViewRecord.init), findings: findings.map(FindingRecord.init))
         return PageTemplate(
             html: PackageResources.scrubber_html, styles: [PackageResources.scrubber_css],
             scripts: [PackageResources.elements_js, PackageResources.curves_js, PackageResources.scrubber_js]
@@ -34,6 +39,18 @@ struct ScrubberPage {
         var frames: [String]
         var width, height: Double
         var views: [ViewRecord]
+        var findings: [FindingRecord]
+    }
+
+    private struct FindingRecord: Encodable {
+        var kind, fact, advice, view: String
+        /// The frame that shows it first.
+        var frame: Int
+
+        init(_ finding: MotionFinding) {
+            (kind, fact, advice, view) = (finding.kind.rawValue, finding.fact, finding.advice, finding.view)
+            frame = finding.kind == .jump ? finding.frames.upperBound : finding.frames.lowerBound
+        }
     }
 
     private struct ViewRecord: Encodable {
@@ -75,11 +92,12 @@ struct ScrubberPage {
 
 extension ScrubberPage {
     /// - Parameter frames: paths of the pictures, which are in a folder beside the page.
-    init(of motion: Motion, frames: [String]) {
+    init(of motion: Motion, frames: [String], findings: [MotionFinding] = []) {
         self.init(
             title: "\(motion.input.name), \(motion.animation)",
             subtitle: "\(motion.cell.name), \(motion.framesPerSecond) frames a second", framesPerSecond: motion.framesPerSecond,
-            frames: frames.map(Self.address), size: motion.size, trace: motion.trace)
+            frames: frames.map(Self.address), size: motion.size, trace: motion.trace,
+            findings: findings)
     }
 
     /// Folder and file, written so that no character of a name means something else in an address.

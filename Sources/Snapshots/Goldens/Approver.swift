@@ -33,8 +33,8 @@ public struct Approver: Sendable {
 
     /// - Throws: `Unseen`, and what writing a file throws.
     public func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
-        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
-        let text = snapshot.tree.text
+        let bitmap = snapshot.picture(with: rasterizer)
+        let text = snapshot.text
         // A damaged golden is replaced like one that differs.
         let old = try? store.golden(at: snapshot.job.key)
         if let old, old.text == text, (old.identity != nil) == hashOnly, Self.shows(old, bitmap) { return .kept }
@@ -45,6 +45,7 @@ public struct Approver: Sendable {
             identity: hashOnly ? bitmap.identity : nil)
         try store.write(golden, at: snapshot.job.key)
         guard let old else { return .added }
+        guard snapshot.motion == nil else { return .replaced(snapshot.motionChanges(from: old.text)) }
         return .replaced(LayoutChange.between(LayerOutline(text: old.text), LayerOutline(text: text)).map(\.sentence))
     }
 

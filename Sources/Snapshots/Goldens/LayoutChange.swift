@@ -90,34 +90,22 @@ extension LayoutChange {
 private struct OutlineIndex {
     private(set) var nodes: [[String]: LayerOutline.Node] = [:]
     private(set) var children: [[String]: [String]] = [:]
-    /// How many views end in this piece of path.
-    private var endings: [[String]: Int] = [:]
+    private var names: ViewNames
 
     init(_ outline: LayerOutline) {
+        names = ViewNames(outline.nodes.map(\.path))
         for node in outline.nodes {
             if nodes[node.path] == nil { nodes[node.path] = node }
-            for length in stride(from: 1, through: node.path.count, by: 1) { endings[Array(node.path.suffix(length)), default: 0] += 1 }
             if let name = node.path.last { children[Array(node.path.dropLast()), default: []].append(name) }
         }
     }
 
-    /// Between the first name and the last, views that are called after their class and not counted say nothing.
-    private static func withoutFillers(_ path: ArraySlice<String>) -> [String] {
-        guard path.count > 2 else { return Array(path) }
-        let middle = path.dropFirst().dropLast().filter { !$0.hasPrefix("UI") || $0.contains("#") }
-        return path.prefix(1) + middle + path.suffix(1)
-    }
-
-    func shortName(of node: LayerOutline.Node) -> String {
-        guard !node.path.isEmpty else { return node.name }
-        let length = (1...node.path.count).first { endings[Array(node.path.suffix($0))] == 1 } ?? node.path.count
-        return Self.withoutFillers(node.path.suffix(length)).joined(separator: "/")
-    }
+    func shortName(of node: LayerOutline.Node) -> String { node.path.isEmpty ? node.name : names.short(node.path) }
 }
 
 extension LayoutChange {
     /// `title` moved 4 pt right, 2 pt narrower.
-    public var sentence: String { "`\(Self.counted(view))` \(predicate)" }
+    public var sentence: String { "`\(ViewNames.counted(view))` \(predicate)" }
 
     /// All changes in words. The same change of the same view in many cells is said once: `OrderCell[1…20]/price` moved 4 pt right.
     public static func sentences(of changes: [LayoutChange]) -> [String] {
@@ -135,12 +123,9 @@ extension LayoutChange {
         }
         return groups.map { key, numbers, change in
             guard numbers.count > 1 else { return change.sentence }
-            return "`\(key[0])[\(spans(numbers.sorted()))]\(counted(key[1]))` \(key[2])"
+            return "`\(key[0])[\(spans(numbers.sorted()))]\(ViewNames.counted(key[1]))` \(key[2])"
         }
     }
-
-    /// `OrderCell#2/price` is read `OrderCell[2]/price`.
-    private static func counted(_ path: String) -> String { path.replacing(/#(\d+)/) { "[\($0.output.1)]" } }
 
     /// What stands before the first number of a path, the number, and what comes after it.
     private static func numbered(_ path: String) -> (before: String, number: Int?, after: String) {

@@ -46,17 +46,19 @@ public struct Verifier: Sendable {
     }
 
     public func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
-        let (text, drawing) = (snapshot.tree.text, snapshot.drawing)
+        let text = snapshot.text
+        // A motion's picture is made of many drawings, and is drawn each time.
+        let drawing = snapshot.motion == nil ? snapshot.drawing : nil
         let found = try store.golden(at: snapshot.job.key)
         // Most goldens are told to be the same by the picture's identity; only others are decoded.
         let identity = found.flatMap(\.pictureIdentity)
-        if let found, found.text == text, let identity, drawn.value(of: drawing) == identity {
+        if let drawing, let found, found.text == text, let identity, drawn.value(of: drawing) == identity {
             return Verdict(
                 outcome: .same, look: .init(text: text, picture: identity),
                 versions: renderer.fingerprint.differences(from: found.fingerprint))
         }
-        let bitmap = rasterizer.draw(drawing)
-        drawn.keep(bitmap.identity, of: drawing)
+        let bitmap = drawing.map { rasterizer.draw($0) } ?? snapshot.picture(with: rasterizer)
+        if let drawing { drawn.keep(bitmap.identity, of: drawing) }
         let look = RunRecord.Look(text: text, picture: bitmap.identity)
         guard let golden = found else {
             try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
@@ -67,7 +69,7 @@ public struct Verifier: Sendable {
         if golden.text == text, isKnown { return Verdict(outcome: .same, look: look, versions: versions) }
         guard golden.identity == nil || isKnown else {
             try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
-            return Verdict(outcome: .different(pictureless(golden, text, versions, snapshot.job.key)), look: look, versions: versions)
+            return Verdict(outcome: .different(pictureless(golden, snapshot, versions)), look: look, versions: versions)
         }
         let picture = isKnown ? bitmap : try decoded(golden, at: snapshot.job.key)
         if golden.text == text, ImageDiff.areSameBytes(picture, bitmap) { return Verdict(outcome: .same, look: look, versions: versions) }
@@ -77,22 +79,32 @@ public struct Verifier: Sendable {
             try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
             return Verdict(outcome: .tolerated(tolerated), look: look, versions: versions)
         }
-        let mismatch = Mismatch(
-            changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
-            textDiffers: golden.text != text, picture: Self.difference(picture, bitmap), versions: versions,
-            files: Mismatch.Files(of: snapshot.job.key))
+        let mismatch = Self.mismatch(golden, snapshot, Self.difference(picture, bitmap), versions)
         try leave(text: text, bitmap: bitmap, of: snapshot.job.key)
         try leave(golden: golden, picture: picture, bitmap: bitmap, snapshot: snapshot, rasterizer)
         return Verdict(outcome: .different(mismatch), look: look, versions: versions)
     }
 
     /// How a cell differs from a golden that keeps no picture.
-    private func pictureless(_ golden: GoldenStore.Golden, _ text: String, _ versions: [String], _ key: GoldenStore.Key) -> Mismatch {
-        var mismatch = Mismatch(
-            changes: golden.text == text ? [] : LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: text)),
-            textDiffers: golden.text != text, picture: nil, versions: versions, files: Mismatch.Files(of: key))
+    private func pictureless(_ golden: GoldenStore.Golden, _ snapshot: Renderer.Snapshot, _ versions: [String]) -> Mismatch {
+        var mismatch = Self.mismatch(golden, snapshot, nil, versions)
         mismatch.keepsNoPicture = true
         try? AtomicFile.write(golden.text, to: mismatch.files.goldenText, in: output)
+        return mismatch
+    }
+
+    private static func mismatch(
+        _ golden: GoldenStore.Golden, _ snapshot: Renderer.Snapshot, _ picture: ImageDifference?, _ versions: [String]
+    ) -> Mismatch {
+        let differs = golden.text != snapshot.text
+        var mismatch = Mismatch(
+            changes: [], textDiffers: differs, picture: picture, versions: versions, files: Mismatch.Files(of: snapshot.job.key))
+        guard differs else { return mismatch }
+        if snapshot.motion == nil {
+            mismatch.changes = LayoutChange.between(LayerOutline(text: golden.text), LayerOutline(text: snapshot.text))
+        } else {
+            mismatch.motion = snapshot.motionChanges(from: golden.text)
+        }
         return mismatch
     }
 

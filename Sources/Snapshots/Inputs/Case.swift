@@ -21,6 +21,8 @@ public struct Case: Sendable {
     public var masks: [Mask] = []
     /// What a comparison lets pass.
     public var tolerance = Tolerance.none
+    /// Animations that are held against goldens.
+    package var heldAnimations: [String] = []
     /// Where `UIImage(named:)` and `UIColor(named:)` look.
     var assets: AssetFolder?
     /// Storyboards and nibs that code asks for by name.

@@ -117,7 +117,7 @@ extension DeviceMatrix {
         name: "languages", summary: "The pseudo-languages: twice as long, accented, mirrored.",
         crosses: [
             cross(fewDevices) {
-                $0.languages = [.base] + PseudoLanguage.allCases.map { .pseudo($0) }
+                $0.languages = [.base] + [PseudoLanguage.long, .accented, .mirrored].map { .pseudo($0) }
                 $0.contentSizes = [.large, .accessibility3]
             }
         ])

@@ -24,13 +24,23 @@ public struct Renderer: Sendable {
     public struct Job: Sendable {
         public var input: Case
         public var cell: Cell
+        /// Of the motion that is drawn in the place of the input at rest.
+        package var animation: String?
 
         public init(_ input: Case, in cell: Cell) { self.input = input; self.cell = cell }
 
-        /// For sentences.
-        var words: String { "\(input.name) at \(cell.name)" }
+        package init(_ input: Case, in cell: Cell, animation: String?) {
+            self.init(input, in: cell)
+            self.animation = animation
+        }
 
-        public var key: GoldenStore.Key { GoldenStore.Key(caseName: input.name, cellName: cell.name) }
+        /// For sentences.
+        var words: String { "\(input.name) at \(cell.name)" + (animation.map { ", \($0)" } ?? "") }
+
+        /// A motion is kept beside the cell that it is drawn in: `Card/iPhone-16-Pro/portrait/expand.motion`.
+        public var key: GoldenStore.Key {
+            GoldenStore.Key(caseName: input.name, cellName: animation.map { "\(cell.name)/\($0).motion" } ?? cell.name)
+        }
     }
 
     // MARK: From an input to a picture
@@ -38,7 +48,8 @@ public struct Renderer: Sendable {
     /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
     @MainActor public func snapshot(of job: Job) throws -> Snapshot {
         try CurrentWork.doing("laying out \(job.words)") {
-            try job.cell.run.perform {
+            if let animation = job.animation { return try motionSnapshot(of: job, animation) }
+            return try job.cell.run.perform {
                 prepare()
                 var unmeant: [String] = []
                 let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
@@ -49,7 +60,7 @@ public struct Renderer: Sendable {
 
     /// The same of code that has its turns of the main queue first.
     @MainActor public func settledSnapshot(of job: Job) async throws -> Snapshot {
-        guard givesTurns else { return try snapshot(of: job) }
+        guard givesTurns, job.animation == nil else { return try snapshot(of: job) }
         return try await CurrentWork.doing("laying out \(job.words)") {
             try await job.cell.run.performWithQueues {
                 prepare()
@@ -132,6 +143,8 @@ extension Renderer {
         public var unmeant: [String] = []
         /// Time that layout took: a run is split by it, and nothing else knows it.
         var cost = Duration.zero
+        /// Of a job that draws one.
+        package var motion: Motion?
         /// Statements of the screen's that did not compile here and that were come past, with file and line.
         public var omissions: [String] = []
 

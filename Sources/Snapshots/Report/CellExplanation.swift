@@ -42,7 +42,7 @@ extension Verifier {
     @MainActor func explain(_ report: inout TestReport, _ jobs: [Renderer.Job]) async {
         let inputs = Dictionary(jobs.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for entry in report.entries.filter(\.outcome.canBeAccepted).prefix(Self.mostExplained) {
-            guard let job = inputs[entry.key] else { continue }
+            guard let job = inputs[entry.key], job.animation == nil else { continue }
             var changes: [LayoutChange] = []
             if case .different(let mismatch) = entry.outcome { changes = mismatch.changes }
             report.explanations[entry.key] = try? await renderer.explanation(of: job, changes: changes)

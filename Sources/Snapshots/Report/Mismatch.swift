@@ -6,6 +6,8 @@ import ImageDiff
 public struct Mismatch: Sendable, Hashable, Codable {
     /// Views that moved or changed, from the two layer trees.
     public var changes: [LayoutChange]
+    /// How the motion differs, in words, where one is compared.
+    public internal(set) var motion: [String] = []
     /// The texts differ, be it in ways that no change names.
     public var textDiffers: Bool
     /// Nil when the pixels are the same.
@@ -25,10 +27,13 @@ public struct Mismatch: Sendable, Hashable, Codable {
         self.changes = changes; self.textDiffers = textDiffers; self.picture = picture; self.versions = versions; self.files = files
     }
 
+    /// What became of the views.
+    var causes: [String] { LayoutChange.sentences(of: changes) + motion }
+
     /// Views first, then pixels, then what the golden was made with.
     public var sentences: [String] {
-        var sentences = LayoutChange.sentences(of: changes)
-        if changes.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
+        var sentences = causes
+        if sentences.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
         if keepsNoPicture {
             sentences.append("the pixels differ; the golden keeps no picture: test with --base to compare with a commit's")
         } else if let picture {

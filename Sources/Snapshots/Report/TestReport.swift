@@ -68,7 +68,7 @@ public struct TestReport: Sendable {
         var causes: [Cause] = []
         var places: [String: Int] = [:]
         for (key, mismatch) in different {
-            for sentence in LayoutChange.sentences(of: mismatch.changes) {
+            for sentence in mismatch.causes {
                 if let at = places[sentence] { causes[at].keys.append(key); continue }
                 places[sentence] = causes.count
                 causes.append(Cause(sentence: sentence, keys: [key]))

@@ -82,7 +82,7 @@ public struct BaseCommit: Sendable {
         try? FileManager.default.removeItem(at: goldens)
         let known = Dictionary(cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let base = jobs.compactMap { job in
-            known[job.input.name].flatMap { $0.file == nil ? nil : Renderer.Job($0, in: job.cell) }
+            known[job.input.name].flatMap { $0.file == nil ? nil : Renderer.Job($0, in: job.cell, animation: job.animation) }
         }
         let approver = Approver(store: GoldenStore(folder: goldens), renderer: renderer)
         _ = await renderer.forEach(base, progress: progress) { snapshot, rasterizer in try approver.approve(snapshot, with: rasterizer) }

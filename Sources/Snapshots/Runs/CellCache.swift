@@ -38,6 +38,7 @@ public struct CellCache: Sendable {
         digest.mix("fonts", fonts)
         digest.mix("case", job.input.name)
         digest.mix("cell", known.digest(of: job.cell))
+        if let animation = job.animation { digest.mix("animation", animation) }
         digest.mix("input", known.digest(of: job.input, project))
         return digest.text
     }

@@ -33,10 +33,14 @@ public struct FindingSettings: Sendable, Hashable {
 
     /// - Parameter file: of the input, as reports name it.
     func severity(of finding: Finding, file: String?, case name: String) -> Severity {
-        var severity = finding.kind.severity
-        for weight in weights where weight.kind == finding.kind.rawValue {
+        severity(of: finding.kind, view: finding.view, file: file, case: name)
+    }
+
+    func severity(of kind: Finding.Kind, view: String, file: String?, case name: String) -> Severity {
+        var severity = kind.severity
+        for weight in weights where weight.kind == kind.rawValue {
             guard let pattern = weight.pattern.map(Wildcard.init) else { severity = weight.severity; continue }
-            if [file, name, finding.view].contains(where: { $0.map(pattern.matches) ?? false }) { severity = weight.severity }
+            if [file, name, view].contains(where: { $0.map(pattern.matches) ?? false }) { severity = weight.severity }
         }
         return severity
     }

@@ -48,11 +48,12 @@ public struct Project: Sendable {
         return chosen.flatMap(matrix(named:))
     }
 
-    /// The case with what the settings say of masks and tolerance: masks add up, the nearest tolerance counts.
+    /// The case with what the settings say of masks, tolerance and animations: masks and animations add up, the nearest tolerance counts.
     public func dressed(_ input: Case) -> Case {
         let own = settings.cases.filter { Wildcard($0.name).matches(input.name) || Wildcard($0.name).matches(input.inputName) }
         var input = input
         input.masks += settings.masks + own.flatMap(\.masks)
+        if input.state == nil { input.heldAnimations += own.flatMap(\.animations).filter { !input.heldAnimations.contains($0) } }
         input.tolerance = own.last { $0.tolerance != nil }?.tolerance ?? settings.tolerance ?? input.tolerance
         return input
     }

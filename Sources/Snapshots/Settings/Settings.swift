@@ -40,6 +40,8 @@ public struct Settings: Sendable, Hashable {
         public var matrix: String?
         public var tolerance: Tolerance?
         public var masks: [Mask] = []
+        /// Animations of the case that are held against goldens.
+        package var animations: [String] = []
     }
 
     /// The name that these files have everywhere.

@@ -227,12 +227,13 @@ struct SettingsReader {
     private mutating func cases(_ node: Node, matrixNames: [String]) -> [Settings.CaseSettings] {
         pairs(node, "cases").compactMap { key, value in
             guard let caseName = key.string else { return nil }
-            let entries = mapping(value, allowed: ["matrix", "tolerance", "ignoring"], of: "a case")
+            let entries = mapping(value, allowed: ["matrix", "tolerance", "ignoring", "animations"], of: "a case")
             guard !entries.isEmpty else { missing("matrix", of: "the case “\(caseName)”", value); return nil }
             var settings = Settings.CaseSettings(name: caseName)
             if let matrix = entries["matrix"] { settings.matrix = name(matrix, "matrix", of: matrixNames) }
             if let node = entries["tolerance"] { settings.tolerance = tolerance(node) }
             if let node = entries["ignoring"] { settings.masks = masks(node) }
+            if let node = entries["animations"] { settings.animations = strings(node, "animations") }
             return settings
         }
     }

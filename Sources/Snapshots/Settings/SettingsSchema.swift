@@ -67,7 +67,10 @@ extension Settings {
                     "type": "object", "description": "What single cases, by name or pattern, have of their own.",
                     "additionalProperties": .object([
                         "type": "object", "additionalProperties": false,
-                        "properties": .object(["matrix": text("Name of a matrix."), "tolerance": tolerance, "ignoring": masks]),
+                        "properties": .object([
+                            "matrix": text("Name of a matrix."), "tolerance": tolerance, "ignoring": masks,
+                            "animations": list("Animations that are held against goldens, in the first cell of the case's matrix."),
+                        ]),
                     ]),
                 ]),
             ]),

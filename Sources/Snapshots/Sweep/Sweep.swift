@@ -133,6 +133,7 @@ public struct Sweep: Sendable {
         environment.size.width = CGFloat(width)
         environment.horizontalSizeClass = sizeClass
         let window = try input.viewTree(in: cell, environment: environment)
+        Audit.fillPlaceholders(in: window)
         return Stage(window: window, environment: environment)
     }
 

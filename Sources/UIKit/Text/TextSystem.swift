@@ -50,6 +50,11 @@ package enum TextSystem {
         state.withLock { $0.measuring { $0.layout(block, width: width) } }
     }
 
+    /// The rectangle that the lines of a block take where it is drawn.
+    package static func extent(of block: TextBlock, in rect: CGRect, centered: Bool) -> CGRect {
+        state.withLock { $0.measuring { $0.extent(of: block, in: rect, centered: centered) } }
+    }
+
     package static func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
         state.withLock { $0.measuring { $0.characterPlaces(of: block, width: width) } }
     }

@@ -307,6 +307,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// What the author of a document says that its content will measure, once code has filled it; layout does not know it.
+    package final var placeholderSize: DesignSize?
+
     /// For text that wraps: its height depends on the width it gets, so a second pass asks `intrinsicContentSize(forWidth:)`.
     package var isIntrinsicSizeWidthDependent: Bool { false }
     /// The content's size when it has this much width, alignment rect, points.

@@ -125,6 +125,12 @@ function tellMissing() {
   }));
 }
 
+/** What is wrong on the way: a click shows the frame. */
+function list() {
+  field('findings').append(...run.findings.map(one => element('li', {},
+    element('button', { type: 'button', title: one.advice, onclick: () => seek(one.frame) }, ...marked(one.fact)))));
+}
+
 document.title = `${run.title} – Plumb`;
 field('title').textContent = run.title;
 field('subtitle').textContent = run.subtitle;
@@ -133,6 +139,7 @@ field('box').setAttribute('viewBox', `0 0 ${run.width} ${run.height}`);
 document.body.style.setProperty('--width', run.width);
 document.body.style.setProperty('--height', run.height);
 curves();
+list();
 listen();
 tellMissing();
 told();

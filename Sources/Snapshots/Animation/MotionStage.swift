@@ -1,0 +1,215 @@
+import Foundation
+import Graphics
+import UIKit
+
+/// One frame of a motion as `MotionAudit` looks at it: what there is to read, to look at and to touch, what covers it, and where every view is in
+/// the one around it.
+struct MotionStage {
+    enum Role {
+        case text
+        /// A picture in one colour.
+        case icon
+        case picture
+        /// With everything in it.
+        case control
+    }
+
+    /// Something that is there to be seen, whether it is or not.
+    struct Sighting {
+        var path: [String]
+        var role: Role
+        /// What it draws, in the window, points.
+        var rect: CGRect
+        /// What the views around it leave of that; the edges of the screen cut nothing.
+        var seen: CGRect
+        /// With that of everything around it.
+        var alpha: CGFloat
+        /// Place in the order of drawing.
+        var order: Int
+
+        /// Whether an eye would say that it is there.
+        var isSeen: Bool { alpha > 0.5 && !seen.isNull && !seen.isEmpty }
+        /// Whether anything of it is there.
+        var isThere: Bool { alpha > 0.01 && !seen.isNull && !seen.isEmpty }
+    }
+
+    /// A ground that nothing shows through.
+    struct Cover {
+        var path: [String]
+        var rect: CGRect
+        var order: Int
+    }
+
+    /// A view in the one around it.
+    struct Place {
+        var center: CGPoint
+        var size: CGSize
+        /// How far what is in it is scrolled.
+        var offset: CGPoint
+        var alpha: CGFloat
+        /// In the window.
+        var frame: CGRect
+        /// Whether it or what is in it draws anything.
+        var draws: Bool
+        /// Names of the views around it in the same view.
+        var siblings: Int
+    }
+
+    let screen: CGRect
+    private(set) var sightings: [[String]: Sighting] = [:]
+    /// Keys of the sightings, in the order of drawing.
+    private(set) var order: [[String]] = []
+    private(set) var covers: [Cover] = []
+    private(set) var places: [[String]: Place] = [:]
+
+    init(_ tree: LayerTree) {
+        screen = CGRect(origin: .zero, size: tree.size)
+        let root = tree.root
+        let toWindow = root.transformToSuperlayer.inverted().concatenating(
+            CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY))
+        _ = visit(root, Surroundings(path: nil, transform: toWindow, clip: nil, alpha: 1, control: nil, siblings: 0))
+    }
+
+    private struct Surroundings {
+        /// Nil around the root.
+        var path: [String]?
+        var transform: CGAffineTransform
+        /// Nil where nothing cuts.
+        var clip: CGRect?
+        var alpha: CGFloat
+        /// The control that all of this belongs to.
+        var control: [String]?
+        var siblings: Int
+    }
+
+    /// - Returns: whether anything was drawn.
+    private mutating func visit(_ layer: Layer, _ around: Surroundings) -> Bool {
+        guard !layer.isHidden else { return false }
+        let path = around.path.map { $0 + [layer.name] } ?? []
+        let transform = layer.transformToSuperlayer.concatenating(around.transform)
+        let alpha = around.alpha * layer.opacity
+        let box = layer.bounds.applying(transform)
+        let order = places.count
+        var inner = Surroundings(
+            path: path, transform: transform, clip: around.clip, alpha: alpha, control: around.control, siblings: layer.sublayers.nameHash)
+        places[path] = Place(
+            center: CGPoint(x: layer.frame.midX, y: layer.frame.midY), size: layer.frame.size, offset: layer.bounds.origin, alpha: alpha,
+            frame: box, draws: false, siblings: around.siblings)
+        cover(layer, path, box, alpha, around, order)
+        var draws = (layer.backgroundColor?.alpha ?? 0) > 0.01 || layer.borderWidth > 0 || !layer.contents.isEmpty
+        if around.control == nil {
+            if layer.isControl {
+                inner.control = path
+                note(.control, layer.inkWithSublayers, path, transform, around.clip, alpha, order)
+            } else if let (role, ink) = layer.content {
+                note(role, ink, path, transform, around.clip, alpha, order)
+            }
+        }
+        if layer.masksToBounds { inner.clip = (around.clip ?? .infinite).intersection(withoutScreenEdges(box)) }
+        for sublayer in layer.sublayers where visit(sublayer, inner) { draws = true }
+        places[path]?.draws = draws
+        return draws
+    }
+
+    private mutating func note(
+        _ role: Role, _ ink: CGRect, _ path: [String], _ transform: CGAffineTransform, _ clip: CGRect?, _ alpha: CGFloat, _ order: Int
+    ) {
+        guard !ink.isNull, !ink.isEmpty, sightings[path] == nil else { return }
+        var rect = ink.applying(transform)
+        if transform.b != 0 || transform.c != 0, transform.a != 0 || transform.d != 0 {
+            // The upright box around something turned is larger than it: the square that is inside of it however it is turned.
+            let side = min(ink.width * hypot(transform.a, transform.b), ink.height * hypot(transform.c, transform.d))
+            rect = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        }
+        self.order.append(path)
+        sightings[path] = Sighting(
+            path: path, role: role, rect: rect, seen: clip.map(rect.intersection) ?? rect, alpha: alpha, order: order)
+    }
+
+    private mutating func cover(
+        _ layer: Layer, _ path: [String], _ box: CGRect, _ alpha: CGFloat, _ around: Surroundings, _ order: Int
+    ) {
+        let isOpaque = (layer.backgroundColor?.alpha ?? 0) * alpha >= 0.9 || (alpha >= 0.9 && layer.contents.blursBackdrop)
+        guard isOpaque else { return }
+        let rect = around.clip.map(box.intersection) ?? box
+        if !rect.isNull, !rect.isEmpty { covers.append(Cover(path: around.control ?? path, rect: rect, order: order)) }
+    }
+
+    /// What lies beyond the screen is off the screen, and not cut off by a view that ends there.
+    private func withoutScreenEdges(_ box: CGRect) -> CGRect {
+        let far: CGFloat = 1e6
+        let minX = box.minX <= screen.minX + 0.5 ? -far : box.minX, minY = box.minY <= screen.minY + 0.5 ? -far : box.minY
+        let maxX = box.maxX >= screen.maxX - 0.5 ? far : box.maxX, maxY = box.maxY >= screen.maxY - 0.5 ? far : box.maxY
+        return CGRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+    }
+}
+
+extension Layer {
+    /// What a view shows by itself, and where in its bounds; nil for grounds, lines and shapes.
+    fileprivate var content: (MotionStage.Role, CGRect)? {
+        var text = CGRect.null, icon = CGRect.null, picture = CGRect.null
+        contents.forEachPlaced { command, transform, clip in
+            switch command {
+            case .text(let block, let rect, let centered) where !block.string.isEmpty:
+                text = text.union(clip.intersection(TextSystem.extent(of: block, in: rect, centered: centered).applying(transform)))
+            case .image(_, let rect, let tint):
+                let place = clip.intersection(rect.applying(transform))
+                if tint == nil { picture = picture.union(place) } else { icon = icon.union(place) }
+            default: break
+            }
+        }
+        for (role, rect) in [(MotionStage.Role.text, text), (.picture, picture), (.icon, icon)] where !rect.isNull && !rect.isEmpty {
+            return (role, clipsContents || masksToBounds ? rect.intersection(bounds) : rect)
+        }
+        return nil
+    }
+
+    /// What the layer and all in it paint, in its bounds' coordinates.
+    fileprivate var inkWithSublayers: CGRect {
+        var ink = CGRect.null
+        if (backgroundColor?.alpha ?? 0) > 0.01 || (borderWidth > 0 && borderColor != nil) { ink = bounds }
+        contents.forEachPlaced { command, transform, clip in
+            let own: CGRect? =
+                switch command {
+                case .text(let block, let rect, let centered): TextSystem.extent(of: block, in: rect, centered: centered)
+                case .shadow: nil
+                default: command.bounds
+                }
+            if let own, !own.isNull { ink = ink.union(clip.intersection(own.applying(transform))) }
+        }
+        for sublayer in sublayers where !sublayer.isHidden && sublayer.opacity > 0.01 {
+            let part = sublayer.inkWithSublayers
+            if !part.isNull { ink = ink.union(part.applying(sublayer.transformToSuperlayer)) }
+        }
+        return masksToBounds ? ink.intersection(bounds) : ink
+    }
+}
+
+extension [Layer] {
+    /// Equal as long as the same views are there.
+    fileprivate var nameHash: Int {
+        var hasher = Hasher()
+        for layer in self where !layer.isHidden { hasher.combine(layer.name) }
+        return hasher.finalize()
+    }
+}
+
+extension DisplayList {
+    fileprivate var blursBackdrop: Bool { commands.contains { if case .backdrop = $0 { true } else { false } } }
+
+    /// Every command that paints, with the way from its coordinates to the list's and what the clips around it leave.
+    fileprivate func forEachPlaced(_ body: (DisplayCommand, CGAffineTransform, CGRect) -> Void) {
+        var (transform, clip) = (CGAffineTransform.identity, CGRect.infinite)
+        var saved: [(CGAffineTransform, CGRect)] = []
+        for command in commands {
+            switch command {
+            case .save, .beginGroup, .beginShadowGroup, .beginIsolatedGroup: saved.append((transform, clip))
+            case .restore, .endGroup: (transform, clip) = saved.popLast() ?? (transform, clip)
+            case .concatenate(let inner): transform = inner.concatenating(transform)
+            case .clip(let path, _): clip = clip.intersection(path.boundingBox.applying(transform))
+            case .blendMode: continue
+            default: body(command, transform, clip)
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import CairoGraphics
+import Graphics
+import UIKit
+
+/// A motion as a golden keeps it: what moves as text, some of its frames as a strip.
+extension Motion {
+    /// Frames a second, as screens show them.
+    static let goldenRate = 60
+}
+
+extension Renderer {
+    /// The motion with what cannot be still covered, and its last frame.
+    @MainActor func motionSnapshot(of job: Job, _ animation: String) throws -> Snapshot {
+        TextSystem.use(fonts)
+        var motion = try motion(of: job.input, animation: animation, in: job.cell, framesPerSecond: Motion.goldenRate)
+        if !job.input.masks.isEmpty { motion.frames = motion.frames.map { Mask.covering($0, job.input.masks) } }
+        // There is always the frame in which everything has arrived.
+        let last = motion.frames[motion.frames.count - 1]
+        var snapshot = Snapshot(job: job, tree: last, overlay: motion.overlay, missingImages: [])
+        snapshot.motion = motion
+        return snapshot
+    }
+}
+
+extension Renderer.Snapshot {
+    /// What is compared first: the layer tree, or what moves.
+    var text: String {
+        motion.map { MotionOutline(framesPerSecond: $0.framesPerSecond, trees: $0.frames).text } ?? tree.text
+    }
+
+    func picture(with rasterizer: Rasterizer) -> Bitmap {
+        guard let motion else { return Renderer.bitmap(of: self, with: rasterizer) }
+        let frames = FilmStrip.chosen(from: motion.frames.count).map { index in
+            (index, Renderer.bitmap(of: motion.snapshot(of: motion.frames[index]), with: rasterizer))
+        }
+        return rasterizer.draw(FilmStrip(of: motion, frames).drawing)
+    }
+
+    /// In words, of a golden that is one of a motion.
+    func motionChanges(from golden: String) -> [String] {
+        guard let motion, let before = MotionOutline(text: golden) else { return [] }
+        return MotionOutline.sentences(from: before, to: MotionOutline(framesPerSecond: motion.framesPerSecond, trees: motion.frames))
+    }
+}
+
+extension FilmStrip {
+    /// - Parameter frames: numbers of frames with their pictures in full size.
+    init(of motion: Motion, _ frames: [(index: Int, picture: Bitmap)]) {
+        let thumbnail = (width: Int((motion.cell.size.width * 0.7).rounded()), height: Int((motion.cell.size.height * 0.7).rounded()))
+        self.init(
+            title: "\(motion.input.name), \(motion.animation)",
+            frames: frames.map { index, picture in
+                Frame(
+                    time: Double(index) / Double(motion.framesPerSecond),
+                    picture: picture.scaledDown(width: thumbnail.width, height: thumbnail.height))
+            })
+    }
+}
