@@ -367,7 +367,8 @@ extension Renderer {
         TextSystem.use(fonts)
         let settings = project.settings.findings
         let kinds = settings.kinds.intersection(Finding.Kind.midway)
-        guard !kinds.isEmpty else { return [] }
+        // Where the window itself changes its size, its edges cut and what is in it wanders.
+        guard !kinds.isEmpty, motion.size == motion.cell.size else { return [] }
         let (rest, ignored) = try rest(before: motion)
         let audit = MotionAudit(framesPerSecond: motion.framesPerSecond, trees: motion.frames, rest: rest)
         let file = motion.input.file.map { project.name(of: $0) }

@@ -85,16 +85,20 @@ struct MotionStage {
     /// - Returns: whether anything was drawn.
     private mutating func visit(_ layer: Layer, _ around: Surroundings) -> Bool {
         guard !layer.isHidden else { return false }
-        let path = around.path.map { $0 + [layer.name] } ?? []
+        // What gives way to what is at every moment beside or over the other: that is the transition.
+        guard !layer.isGroup else { return true }
+        let isNameless = layer.name.isEmpty
+        let path = isNameless ? around.path ?? [] : around.path.map { $0 + [layer.name] } ?? []
         let transform = layer.transformToSuperlayer.concatenating(around.transform)
         let alpha = around.alpha * layer.opacity
         let box = layer.bounds.applying(transform)
         let order = places.count
         var inner = Surroundings(
             path: path, transform: transform, clip: around.clip, alpha: alpha, control: around.control, siblings: layer.sublayers.nameHash)
-        places[path] = Place(
+        let place = Place(
             center: CGPoint(x: layer.frame.midX, y: layer.frame.midY), size: layer.frame.size, offset: layer.bounds.origin, alpha: alpha,
             frame: box, draws: false, siblings: around.siblings)
+        if !isNameless { places[path] = place }
         cover(layer, path, box, alpha, around, order)
         var draws = (layer.backgroundColor?.alpha ?? 0) > 0.01 || layer.borderWidth > 0 || !layer.contents.isEmpty
         if around.control == nil {

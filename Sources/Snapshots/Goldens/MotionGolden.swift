@@ -31,7 +31,7 @@ extension Renderer.Snapshot {
     func picture(with rasterizer: Rasterizer) -> Bitmap {
         guard let motion else { return Renderer.bitmap(of: self, with: rasterizer) }
         let frames = FilmStrip.chosen(from: motion.frames.count).map { index in
-            (index, Renderer.bitmap(of: motion.snapshot(of: motion.frames[index]), with: rasterizer))
+            (index, rasterizer.draw(motion.drawing(of: motion.frames[index])))
         }
         return rasterizer.draw(FilmStrip(of: motion, frames).drawing)
     }
@@ -46,7 +46,7 @@ extension Renderer.Snapshot {
 extension FilmStrip {
     /// - Parameter frames: numbers of frames with their pictures in full size.
     init(of motion: Motion, _ frames: [(index: Int, picture: Bitmap)]) {
-        let thumbnail = (width: Int((motion.cell.size.width * 0.7).rounded()), height: Int((motion.cell.size.height * 0.7).rounded()))
+        let thumbnail = (width: Int((motion.size.width * 0.7).rounded()), height: Int((motion.size.height * 0.7).rounded()))
         self.init(
             title: "\(motion.input.name), \(motion.animation)",
             frames: frames.map { index, picture in

@@ -36,6 +36,12 @@ package struct MotionOutline: Sendable, Hashable {
         for (frame, tree) in trees.enumerated() {
             func visit(_ layer: Layer, _ path: String?) {
                 guard !layer.isHidden else { return }
+                // A transition's second half has its name from the layer that shows both.
+                guard !layer.name.isEmpty else {
+                    let around = path?.lastIndex(of: "/").flatMap { path?[..<$0] }.map(String.init)
+                    for sublayer in layer.sublayers { visit(sublayer, around.map { "\($0)/\(sublayer.name)" } ?? sublayer.name) }
+                    return
+                }
                 let name = path ?? layer.name
                 if samples[name] == nil {
                     views.append(name)

@@ -133,8 +133,9 @@ extension Renderer {
     public struct Snapshot: Sendable {
         public var job: Job
         public var tree: LayerTree
-        var overlay: SystemOverlay
-        package var systemOverlay: DisplayList { overlay.list }
+        /// Nil where the tree has it itself.
+        var overlay: SystemOverlay?
+        package var systemOverlay: DisplayList { overlay?.list ?? DisplayList() }
         /// Names of images that are drawn as labelled boxes, in the order of asking.
         public var missingImages: [String]
         /// Constraints that contradicted each other: layout went on without some of them.
@@ -151,7 +152,7 @@ extension Renderer {
         /// All that decides the picture: cells with equal ones have the same bytes.
         var drawing: Drawing {
             Drawing(
-                list: DisplayList(tree.displayList.commands + overlay.list.commands), size: tree.size, scale: tree.scale,
+                list: DisplayList(tree.displayList.commands + systemOverlay.commands), size: tree.size, scale: tree.scale,
                 background: job.cell.backdrop)
         }
 
