@@ -1,169 +1,173 @@
 /// The solver's state and its stages: what changed enters the structure, determination settles what equalities with one
-/// unknown say, islands of the rest are planned, values flow through the plan.
+/// variable say, islands of the rest are planned, values flow through the plan.
 ///
-/// Everything lives in columns of plain values; ids are indices. See the article *How the solver works*. Methods that only read
+/// Everything lives in buffers of plain values; ids are indices. See the article *How the solver works*. Methods that only read
 /// are `mutating` like the others: for the rest the compiler copies the whole record at each call.
 struct Engine: ~Copyable {
     // Content.
-    var rows: Column<Row>
+    var rows: Buffer<Row>
     var terms: Pool<LinkedTerm>
-    var unknowns: Column<Unknown>
+    var variables: Buffer<VariableRecord>
     /// The answer.
-    var values: Column<Double>
-    /// The part of an unknown that is known before its core is solved; of a determined one its value.
-    var offsets: Column<Double>
+    var values: Buffer<Double>
+    /// The part of a variable that is known before its component is solved; of a determined one its value.
+    var offsets: Buffer<Double>
     /// The last solve that changed the value.
-    var changeMarks: Column<Int32>
-    var freeRows: Column<Int32>
-    var freeUnknowns: Column<Int32>
+    var changeMarks: Buffer<Int32>
+    var freeRows: Buffer<Int32>
+    var freeVariables: Buffer<Int32>
     var lastSerial: Int32 = 0
     var lastBirth: Int32 = 0
     /// No id was ever used again, so ids are in the order of creation.
     var areIdsInOrder = true
 
     // Changes not yet taken in.
-    var entering: Column<Int32>
-    var leaving: Column<Int32>
-    var edited: Column<Int32>
-    var ranked: Column<Int32>
-    var rankedTo: Column<Double>
-    var wishing: Column<Int32>
-    var departing: Column<Int32>
-    var retrying: Column<Int32>
+    var entering: Buffer<Int32>
+    var leaving: Buffer<Int32>
+    var edited: Buffer<Int32>
+    var ranked: Buffer<Int32>
+    var rankedTo: Buffer<Double>
+    var preferring: Buffer<Int32>
+    var departing: Buffer<Int32>
+    var retrying: Buffer<Int32>
 
     // Plan.
-    var islands: Column<Island>
-    var cores: Column<CoreRecord>
-    var freeIslands: Column<Int32>
-    var freeCores: Column<Int32>
+    var islands: Buffer<Island>
+    var components: Buffer<Component>
+    var freeIslands: Buffer<Int32>
+    var freeComponents: Buffer<Int32>
     var integers: Pool<Int32>
     var doubles: Pool<Double>
 
     // Work in hand.
-    var lost: Column<Int32>
-    var touched: Column<Int32>
-    var seeds: Column<Int32>
-    var candidates: DepthQueue
-    var dirtyRows: DepthQueue
-    var checks: Column<Int32>
-    var lowUnknowns: Column<Int32>
-    var dirtyIslands: Column<Int32>
-    var dirtyCores: Column<Int32>
-    var dirtyFollowers: Column<Int32>
-    var unkeeping: Column<Int32>
-    var route: Route
+    var lost: Buffer<Int32>
+    var touched: Buffer<Int32>
+    var seeds: Buffer<Int32>
+    var candidates: BucketQueue
+    var dirtyRows: BucketQueue
+    var checks: Buffer<Int32>
+    var lowVariables: Buffer<Int32>
+    var dirtyIslands: Buffer<Int32>
+    var dirtyComponents: Buffer<Int32>
+    var dirtyImplied: Buffer<Int32>
+    var unkeeping: Buffer<Int32>
+    var compiledEdit: CompiledEdit
     /// Grows with every change of the plan.
     var planStamp: Int32 = 0
     var mark: Int32 = 0
     var solveStamp: Int32 = 0
     var scratch: PlanScratch
-    var book: ShapeBook
-    var search: VertexSearch
+    var templates: PlanTemplates
+    var search: ActiveSet
 
     // Results.
-    var changed: Column<Int32>
-    var changedFrom: Column<Double>
+    var changed: Buffer<Int32>
+    var changedFrom: Buffer<Double>
     var standing: [Conflict] = []
     var fresh: [Conflict] = []
     /// Conflicts that were tried again in this solve, and constraints let in again because another broke.
-    var lapsed: [Conflict] = []
-    var reprieved: [Int32] = []
+    var retried: [Conflict] = []
+    var restored: [Int32] = []
     var certificate = Certificate()
     var counters = Counters()
-    /// Stop at the first contradiction instead of breaking a constraint.
+    /// Stop at the first infeasibility instead of breaking a constraint.
     var isTrial = false
-    var isContradictory = false
-    /// The last solve gave up: of a contradiction, by numbers too far apart, no row was left to break. What it had to do is still
-    /// queued, and names cores and islands that may be gone.
+    var isInfeasible = false
+    /// The last solve gave up: of an infeasibility, by numbers too far apart, no row was left to break. What it had to do is still
+    /// queued, and names components and islands that may be gone.
     var isUnfinished = false
 
     init() {
-        rows = Column()
+        rows = Buffer()
         terms = Pool()
-        unknowns = Column()
-        values = Column()
-        offsets = Column()
-        changeMarks = Column()
-        route = Route()
-        freeRows = Column()
-        freeUnknowns = Column()
-        entering = Column()
-        leaving = Column()
-        edited = Column()
-        ranked = Column()
-        rankedTo = Column()
-        wishing = Column()
-        departing = Column()
-        retrying = Column()
-        islands = Column()
-        cores = Column()
-        freeIslands = Column()
-        freeCores = Column()
+        variables = Buffer()
+        values = Buffer()
+        offsets = Buffer()
+        changeMarks = Buffer()
+        compiledEdit = CompiledEdit()
+        freeRows = Buffer()
+        freeVariables = Buffer()
+        entering = Buffer()
+        leaving = Buffer()
+        edited = Buffer()
+        ranked = Buffer()
+        rankedTo = Buffer()
+        preferring = Buffer()
+        departing = Buffer()
+        retrying = Buffer()
+        islands = Buffer()
+        components = Buffer()
+        freeIslands = Buffer()
+        freeComponents = Buffer()
         integers = Pool()
         doubles = Pool()
-        lost = Column()
-        touched = Column()
-        seeds = Column()
-        candidates = DepthQueue()
-        dirtyRows = DepthQueue()
-        checks = Column()
-        lowUnknowns = Column()
-        dirtyIslands = Column()
-        dirtyCores = Column()
-        dirtyFollowers = Column()
-        unkeeping = Column()
+        lost = Buffer()
+        touched = Buffer()
+        seeds = Buffer()
+        candidates = BucketQueue()
+        dirtyRows = BucketQueue()
+        checks = Buffer()
+        lowVariables = Buffer()
+        dirtyIslands = Buffer()
+        dirtyComponents = Buffer()
+        dirtyImplied = Buffer()
+        unkeeping = Buffer()
         scratch = PlanScratch()
-        book = ShapeBook()
-        search = VertexSearch()
-        changed = Column()
-        changedFrom = Column()
+        templates = PlanTemplates()
+        search = ActiveSet()
+        changed = Buffer()
+        changedFrom = Buffer()
     }
 
     deinit {
-        rows.free(); terms.free(); unknowns.free(); values.free(); offsets.free(); changeMarks.free(); freeRows.free(); freeUnknowns.free()
-        for column in [entering, leaving, edited, ranked, wishing, departing, retrying, freeIslands, freeCores, lost, touched, seeds] {
-            column.free()
+        rows.free(); terms.free(); variables.free(); values.free(); offsets.free(); changeMarks.free(); freeRows.free();
+        freeVariables.free()
+        for buffer in [
+            entering, leaving, edited, ranked, preferring, departing, retrying, freeIslands, freeComponents, lost, touched, seeds,
+        ] {
+            buffer.free()
         }
-        for column in [checks, lowUnknowns, dirtyIslands, dirtyCores, dirtyFollowers, unkeeping, changed] { column.free() }
-        islands.free(); cores.free(); integers.free(); doubles.free(); changedFrom.free(); rankedTo.free()
+        for buffer in [checks, lowVariables, dirtyIslands, dirtyComponents, dirtyImplied, unkeeping, changed] { buffer.free() }
+        islands.free(); components.free(); integers.free(); doubles.free(); changedFrom.free(); rankedTo.free()
     }
 
     /// An engine of its own with the same content, plan and answer. Pending changes go along.
     func copy() -> Engine {
         var other = Engine()
-        other.rows.free(); other.rows = Column(copying: rows)
+        other.rows.free(); other.rows = Buffer(copying: rows)
         other.terms.free(); other.terms = Pool(copying: terms)
-        other.unknowns.free(); other.unknowns = Column(copying: unknowns)
-        other.values.free(); other.values = Column(copying: values)
-        other.offsets.free(); other.offsets = Column(copying: offsets)
-        other.changeMarks.free(); other.changeMarks = Column(copying: changeMarks)
-        other.freeRows.free(); other.freeRows = Column(copying: freeRows)
-        other.freeUnknowns.free(); other.freeUnknowns = Column(copying: freeUnknowns)
+        other.variables.free(); other.variables = Buffer(copying: variables)
+        other.values.free(); other.values = Buffer(copying: values)
+        other.offsets.free(); other.offsets = Buffer(copying: offsets)
+        other.changeMarks.free(); other.changeMarks = Buffer(copying: changeMarks)
+        other.freeRows.free(); other.freeRows = Buffer(copying: freeRows)
+        other.freeVariables.free(); other.freeVariables = Buffer(copying: freeVariables)
         (other.lastSerial, other.lastBirth, other.areIdsInOrder) = (lastSerial, lastBirth, areIdsInOrder)
-        other.entering.free(); other.entering = Column(copying: entering)
-        other.leaving.free(); other.leaving = Column(copying: leaving)
-        other.edited.free(); other.edited = Column(copying: edited)
-        other.ranked.free(); other.ranked = Column(copying: ranked)
-        other.rankedTo.free(); other.rankedTo = Column(copying: rankedTo)
-        other.wishing.free(); other.wishing = Column(copying: wishing)
-        other.departing.free(); other.departing = Column(copying: departing)
-        other.retrying.free(); other.retrying = Column(copying: retrying)
-        other.islands.free(); other.islands = Column(copying: islands)
-        other.cores.free(); other.cores = Column(copying: cores)
-        other.freeIslands.free(); other.freeIslands = Column(copying: freeIslands)
-        other.freeCores.free(); other.freeCores = Column(copying: freeCores)
+        other.entering.free(); other.entering = Buffer(copying: entering)
+        other.leaving.free(); other.leaving = Buffer(copying: leaving)
+        other.edited.free(); other.edited = Buffer(copying: edited)
+        other.ranked.free(); other.ranked = Buffer(copying: ranked)
+        other.rankedTo.free(); other.rankedTo = Buffer(copying: rankedTo)
+        other.preferring.free(); other.preferring = Buffer(copying: preferring)
+        other.departing.free(); other.departing = Buffer(copying: departing)
+        other.retrying.free(); other.retrying = Buffer(copying: retrying)
+        other.islands.free(); other.islands = Buffer(copying: islands)
+        other.components.free(); other.components = Buffer(copying: components)
+        other.freeIslands.free(); other.freeIslands = Buffer(copying: freeIslands)
+        other.freeComponents.free(); other.freeComponents = Buffer(copying: freeComponents)
         other.integers.free(); other.integers = Pool(copying: integers)
         other.doubles.free(); other.doubles = Pool(copying: doubles)
-        other.seeds.free(); other.seeds = Column(copying: seeds)
-        other.changed.free(); other.changed = Column(copying: changed)
-        other.changedFrom.free(); other.changedFrom = Column(copying: changedFrom)
+        other.seeds.free(); other.seeds = Buffer(copying: seeds)
+        other.changed.free(); other.changed = Buffer(copying: changed)
+        other.changedFrom.free(); other.changedFrom = Buffer(copying: changedFrom)
         (other.mark, other.solveStamp) = (mark, solveStamp)
         (other.standing, other.fresh, other.counters) = (standing, fresh, counters)
         return other
     }
 
     var isPending: Bool {
-        entering.count &+ leaving.count &+ edited.count &+ ranked.count &+ wishing.count &+ departing.count &+ retrying.count &+ seeds.count
+        entering.count &+ leaving.count &+ edited.count &+ ranked.count &+ preferring.count &+ departing.count &+ retrying.count
+            &+ seeds.count
             > 0
     }
 
@@ -180,19 +184,19 @@ struct Engine: ~Copyable {
         guard isPending else { return }
         counters.solves &+= 1
         solveStamp &+= 1
-        if !lapsed.isEmpty { lapsed = [] }
-        if !reprieved.isEmpty { reprieved = [] }
-        if !isUnfinished, takeRoute() { return }
+        if !retried.isEmpty { retried = [] }
+        if !restored.isEmpty { restored = [] }
+        if !isUnfinished, takeCompiledEdit() { return }
         takeIn()
-        while !isContradictory {
+        while !isInfeasible {
             settle()
             determine()
             unkeepTouched()
             if !checksHold() { continue }
             if planIslands(), propagate() { break }
         }
-        isUnfinished = isContradictory
-        if !isTrial { isContradictory = false }
+        isUnfinished = isInfeasible
+        if !isTrial { isInfeasible = false }
         keepChanges()
         if solveStamp == 1, rows.count > 1000 { giveBack() }
     }
@@ -200,11 +204,11 @@ struct Engine: ~Copyable {
     /// The first solve takes in, plans and searches everything, later ones little: its working memory goes back, if it is worth it.
     private mutating func giveBack() {
         scratch = PlanScratch()
-        search = VertexSearch()
+        search = ActiveSet()
         entering.free()
-        entering = Column()
+        entering = Buffer()
         seeds.free()
-        seeds = Column()
+        seeds = Buffer()
     }
 
     /// Drops from the changes what came back to the value it had.
@@ -219,14 +223,14 @@ struct Engine: ~Copyable {
 
     /// Writes a value; remembers what it was.
     /// - Returns: whether it differs.
-    @inline(__always) mutating func put(_ value: Double, into unknown: Int32) -> Bool {
+    @inline(__always) mutating func put(_ value: Double, into variable: Int32) -> Bool {
         let value = value + 0  // no negative zero
-        let old = values[unknown]
+        let old = values[variable]
         if old == value { return false }
-        values[unknown] = value
-        if changeMarks[unknown] != solveStamp {
-            changeMarks[unknown] = solveStamp
-            changed.append(unknown)
+        values[variable] = value
+        if changeMarks[variable] != solveStamp {
+            changeMarks[variable] = solveStamp
+            changed.append(variable)
             changedFrom.append(old)
         }
         return true

@@ -1,0 +1,445 @@
+/// The way of an edit is followed once without values: what depends on what, from definitions to implied variables.
+extension Engine {
+    /// - Returns: false when the edits have more to do than a compiled edit knows.
+    mutating func compileEdit() -> Bool {
+        compiledEdit.clear()
+        compiledEdit.mark = nextMark()
+        // The next one is for members of components.
+        mark &+= 1
+        var isFit = true
+        for index in 0..<Int32(edited.count) {
+            let row = edited[index]
+            compiledEdit.rows.append(row)
+            if rows[row].isWatched || rows[row].isBroken || rows[row].hasTwin { isFit = false }
+            compileDependent(row)
+        }
+        compileDefinitions()
+        while let island = dirtyIslands.popLast() {
+            islands[island].isDirty = false
+            if !compileOffsets(of: island) { isFit = false }
+        }
+        let componentCount = Int32(dirtyComponents.count)
+        for index in 0..<componentCount where !compileComponent(dirtyComponents[index]) { isFit = false }
+        for index in 0..<componentCount { compileMembers(of: dirtyComponents[index]) }
+        dirtyComponents.removeAll()
+        while let island = dirtyImplied.popLast() {
+            islands[island].areImpliedDirty = false
+            if islands[island].hasKept { isFit = false }
+            compileImplied(of: island)
+        }
+        changed.reserve(variables.count)
+        changedFrom.reserve(variables.count)
+        (compiledEdit.planStamp, compiledEdit.mark) = (planStamp, isFit ? mark : -1)
+        if !isFit {
+            unkeeping.removeAll()
+            (compiledEdit.unfitRow, compiledEdit.unfitStamp) = (edited[0], planStamp)
+        }
+        return isFit
+    }
+
+    private var offsetMark: Int32 { mutating get { mark &- 1 } }
+
+    @inline(__always) private mutating func isOffsetVarying(_ variable: Int32) -> Bool { variables[variable].mark == offsetMark }
+
+    // MARK: Dependents
+
+    /// A row of which something varies: where it is to be compiled.
+    private mutating func compileDependent(_ row: Int32) {
+        if rows[row].mark == mark { return }
+        rows[row].mark = mark
+        switch rows[row].role {
+        case .definition: markDirectDirty(row, variables[rows[row].owner].depth)
+        case .check: compiledEdit.checks.append(row)
+        case .aggregation: markIslandDirty(rows[row].owner)
+        case .component: markComponentDirty(rows[row].slot)
+        case .implication: markImpliedDirty(rows[row].slot, of: rows[row].owner)
+        case .loose, .idle: return
+        }
+        compiledEdit.dependentRows.append(row)
+    }
+
+    private mutating func compileDependents(of variable: Int32) {
+        var at = variables[variable].firstTerm
+        while at >= 0 {
+            compileDependent(terms[at].row)
+            at = terms[at].next
+        }
+    }
+
+    private mutating func compileImplied(needing variable: Int32) {
+        var at = variables[variable].firstTerm
+        while at >= 0 {
+            if rows[terms[at].row].role == .implication { compileDependent(terms[at].row) }
+            at = terms[at].next
+        }
+    }
+
+    // MARK: Formulas
+
+    /// A row solved for its target, or its known part; `compiledEdit.terms` are its other terms.
+    private mutating func formula(of row: Int32, for target: Int32, _ source: Buffer<Double>) -> CompiledFormula {
+        var formula = CompiledFormula(row: row, constant: rows[row].constant)
+        for index in 0..<Int32(compiledEdit.rows.count) where compiledEdit.rows[index] == row { formula.isEdited = true }
+        compiledEdit.terms.removeAll()
+        let first = rows[row].firstTerm
+        for at in first..<first &+ rows[row].termCount {
+            let variable = terms[at].variable, coefficient = terms[at].coefficient
+            if variable == target { formula.divisor = coefficient; continue }
+            if variables[variable].mark < 0 { continue }
+            // Those that only a component moves have the same offset as before.
+            let isVarying = variables[variable].mark == offsetMark || (target >= 0 && variables[variable].mark == mark)
+            formula.add(coefficient, variable, source[variable], isVarying: isVarying)
+            compiledEdit.terms.append(CompiledTerm(coefficient: coefficient, index: variable))
+        }
+        return formula
+    }
+
+    private mutating func formula(ofCode code: Int32) -> CompiledFormula {
+        if code >= 0 { return formula(of: code, for: -1, offsets) }
+        let variable = RowCode.variable(ofBound: code)
+        var formula = CompiledFormula(row: -1, constant: variables[variable].lowerBound)
+        formula.add(1, variable, offsets[variable], isVarying: true)
+        compiledEdit.terms.removeAll()
+        compiledEdit.terms.append(CompiledTerm(coefficient: 1, index: variable))
+        return formula
+    }
+
+    // MARK: Stages
+
+    private mutating func compileDefinitions() {
+        while dirtyRows.count > 0 {
+            let row = dirtyRows.pop(), target = rows[row].owner
+            rows[row].isQueued = false
+            let formula = formula(of: row, for: target, offsets)
+            compiledEdit.definitions.append(formula, compiledEdit.terms, target, mayChain: true)
+            if variables[target].lowerBound > -.infinity { compiledEdit.boundedDefinitions.append(target) }
+            variables[target].mark = offsetMark
+            compileDependents(of: target)
+        }
+    }
+
+    private mutating func compileOffsets(of island: Int32) -> Bool {
+        if islands[island].order == .undecided { findOrder(island) }
+        let record = islands[island]
+        guard record.order == .simple, record.isReplayed, !record.hasKept else { return false }
+        for equality in 0..<record.equalities {
+            let at = record.equalityStart &+ 3 &* equality, row = integers[at]
+            if rows[row].mark != mark { continue }
+            // What moves has no offset before.
+            for place in integers[at &+ 1]..<integers[at &+ 2] { variables[integers[record.targetStart &+ place]].mark = -1 }
+            var formula = formula(of: row, for: -1, offsets)
+            formula.divisor = doubles[record.doubles &+ equality]
+            for place in integers[at &+ 1]..<integers[at &+ 2] {
+                let target = integers[record.targetStart &+ place]
+                formula.factor = doubles[record.doubles &+ record.equalities &+ place]
+                compiledEdit.offsets.append(formula, compiledEdit.terms, target)
+            }
+            for place in integers[at &+ 1]..<integers[at &+ 2] {
+                let target = integers[record.targetStart &+ place]
+                variables[target].mark = offsetMark
+                if variables[target].role == .constant {
+                    compiledEdit.constants.append(target)
+                } else {
+                    markComponentDirty(variables[target].component)
+                }
+                compileDependents(of: target)
+            }
+        }
+        for place in 0..<record.checks { compiledEdit.islandChecks.append(integers[record.checkStart &+ place]) }
+        return true
+    }
+
+    private mutating func compileImplied(of island: Int32) {
+        let record = islands[island]
+        for place in record.firstImplied..<record.implied {
+            let row = integers[record.impliedStart &+ 2 &* place], target = integers[record.impliedStart &+ 2 &* place &+ 1]
+            if rows[row].mark != mark { continue }
+            let formula = formula(of: row, for: target, values)
+            compiledEdit.implied.append(formula, compiledEdit.terms, target, mayChain: true)
+            if variables[target].lowerBound > -.infinity { compiledEdit.boundedImplied.append(target) }
+            variables[target].mark = mark
+            compileImplied(needing: target)
+        }
+        islands[island].firstImplied = record.implied
+    }
+
+    // MARK: Components
+
+    private mutating func compileComponent(_ component: Int32) -> Bool {
+        components[component].isDirty = false
+        compiledEdit.dependentComponents.append(component)
+        if islands[components[component].island].hasKept { return false }
+        if components[component].representatives > 1 {
+            compileVertex(component)
+        } else if isShortLine(components[component]) {
+            compileLine(component)
+        } else {
+            compiledEdit.searches.append(component)
+        }
+        return true
+    }
+
+    private mutating func compileMembers(of component: Int32) {
+        for index in 0..<components[component].variables {
+            let variable = integers[components[component].integers &+ index]
+            if variables[variable].mark != offsetMark { variables[variable].mark = mark }
+            compileImplied(needing: variable)
+        }
+    }
+
+    /// No two stays have the same priority, and they leave no choice.
+    private mutating func isShortLine(_ record: Component) -> Bool {
+        for place in 1..<max(record.rows, 1) {
+            let (code, last) = (integers[record.codeStart &+ place], integers[record.codeStart &+ place &- 1])
+            if code >= 0, last >= 0, !rows[code].isRequired, rows[code].priority == rows[last].priority { return false }
+        }
+        return !record.isAmbiguous
+    }
+
+    private mutating func compileLine(_ component: Int32) {
+        let record = components[component]
+        var line = CompiledLine(
+            component: component, firstBreakpoint: Int32(compiledEdit.lineBreakpoints.count), requiredBreakpoints: 0,
+            breakpoints: record.rows,
+            firstMover: Int32(compiledEdit.movers.count), movers: record.variables)
+        for place in 0..<record.rows {
+            let code = integers[record.codeStart &+ place], coefficient = doubles[record.doubles &+ place]
+            let (position, relation) = breakpoint(code, coefficient)
+            if code < 0 || rows[code].isRequired { line.requiredBreakpoints &+= 1 }
+            if isVarying(code) {
+                var formula = formula(ofCode: code)
+                formula.divisor = coefficient
+                compiledEdit.breakpoints.append(formula, compiledEdit.terms, Int32(compiledEdit.lineBreakpoints.count))
+            }
+            compiledEdit.lineBreakpoints.append(Breakpoint(position: position, weight: 0, relation: relation))
+        }
+        for index in 0..<record.variables {
+            let variable = integers[record.integers &+ index]
+            compiledEdit.movers.append(CompiledMover(factor: variables[variable].factor, variable: variable))
+        }
+        compiledEdit.lines.append(line)
+    }
+
+    @inline(__always) private mutating func isVarying(_ code: Int32) -> Bool {
+        code < 0 ? isOffsetVarying(RowCode.variable(ofBound: code)) : rows[code].mark == mark
+    }
+
+    private mutating func compileVertex(_ component: Int32) {
+        let record = components[component]
+        for place in 0..<record.rows where isVarying(integers[record.codeStart &+ place]) {
+            let formula = formula(ofCode: integers[record.codeStart &+ place])
+            compiledEdit.knowns.append(formula, compiledEdit.terms, record.knownStart &+ place)
+        }
+        let vertex = CompiledVertex(
+            component: component, firstValue: Int32(compiledEdit.vertexPoint.count), firstKnown: Int32(compiledEdit.vertexKnowns.count),
+            firstRow: Int32(compiledEdit.vertexRows.count), firstEntry: Int32(compiledEdit.vertexEntries.count),
+            firstMover: Int32(compiledEdit.movers.count))
+        // Room for all that can vary when other rows hold the answer.
+        compiledEdit.vertexPoint.extend(to: vertex.firstValue &+ record.representatives, with: 0)
+        compiledEdit.vertexKnowns.extend(to: vertex.firstKnown &+ record.rows, with: 0)
+        compiledEdit.vertexRows.extend(
+            to: vertex.firstRow &+ record.representatives &+ record.rows, with: CompiledRow(known: 0, firstEntry: 0, entries: 0, side: 0))
+        compiledEdit.vertexEntries.extend(to: vertex.firstEntry &+ 2 &* record.nonzeros, with: CompiledTerm(coefficient: 0, index: 0))
+        compiledEdit.movers.extend(to: vertex.firstMover &+ record.variables, with: CompiledMover(factor: 0, variable: 0))
+        compiledEdit.vertices.append(vertex)
+        shorten(Int32(compiledEdit.vertices.count) &- 1)
+    }
+
+    /// Picks out what varies while the rows that hold the component's answer now go on holding it.
+    mutating func shorten(_ index: Int32) {
+        let component = compiledEdit.vertices[index].component, record = components[component]
+        compiledEdit.vertices[index].isShort = false
+        guard record.isSolved, !record.isAmbiguous, record.block == 0, !record.areAllStale else { return }
+        var vertex = compiledEdit.vertices[index]
+        (vertex.knowns, vertex.steps, vertex.checks, vertex.movers) = (0, 0, 0, 0)
+        (vertex.largest, vertex.greatestZero, vertex.leastOther) = (1, 0, .infinity)
+        measureKnown(record, isFresh: false)
+        evaluateBasis(record)
+        vertex.isShort = true
+        let end = pickSteps(&vertex, record)
+        pickChecks(&vertex, record, end)
+        pickMovers(&vertex, record)
+        compiledEdit.vertices[index] = vertex
+    }
+
+    /// - Returns: where the entries end.
+    private mutating func pickSteps(_ vertex: inout CompiledVertex, _ record: Component) -> Int32 {
+        compiledEdit.isVarying.reset(to: record.representatives, with: false)
+        for representative in 0..<record.representatives {
+            compiledEdit.vertexPoint[vertex.firstValue &+ representative] = search.point[representative]
+        }
+        var end = vertex.firstEntry
+        for index in 0..<record.representatives {
+            let row = integers[record.basisRowStart &+ index], representative = integers[record.basisVariableStart &+ index]
+            guard isVarying(row, record) else { continue }
+            compiledEdit.isVarying[representative] = true
+            let first = end
+            end = pickEntries(of: row, first: representative, at: end, vertex, record)
+            compiledEdit.vertexRows[vertex.firstRow &+ vertex.steps] = CompiledRow(
+                known: record.knownStart &+ row, firstEntry: first, entries: end &- first, side: 0)
+            vertex.steps &+= 1
+        }
+        return end
+    }
+
+    private mutating func pickChecks(_ vertex: inout CompiledVertex, _ record: Component, _ start: Int32) {
+        var end = start
+        for row in 0..<record.rows {
+            let side = integers[record.sideStart &+ row], known = record.knownStart &+ row
+            if side == Self.noSide { vertex.isShort = false }
+            if isVarying(integers[record.codeStart &+ row]) {
+                compiledEdit.vertexKnowns[vertex.firstKnown &+ vertex.knowns] = known
+                vertex.knowns &+= 1
+            } else {
+                vertex.largest = max(vertex.largest, abs(doubles[known]))
+            }
+            if isVarying(row, record) {
+                let first = end
+                end = pickEntries(of: row, first: -1, at: end, vertex, record)
+                compiledEdit.vertexRows[vertex.firstRow &+ vertex.steps &+ vertex.checks] = CompiledRow(
+                    known: known, firstEntry: first, entries: end &- first, side: side)
+                vertex.checks &+= 1
+            } else {
+                let residual = abs(residual(row, record))
+                if side == 0 { vertex.greatestZero = max(vertex.greatestZero, residual) }
+                if side != 0 { vertex.leastOther = min(vertex.leastOther, residual) }
+            }
+        }
+    }
+
+    /// The entries of a row, that of `first` before the others.
+    /// - Returns: where they end.
+    private mutating func pickEntries(
+        of row: Int32, first: Int32, at start: Int32, _ vertex: CompiledVertex, _ record: Component
+    ) -> Int32 {
+        var end = first < 0 ? start : start &+ 1
+        for at in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
+            let representative = integers[record.entryStart &+ at]
+            let entry = CompiledTerm(coefficient: doubles[record.doubles &+ at], index: vertex.firstValue &+ representative)
+            if representative == first { compiledEdit.vertexEntries[start] = entry; continue }
+            compiledEdit.vertexEntries[end] = entry
+            end &+= 1
+        }
+        return end
+    }
+
+    /// Whether the known part of a row of a vertex component varies, or one of its representatives.
+    private mutating func isVarying(_ row: Int32, _ record: Component) -> Bool {
+        if isVarying(integers[record.codeStart &+ row]) { return true }
+        for at in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1]
+        where compiledEdit.isVarying[integers[record.entryStart &+ at]] { return true }
+        return false
+    }
+
+    private mutating func pickMovers(_ vertex: inout CompiledVertex, _ record: Component) {
+        for index in 0..<record.variables {
+            let variable = integers[record.integers &+ index]
+            // Its stay says which representative it belongs to.
+            let representative = integers[record.entryStart &+ integers[record.rowStartStart &+ record.rows &+ index]]
+            guard compiledEdit.isVarying[representative] || isOffsetVarying(variable) else { continue }
+            compiledEdit.movers[vertex.firstMover &+ vertex.movers] = CompiledMover(
+                factor: variables[variable].factor, variable: variable, representative: vertex.firstValue &+ representative)
+            vertex.movers &+= 1
+        }
+    }
+}
+
+/// A row on its way into a stage: all of it, and what the short shape needs of it.
+struct CompiledFormula {
+    var row: Int32
+    var constant: Double
+    var divisor = 1.0
+    var factor = 1.0
+    var isEdited = false
+    private(set) var known: Double
+    private(set) var coefficient = 0.0
+    private(set) var source: Int32 = -1
+    private(set) var tail = 0.0
+    private var varying = 0
+    private var tails = 0
+
+    init(row: Int32, constant: Double) { (self.row, self.constant, known) = (row, constant, constant) }
+
+    mutating func add(_ coefficient: Double, _ variable: Int32, _ value: Double, isVarying: Bool) {
+        if isVarying {
+            varying += 1
+            (self.coefficient, source) = (coefficient, variable)
+        } else if varying == 0 {
+            known -= coefficient * value
+        } else {
+            tails += 1
+            tail = coefficient * value
+        }
+    }
+
+    /// A sign may be drawn into a sum without any other rounding.
+    var isShort: Bool { !isEdited && varying == 1 && tails <= 1 && abs(divisor) == 1 && abs(factor) == 1 }
+}
+
+extension CompiledSums {
+    /// - Parameter mayChain: sources are targets of the same stage.
+    mutating func append(_ formula: CompiledFormula, _ terms: borrowing Buffer<CompiledTerm>, _ target: Int32, mayChain: Bool = false) {
+        guard formula.isShort else { return appendLong(formula, terms, target) }
+        let sign = formula.divisor * formula.factor
+        let sum = CompiledSum(
+            known: sign * formula.known, factor: sign * formula.coefficient, tail: sign * formula.tail, source: formula.source,
+            target: target)
+        let isChain = mayChain && sum.factor == -1 && sums.count > 0 && sums[Int32(sums.count) &- 1].target == sum.source
+        append(sum, isChain ? .chain : .short)
+    }
+
+    private mutating func appendLong(_ formula: CompiledFormula, _ terms: borrowing Buffer<CompiledTerm>, _ target: Int32) {
+        if formula.isEdited {
+            edits.append(Int32(sums.count))
+            edits.append(formula.row)
+        }
+        for index in 0..<Int32(terms.count) { self.terms.append(terms[index]) }
+        append(
+            CompiledSum(
+                known: formula.constant, factor: formula.divisor, tail: formula.factor, source: Int32(terms.count), target: target),
+            .long)
+    }
+
+    private mutating func append(_ sum: CompiledSum, _ shape: CompiledRun.Shape) {
+        sums.append(sum)
+        if runs.count > 0, runs[Int32(runs.count) &- 1].shape == shape {
+            runs[Int32(runs.count) &- 1].count &+= 1
+        } else {
+            runs.append(CompiledRun(shape: shape, count: 1))
+        }
+    }
+
+    mutating func clear() {
+        runs.removeAll()
+        sums.removeAll()
+        terms.removeAll()
+        edits.removeAll()
+    }
+}
+
+extension CompiledEdit {
+    mutating func clear() {
+        definitions.clear()
+        offsets.clear()
+        knowns.clear()
+        breakpoints.clear()
+        implied.clear()
+        rows.removeAll()
+        boundedDefinitions.removeAll()
+        boundedImplied.removeAll()
+        checks.removeAll()
+        islandChecks.removeAll()
+        constants.removeAll()
+        lines.removeAll()
+        lineBreakpoints.removeAll()
+        vertices.removeAll()
+        vertexKnowns.removeAll()
+        vertexRows.removeAll()
+        vertexEntries.removeAll()
+        vertexPoint.removeAll()
+        movers.removeAll()
+        searches.removeAll()
+        dependentRows.removeAll()
+        dependentComponents.removeAll()
+    }
+}

@@ -1,0 +1,427 @@
+/// The way of an edit, compiled: everything that depends on the edited constants, in order, with all it needs in a row.
+///
+/// A window that is resized, a spacing that is dragged: the same constants are edited again and again. From the second time on such
+/// edits run along the compiled edit: definitions, equalities of islands, components, implied variables. What does not depend on the edited constants has
+/// entered it as numbers, and every operation is carried out as the plan would, so that not a bit differs. A component whose rows no longer
+/// hold its answer is searched by itself, and the compiled edit goes on. Whatever changes the plan ends it, and so does any other change.
+struct CompiledEdit: ~Copyable {
+    /// The edited rows; none: no compiledEdit.
+    var rows = Buffer<Int32>()
+    /// The rows edited in the solve before, if it took in nothing else.
+    var candidate = Buffer<Int32>()
+    /// The solve that ran the compiled edit last, or found the candidate.
+    var solveStamp: Int32 = -1
+    /// What it was compiled for.
+    var planStamp: Int32 = -1
+    /// A row whose edit had more to do than a compiled edit knows, in that plan.
+    var unfitRow: Int32 = -1
+    var unfitStamp: Int32 = -1
+    /// Variables whose offset depends on the edits bear this mark; those whose value does, this or the next.
+    var mark: Int32 = -1
+    var isRunning = false
+
+    /// Definitions of determined variables.
+    var definitions = CompiledSums()
+    /// Offsets of variables that equalities of their island move.
+    var offsets = CompiledSums()
+    /// What is known of rows of vertex components.
+    var knowns = CompiledSums()
+    /// Where rows of line components have their breakpoints.
+    var breakpoints = CompiledSums()
+    var implied = CompiledSums()
+
+    /// Of the determined, of the implied variables: variables with a lower bound.
+    var boundedDefinitions = Buffer<Int32>()
+    var boundedImplied = Buffer<Int32>()
+    /// Required rows of determined variables; rows and bounds of islands' constants.
+    var checks = Buffer<Int32>()
+    var islandChecks = Buffer<Int32>()
+    /// Variables that their island's equalities make numbers.
+    var constants = Buffer<Int32>()
+
+    var lines = Buffer<CompiledLine>()
+    var lineBreakpoints = Buffer<Breakpoint>()
+    var vertices = Buffer<CompiledVertex>()
+    var vertexKnowns = Buffer<Int32>()
+    var vertexRows = Buffer<CompiledRow>()
+    var vertexEntries = Buffer<CompiledTerm>()
+    var vertexPoint = Buffer<Double>()
+    var movers = Buffer<CompiledMover>()
+    /// Components for which there is no short way.
+    var searches = Buffer<Int32>()
+
+    /// All rows and components on the way: marked when the compiled edit is left for the general way.
+    var dependentRows = Buffer<Int32>()
+    var dependentComponents = Buffer<Int32>()
+    // Working memory of compiling.
+    var isVarying = Buffer<Bool>()
+    var terms = Buffer<CompiledTerm>()
+
+    deinit {
+        for buffer in [rows, candidate, boundedDefinitions, boundedImplied, checks, islandChecks, constants] { buffer.free() }
+        for buffer in [vertexKnowns, searches, dependentRows, dependentComponents] { buffer.free() }
+        lines.free(); lineBreakpoints.free(); vertices.free(); vertexRows.free(); vertexEntries.free(); vertexPoint.free(); movers.free()
+        isVarying.free(); terms.free()
+    }
+}
+
+/// Sums of one kind in the order of evaluation.
+struct CompiledSums: ~Copyable {
+    var runs = Buffer<CompiledRun>()
+    var sums = Buffer<CompiledSum>()
+    var terms = Buffer<CompiledTerm>()
+    /// Sums whose constant is edited, with their rows.
+    var edits = Buffer<Int32>()
+
+    deinit {
+        runs.free(); sums.free(); terms.free(); edits.free()
+    }
+}
+
+/// Sums of one shape, one after the other.
+struct CompiledRun: BitwiseCopyable {
+    enum Shape: UInt8, BitwiseCopyable {
+        /// One term varies.
+        case short
+        /// So too, and it is the sum before, with a factor of one.
+        case chain
+        case long
+    }
+
+    var shape: Shape
+    var count: Int32
+}
+
+/// A row solved for its target. A short one is (known - factor · source) - tail; a long one takes `source` terms from its known part,
+/// is divided by `factor` and multiplied by `tail`.
+struct CompiledSum: BitwiseCopyable {
+    var known: Double
+    var factor: Double
+    var tail: Double
+    var source: Int32
+    var target: Int32
+}
+
+/// A coefficient and what it belongs to.
+struct CompiledTerm: BitwiseCopyable {
+    var coefficient: Double
+    var index: Int32
+}
+
+/// A component with one representative, all its rows of different priorities. Its breakpoints and its movers stand one after the other.
+struct CompiledLine: BitwiseCopyable {
+    var component: Int32
+    var firstBreakpoint: Int32
+    var requiredBreakpoints: Int32
+    var breakpoints: Int32
+    var firstMover: Int32
+    var movers: Int32
+}
+
+/// A component with two representatives or more: the part of its basis and of its rows that depends on the edits, as long as the same rows hold the
+/// answer.
+struct CompiledVertex: BitwiseCopyable {
+    var component: Int32
+    /// Places of all its representatives, of the known parts that vary, and so on.
+    var firstValue: Int32
+    var firstKnown: Int32
+    var knowns: Int32 = 0
+    var firstRow: Int32
+    var steps: Int32 = 0
+    var checks: Int32 = 0
+    var firstEntry: Int32
+    var firstMover: Int32
+    var movers: Int32 = 0
+    /// Of what does not vary: the largest known part, the greatest residual that counts as zero, the least that does not.
+    var largest = 1.0
+    var greatestZero = 0.0
+    var leastOther = Double.infinity
+    /// False: by the general way.
+    var isShort = false
+}
+
+/// A row of a vertex component: a step of the basis, whose first entry is its representative, or a row whose side is to stay.
+struct CompiledRow: BitwiseCopyable {
+    var known: Int32
+    var firstEntry: Int32
+    var entries: Int32
+    var side: Int32
+}
+
+/// A member of a component on the compiled edit: factor · representative + offset.
+struct CompiledMover: BitwiseCopyable {
+    var factor: Double
+    var variable: Int32
+    var representative: Int32 = 0
+}
+
+extension CompiledSums {
+    /// Evaluates all sums.
+    @inline(__always) func run(_ source: Buffer<Double>, _ put: (Double, Int32) -> Void) {
+        let (sums, terms) = (sums, terms)
+        var at: Int32 = 0, term: Int32 = 0
+        for index in 0..<Int32(runs.count) {
+            let end = at &+ runs[index].count
+            switch runs[index].shape {
+            case .short:
+                while at < end {
+                    let sum = sums[at]
+                    put((sum.known - sum.factor * source[sum.source]) - sum.tail, sum.target)
+                    at &+= 1
+                }
+            case .chain:
+                var last = source[sums[at].source]
+                while at < end {
+                    last = (sums[at].known + last) - sums[at].tail
+                    put(last, sums[at].target)
+                    at &+= 1
+                }
+            case .long:
+                while at < end {
+                    let sum = sums[at]
+                    var value = sum.known
+                    for _ in 0..<sum.source {
+                        value -= terms[term].coefficient * source[terms[term].index]
+                        term &+= 1
+                    }
+                    put(value / sum.factor * sum.tail, sum.target)
+                    at &+= 1
+                }
+            }
+        }
+    }
+}
+
+extension Engine {
+    /// Takes edits along their compiledEdit.
+    /// - Returns: false when there is more to do than that, or no compiledEdit.
+    mutating func takeCompiledEdit() -> Bool {
+        guard edited.count > 0, entering.count &+ leaving.count &+ ranked.count == 0 else { return false }
+        guard preferring.count &+ departing.count &+ retrying.count &+ seeds.count == 0 else { return false }
+        let isNext = compiledEdit.solveStamp == solveStamp &- 1
+        compiledEdit.solveStamp = solveStamp
+        if !isNext || compiledEdit.planStamp != planStamp || compiledEdit.mark != mark || !isEdited(compiledEdit.rows) {
+            guard isNext, isEdited(compiledEdit.candidate), isFitForCompiling, compileEdit() else { propose(); return false }
+        }
+        edited.removeAll()
+        compiledEdit.isRunning = true
+        defer { compiledEdit.isRunning = false }
+        if runCompiledEdit() { return true }
+        leaveCompiledEdit()
+        return false
+    }
+
+    private mutating func isEdited(_ rows: Buffer<Int32>) -> Bool {
+        if edited.count != rows.count { return false }
+        for index in 0..<Int32(edited.count) where edited[index] != rows[index] { return false }
+        return true
+    }
+
+    private var isFitForCompiling: Bool {
+        mutating get { compiledEdit.unfitStamp != planStamp || compiledEdit.unfitRow != edited[0] }
+    }
+
+    private mutating func propose() {
+        compiledEdit.rows.removeAll()
+        compiledEdit.candidate.removeAll()
+        for index in 0..<Int32(edited.count) { compiledEdit.candidate.append(edited[index]) }
+    }
+
+    /// The general way takes over: it does all of it again.
+    private mutating func leaveCompiledEdit() {
+        compiledEdit.rows.removeAll()
+        for index in 0..<Int32(changed.count) { changeMarks[changed[index]] = solveStamp }
+        for index in 0..<Int32(compiledEdit.dependentRows.count) { markDirty(compiledEdit.dependentRows[index]) }
+        for index in 0..<Int32(compiledEdit.dependentComponents.count) where components[compiledEdit.dependentComponents[index]].isAlive {
+            markComponentDirty(compiledEdit.dependentComponents[index])
+        }
+    }
+
+    // MARK: Running
+
+    /// - Returns: false when something turns up that only the general way can deal with.
+    private mutating func runCompiledEdit() -> Bool {
+        var writer = ValueWriter(values, changed, changedFrom)
+        enterConstants()
+        if compiledEdit.definitions.sums.count > 0 { runDefinitions(&writer) }
+        if compiledEdit.offsets.sums.count > 0 { runOffsets(&writer) }
+        if compiledEdit.breakpoints.sums.count > 0 {
+            compiledEdit.breakpoints.run(offsets) { [breakpoints = compiledEdit.lineBreakpoints] position, place in
+                breakpoints[place].position = position
+            }
+        }
+        if compiledEdit.knowns.sums.count > 0 {
+            compiledEdit.knowns.run(offsets) { [known = doubles.buffer] value, place in known[place] = value }
+        }
+        var hold = boundsHold(compiledEdit.boundedDefinitions) && compiledChecksHold()
+        if hold, compiledEdit.lines.count > 0 { hold = runLines(&writer) }
+        if hold, compiledEdit.vertices.count > 0 { hold = runVertices(&writer) }
+        if hold, compiledEdit.searches.count > 0 { hold = runSearches(&writer) }
+        if hold, compiledEdit.implied.sums.count > 0 {
+            runImplied(&writer)
+            hold = boundsHold(compiledEdit.boundedImplied)
+        }
+        take(writer)
+        return hold
+    }
+
+    private mutating func enterConstants() {
+        if compiledEdit.definitions.edits.count > 0 { enterConstants(compiledEdit.definitions.edits, into: compiledEdit.definitions.sums) }
+        if compiledEdit.offsets.edits.count > 0 { enterConstants(compiledEdit.offsets.edits, into: compiledEdit.offsets.sums) }
+        if compiledEdit.knowns.edits.count > 0 { enterConstants(compiledEdit.knowns.edits, into: compiledEdit.knowns.sums) }
+        if compiledEdit.breakpoints.edits.count > 0 { enterConstants(compiledEdit.breakpoints.edits, into: compiledEdit.breakpoints.sums) }
+        if compiledEdit.implied.edits.count > 0 { enterConstants(compiledEdit.implied.edits, into: compiledEdit.implied.sums) }
+    }
+
+    private mutating func enterConstants(_ edits: Buffer<Int32>, into sums: Buffer<CompiledSum>) {
+        var index: Int32 = 0
+        while index < Int32(edits.count) {
+            sums[edits[index]].known = rows[edits[index &+ 1]].constant
+            index &+= 2
+        }
+    }
+
+    private mutating func runDefinitions(_ writer: inout ValueWriter) {
+        compiledEdit.definitions.run(offsets) { [offsets] value, target in
+            offsets[target] = value + 0
+            writer.put(value, into: target)
+        }
+    }
+
+    private mutating func runOffsets(_ writer: inout ValueWriter) {
+        compiledEdit.offsets.run(offsets) { [offsets] value, target in offsets[target] = value + 0 }
+        for index in 0..<Int32(compiledEdit.constants.count) {
+            writer.put(offsets[compiledEdit.constants[index]], into: compiledEdit.constants[index])
+        }
+    }
+
+    private mutating func runImplied(_ writer: inout ValueWriter) {
+        compiledEdit.implied.run(values) { value, target in writer.put(value, into: target) }
+    }
+
+    private mutating func boundsHold(_ bounded: Buffer<Int32>) -> Bool {
+        for index in 0..<Int32(bounded.count) where isBelowBound(bounded[index]) { return false }
+        return true
+    }
+
+    private mutating func compiledChecksHold() -> Bool {
+        for index in 0..<Int32(compiledEdit.checks.count) where !holds(compiledEdit.checks[index]) { return false }
+        for index in 0..<Int32(compiledEdit.islandChecks.count) where !islandCheckHolds(compiledEdit.islandChecks[index]) { return false }
+        return true
+    }
+
+    // MARK: By search
+
+    /// What the general way writes goes to the engine's own record of changes.
+    @inline(never) private mutating func search(_ component: Int32, _ writer: inout ValueWriter) -> Bool {
+        take(writer)
+        let isSolved = components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
+        writer = ValueWriter(values, changed, changedFrom)
+        return isSolved
+    }
+
+    private mutating func take(_ writer: ValueWriter) {
+        var writer = writer
+        writer.finish()
+        (changed, changedFrom) = (writer.changed, writer.changedFrom)
+    }
+
+    private mutating func runSearches(_ writer: inout ValueWriter) -> Bool {
+        for index in 0..<Int32(compiledEdit.searches.count) where !search(compiledEdit.searches[index], &writer) { return false }
+        return true
+    }
+
+    // MARK: Lines
+
+    private mutating func runLines(_ writer: inout ValueWriter) -> Bool {
+        let (lines, breakpoints, movers, offsets) = (compiledEdit.lines, compiledEdit.lineBreakpoints, compiledEdit.movers, offsets)
+        for index in 0..<Int32(lines.count) {
+            let line = lines[index]
+            var interval = Interval(), at = line.firstBreakpoint, hold = true
+            let required = at &+ line.requiredBreakpoints, end = at &+ line.breakpoints
+            while at < required, hold {
+                hold = interval.require(breakpoints[at].position, breakpoints[at].relation, at)
+                at &+= 1
+            }
+            if !hold { return false }
+            while at < end, interval.low < interval.high {
+                interval.pull(breakpoints[at].position, breakpoints[at].relation)
+                at &+= 1
+            }
+            if interval.low < interval.high {
+                if search(line.component, &writer) { continue }
+                return false
+            }
+            var place = line.firstMover
+            let endOfMovers = place &+ line.movers
+            while place < endOfMovers {
+                let variable = movers[place].variable
+                writer.put(movers[place].factor * interval.low + offsets[variable], into: variable)
+                place &+= 1
+            }
+        }
+        return true
+    }
+
+    // MARK: Vertices
+
+    private mutating func runVertices(_ writer: inout ValueWriter) -> Bool {
+        for index in 0..<Int32(compiledEdit.vertices.count) where !runVertex(index, &writer) {
+            guard search(compiledEdit.vertices[index].component, &writer) else { return false }
+            shorten(index)
+        }
+        return true
+    }
+
+    /// - Returns: false if other rows hold the answer now.
+    @inline(__always) private mutating func runVertex(_ index: Int32, _ writer: inout ValueWriter) -> Bool {
+        let vertex = compiledEdit.vertices[index]
+        let zero = zero(of: vertex)
+        guard vertex.isShort, zero < vertex.leastOther, zero >= vertex.greatestZero else { return false }
+        let (known, rows, entries, representatives) = (
+            doubles.buffer, compiledEdit.vertexRows, compiledEdit.vertexEntries, compiledEdit.vertexPoint
+        )
+        var row = vertex.firstRow
+        let checks = row &+ vertex.steps, end = checks &+ vertex.checks
+        while row < checks {
+            let step = rows[row], representative = entries[step.firstEntry].index, divisor = entries[step.firstEntry].coefficient
+            var sum = known[step.known], entry = step.firstEntry &+ 1
+            let end = step.firstEntry &+ step.entries
+            while entry < end {
+                sum -= entries[entry].coefficient * representatives[entries[entry].index]
+                entry &+= 1
+            }
+            representatives[representative] = divisor == 1 ? sum : sum / divisor
+            row &+= 1
+        }
+        while row < end {
+            let check = rows[row]
+            var residual = -known[check.known], entry = check.firstEntry
+            let end = entry &+ check.entries
+            while entry < end {
+                residual += entries[entry].coefficient * representatives[entries[entry].index]
+                entry &+= 1
+            }
+            let side: Int32 = (residual > zero ? 1 : 0) &- (residual < -zero ? 1 : 0)
+            if side != check.side { return false }
+            row &+= 1
+        }
+        let (movers, offsets) = (compiledEdit.movers, offsets)
+        var place = vertex.firstMover
+        let endOfMovers = place &+ vertex.movers
+        while place < endOfMovers {
+            let mover = movers[place]
+            writer.put(mover.factor * (representatives[mover.representative] + 0) + offsets[mover.variable], into: mover.variable)
+            place &+= 1
+        }
+        return true
+    }
+
+    /// Below this a residual is zero; as in `measureKnown`.
+    @inline(__always) private mutating func zero(of vertex: CompiledVertex) -> Double {
+        let (known, knowns) = (doubles.buffer, compiledEdit.vertexKnowns)
+        var largest = vertex.largest
+        for place in vertex.firstKnown..<vertex.firstKnown &+ vertex.knowns { largest = max(largest, abs(known[knowns[place]])) }
+        return 1e-9 * largest
+    }
+}

@@ -1,0 +1,61 @@
+/// Components come in kinds: the rows of a stack's views, of a cell's two labels. The rows that hold the answer of one may hold that of the
+/// next: then there is nothing to search, as after an edit. If not, the search begins there.
+extension Engine {
+    private static let warmStartCount: Int32 = 32
+
+    private func warmStartPlace(_ record: Component) -> Int32 {
+        (record.representatives &* 5 &+ record.rows &* 3 &+ record.nonzeros) & (Self.warmStartCount &- 1)
+    }
+
+    mutating func keepWarmStart(_ component: Int32) {
+        search.warmStarts.extend(to: Self.warmStartCount, with: -1)
+        search.warmStarts[warmStartPlace(components[component])] = component
+    }
+
+    /// Takes over which rows hold the answer, and the sides on which all residuals are, from a component that says the same but for names and
+    /// constants.
+    mutating func takeWarmStart(_ component: Int32) {
+        if search.warmStarts.count == 0 { return }
+        let record = components[component], id = search.warmStarts[warmStartPlace(record)]
+        guard id >= 0, id != component, components[id].isAlive, components[id].isSolved, !components[id].isAmbiguous,
+            components[id].representatives > 1,
+            areAlike(record, components[id])
+        else { return }
+        let other = components[id]
+        for at in 0..<record.vertexIntegerCount &- (record.sideStart &- record.integers) {
+            integers[record.sideStart &+ at] = integers[other.sideStart &+ at]
+        }
+        let size = other.block &* other.block
+        components[component].blockDoubles = doubles.allocate(size)
+        for index in 0..<size { doubles[components[component].blockDoubles &+ index] = doubles[other.blockDoubles &+ index] }
+        components[component].block = other.block
+        components[component].triangular = other.triangular
+        components[component].isAmbiguous = false
+        components[component].isSolved = true
+    }
+
+    /// The same rows of as many representatives, in the same order, with the same priorities.
+    private mutating func areAlike(_ a: Component, _ b: Component) -> Bool {
+        guard a.representatives == b.representatives, a.variables == b.variables, a.rows == b.rows, a.nonzeros == b.nonzeros else {
+            return false
+        }
+        let (integers, doubles, rows) = (integers.buffer, doubles.buffer, rows)
+        var difference: Int32 = 0, differences: UInt64 = 0
+        for at in 0..<a.representativeStart &- a.rowStartStart {
+            difference |= integers[a.rowStartStart &+ at] ^ integers[b.rowStartStart &+ at]
+        }
+        for at in 0..<a.nonzeros &+ a.variables {
+            differences |= doubles[a.doubles &+ at].bitPattern ^ doubles[b.doubles &+ at].bitPattern
+        }
+        if difference != 0 || differences != 0 { return false }
+        for row in 0..<a.rows {
+            let (x, y) = (integers[a.codeStart &+ row], integers[b.codeStart &+ row])
+            if x < 0 || y < 0 {
+                if x >= 0 || y >= 0 { return false }
+            } else if rows[x].priority != rows[y].priority || rows[x].relation != rows[y].relation {
+                return false
+            }
+        }
+        return true
+    }
+}

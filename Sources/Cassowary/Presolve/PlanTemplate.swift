@@ -1,0 +1,345 @@
+/// Islands of equal template: as many variables, and rows that say the same of them, but for names, known numbers and constants. Their
+/// plan is the same but for names, so that of the first is taken over: a table of a thousand cells plans one of them.
+///
+/// What a template is depends on the order in which an island's rows are found. Islands that differ in that alone are planned each by
+/// itself, to the same result.
+struct PlanTemplate: BitwiseCopyable {
+    // What islands of this template look like as they are found; `integers` and `doubles` of `PlanTemplates` hold, one after the other, what
+    // `PlanTemplates.Reader` reads.
+    var variables: Int32
+    var rows: Int32
+    var entries: Int32
+    var integers: Int32
+    var doubles: Int32
+    /// Its numbers are those of every island of this template, its places in memory are not.
+    var island: Island
+    /// Likewise.
+    var components: Int32
+}
+
+/// The templates that were seen more than once.
+struct PlanTemplates: ~Copyable {
+    var templates = Buffer<PlanTemplate>()
+    var integers = Buffer<Int32>()
+    var doubles = Buffer<Double>()
+    var components = Buffer<Component>()
+    /// By the digest's first bits: what was seen last, two of each.
+    var slots = Buffer<Slot>()
+
+    // The island in hand: what of its template the search for it has not written already.
+    var heads = Buffer<Int32>()
+    var priorities = Buffer<Double>()
+    var digest: UInt64 = 0
+    private(set) var slot: Int32 = 0
+
+    struct Slot: BitwiseCopyable {
+        var digest: UInt64
+        /// -1: seen once.
+        var template: Int32
+    }
+
+    /// Larger islands are not likely to come again.
+    static let mostRows: Int32 = 256
+    private static let mostTemplates = 128
+    private static let slotCount: Int32 = 128
+
+    deinit {
+        templates.free(); integers.free(); doubles.free(); components.free(); slots.free(); heads.free(); priorities.free()
+    }
+
+    /// - Returns: whether an island of this digest was seen before; `slot` is where it stands.
+    mutating func isKnown() -> Bool {
+        slots.extend(to: Self.slotCount, with: Slot(digest: 0, template: -1))
+        slot = Int32(truncatingIfNeeded: digest >> 58) &* 2
+        if slots[slot].digest == digest { return true }
+        if slots[slot &+ 1].digest == digest {
+            slot &+= 1
+            return true
+        }
+        slots[slot &+ 1] = slots[slot]
+        slots[slot] = Slot(digest: digest, template: -1)
+        return false
+    }
+
+    mutating func makeRoom() {
+        if templates.count < Self.mostTemplates { return }
+        templates.removeAll()
+        integers.removeAll()
+        doubles.removeAll()
+        components.removeAll()
+        slots.reset(to: Self.slotCount, with: Slot(digest: 0, template: -1))
+    }
+}
+
+/// A number of a plan without the names in it: variables and rows by their places as found.
+private enum Name {
+    @inline(__always) static func number(_ value: Int32) -> Int32 { value &<< 2 }
+    @inline(__always) static func variable(_ place: Int32) -> Int32 { place &<< 2 | 1 }
+    @inline(__always) static func row(_ place: Int32) -> Int32 { place &<< 2 | 2 }
+    @inline(__always) static func bound(_ place: Int32) -> Int32 { place &<< 2 | 3 }
+}
+
+extension Engine {
+    // MARK: Recognising
+
+    /// - Returns: whether an island that looks like the one just found was seen before.
+    mutating func recognizeTemplate() -> Bool {
+        let (rowCount, variableCount) = (scratch.foundRows.end, scratch.foundVariables.end)
+        if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
+        templates.heads.resize(to: 2 &* rowCount &+ variableCount)
+        templates.priorities.resize(to: rowCount)
+        let (rows, variables, found, starts) = (rows, variables, scratch.foundRows, scratch.foundStarts)
+        let (entries, heads, priorities, members) = (scratch.foundEntries, templates.heads, templates.priorities, scratch.foundVariables)
+        var digest = UInt64(UInt32(bitPattern: variableCount)), start: Int32 = 0, entry: Int32 = 0
+        for row in 0..<rowCount {
+            let id = found[row], end = starts[row &+ 1]
+            let head = (end &- start) &* 4 &+ Int32(rows[id].relation)
+            heads[2 &* row] = head
+            heads[2 &* row &+ 1] = rows[id].termCount
+            priorities[row] = rows[id].priority
+            digest = (digest ^ UInt64(UInt32(bitPattern: head)) ^ rows[id].priority.bitPattern) &* 0x9e37_79b9_7f4a_7c15
+            while entry < end {
+                digest = (digest &+ UInt64(UInt32(bitPattern: entries[entry]))) &* 0xbf58_476d_1ce4_e5b9
+                entry &+= 1
+            }
+            start = end
+        }
+        for place in 0..<variableCount {
+            let id = members[place]
+            heads[2 &* rowCount &+ place] = (variables[id].lowerBound > -.infinity ? 1 : 0) | (variables[id].isKept ? 2 : 0)
+        }
+        templates.digest = digest ^ digest >> 32
+        return templates.isKnown()
+    }
+
+    /// Whether the island just found is of this template: all of it is compared.
+    private mutating func isFound(_ template: PlanTemplate) -> Bool {
+        let (rowCount, variableCount, entryCount) = (scratch.foundRows.end, scratch.foundVariables.end, scratch.foundEntries.end)
+        if rowCount != template.rows || variableCount != template.variables || entryCount != template.entries { return false }
+        let (kept, keptDoubles, heads, priorities) = (templates.integers, templates.doubles, templates.heads, templates.priorities)
+        let (entries, coefficients, members) = (scratch.foundEntries, scratch.foundCoefficients, scratch.foundVariables)
+        var at = template.integers
+        var difference: Int32 = 0, differences: UInt64 = 0
+        for index in 0..<2 &* rowCount &+ variableCount { difference |= heads[index] ^ kept[at &+ index] }
+        at &+= 2 &* rowCount &+ variableCount
+        for index in 0..<entryCount { difference |= entries[index] ^ kept[at &+ index] }
+        at &+= entryCount
+        for index in 0..<rowCount { differences |= priorities[index].bitPattern ^ keptDoubles[template.doubles &+ index].bitPattern }
+        let start = template.doubles &+ rowCount
+        for index in 0..<entryCount { differences |= coefficients[index].bitPattern ^ keptDoubles[start &+ index].bitPattern }
+        if difference != 0 || differences != 0 { return false }
+        // They were created in the same order.
+        var last = members[kept[at]]
+        for index in 1..<max(variableCount, 1) {
+            let next = members[kept[at &+ index]]
+            if areIdsInOrder ? next < last : variables[next].birth < variables[last].birth { return false }
+            last = next
+        }
+        return true
+    }
+
+    // MARK: Taking over
+
+    /// The plan of the island just found, if one of its template has one.
+    mutating func instantiateTemplate() -> Bool {
+        let index = templates.slots[templates.slot].template
+        guard index >= 0, isFound(templates.templates[index]) else { return false }
+        let template = templates.templates[index]
+        var at = template.integers &+ 2 &* template.rows &+ 2 &* template.variables &+ template.entries
+        var doublesAt = template.doubles &+ template.rows &+ template.entries
+        var record = template.island
+        record.integers = integers.allocate(record.integerCount)
+        record.doubles = doubles.allocate(record.doubleCount)
+        record.keptStamp = solveStamp
+        let island = newIsland(record)
+        rename(at, record.integerCount &- record.components, to: record.integers)
+        at &+= record.integerCount &- record.components
+        copyNumbers(doublesAt, record.doubleCount, to: record.doubles)
+        doublesAt &+= record.doubleCount
+        let componentStart = record.componentStart
+        for number in 0..<record.components {
+            var component = templates.components[template.components &+ number]
+            let (written, writtenDoubles) = component.writtenCounts
+            component.island = island
+            component.integers = integers.allocate(component.integerCount)
+            component.doubles = doubles.allocate(component.doubleCount)
+            rename(at, written, to: component.integers)
+            at &+= written
+            copyNumbers(doublesAt, writtenDoubles, to: component.doubles)
+            doublesAt &+= writtenDoubles
+            let id = newComponent(component)
+            integers[componentStart &+ number] = id
+            markComponentDirty(id)
+        }
+        nameVariables(at, doublesAt, island, componentStart)
+        nameRows(at &+ 3 &* template.variables, island, componentStart)
+        if record.implied > 0 { markImpliedDirty(0, of: island) }
+        if record.equalities &+ record.checks > 0 { markIslandDirty(island) }
+        counters.renamedPlans &+= 1
+        return true
+    }
+
+    @inline(__always) private mutating func rename(_ start: Int32, _ count: Int32, to target: Int32) {
+        let (names, integers, rows, variables) = (templates.integers, integers.buffer, scratch.foundRows, scratch.foundVariables)
+        for index in 0..<count {
+            let name = names[start &+ index], place = name &>> 2
+            switch name & 3 {
+            case 0: integers[target &+ index] = place
+            case 1: integers[target &+ index] = variables[place]
+            case 2: integers[target &+ index] = rows[place]
+            default: integers[target &+ index] = RowCode.bound(variables[place])
+            }
+        }
+    }
+
+    @inline(__always) private mutating func copyNumbers(_ start: Int32, _ count: Int32, to target: Int32) {
+        let (numbers, doubles) = (templates.doubles, doubles.buffer)
+        for index in 0..<count { doubles[target &+ index] = numbers[start &+ index] }
+    }
+
+    /// What `writeVariables` writes.
+    private mutating func nameVariables(_ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32) {
+        let (names, numbers, variables, found) = (templates.integers, templates.doubles, variables, scratch.foundVariables)
+        for place in 0..<found.end {
+            let id = found[place], at = start &+ 3 &* place
+            variables[id].role = VariableRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .aggregated
+            variables[id].island = island
+            variables[id].component = names[at &+ 1] < 0 ? -1 : integers[componentStart &+ names[at &+ 1]]
+            if variables[id].role == .aggregated {
+                variables[id].representative = found[names[at &+ 2]]
+                variables[id].factor = numbers[factors &+ place]
+                offsets[id] = 0
+            }
+        }
+    }
+
+    /// What `assign` writes.
+    private mutating func nameRows(_ start: Int32, _ island: Int32, _ componentStart: Int32) {
+        let (names, rows, found) = (templates.integers, rows, scratch.foundRows)
+        for place in 0..<found.end {
+            let id = found[place], at = start &+ 2 &* place
+            let role = RowRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .component
+            rows[id].role = role
+            rows[id].owner = island
+            rows[id].slot = role == .component ? integers[componentStart &+ names[at &+ 1]] : names[at &+ 1]
+            if role == .implication { rows[id].isStale = true }
+        }
+    }
+
+    // MARK: Keeping
+
+    /// Keeps what the island that was just planned looks like, and its plan without names.
+    mutating func keepTemplate() {
+        // Where known numbers or constants decided an order, another island of this template may have another one.
+        if scratch.hasTies { return }
+        // Where names are looked up; no mark is negative.
+        for place in 0..<scratch.foundVariables.end { variables[scratch.foundVariables[place]].local = place }
+        for place in 0..<scratch.foundRows.end { rows[scratch.foundRows[place]].mark = -1 &- place }
+        templates.makeRoom()
+        let island = variables[scratch.foundVariables[0]].island, record = islands[island]
+        let template = PlanTemplate(
+            variables: scratch.foundVariables.end, rows: scratch.foundRows.end, entries: scratch.foundEntries.end,
+            integers: templates.integers.end, doubles: templates.doubles.end, island: record.unmarked, components: templates.components.end)
+        keepLook()
+        keepVariables(record.integers, record.variables)
+        for equality in 0..<record.equalities {
+            keepRows(record.equalityStart &+ 3 &* equality, 1)
+            keepNumbers(record.equalityStart &+ 3 &* equality &+ 1, 2)
+        }
+        keepVariables(record.targetStart, record.targets)
+        keepRows(record.checkStart, record.checks)
+        for implied in 0..<record.implied {
+            keepRows(record.impliedStart &+ 2 &* implied, 1)
+            keepVariables(record.impliedStart &+ 2 &* implied &+ 1, 1)
+        }
+        for index in 0..<record.doubleCount { templates.doubles.append(doubles[record.doubles &+ index]) }
+        for number in 0..<record.components { keepComponent(integers[record.componentStart &+ number]) }
+        keepRoles(record)
+        templates.slots[templates.slot] = PlanTemplates.Slot(digest: templates.digest, template: templates.templates.end)
+        templates.templates.append(template)
+    }
+
+    private mutating func keepLook() {
+        for index in 0..<templates.heads.end { templates.integers.append(templates.heads[index]) }
+        for index in 0..<scratch.foundEntries.end { templates.integers.append(scratch.foundEntries[index]) }
+        for place in 0..<scratch.variables.end { templates.integers.append(variables[scratch.variables[place]].local) }
+        for index in 0..<templates.priorities.end { templates.doubles.append(templates.priorities[index]) }
+        for index in 0..<scratch.foundCoefficients.end { templates.doubles.append(scratch.foundCoefficients[index]) }
+    }
+
+    private mutating func keepComponent(_ component: Int32) {
+        let record = components[component], (_, writtenDoubles) = record.writtenCounts
+        keepVariables(record.integers, record.variables)
+        keepRows(record.codeStart, record.rows)
+        if record.representatives > 1 {
+            keepVariables(record.codeStart &+ record.rows, record.variables)
+            keepNumbers(record.rowStartStart, record.representativeStart &- record.rowStartStart)
+            keepVariables(record.representativeStart, record.representatives)
+        }
+        for index in 0..<writtenDoubles { templates.doubles.append(doubles[record.doubles &+ index]) }
+        templates.components.append(record.unmarked)
+    }
+
+    private mutating func keepRoles(_ record: Island) {
+        for place in 0..<scratch.foundVariables.end {
+            let variable = variables[scratch.foundVariables[place]]
+            templates.integers.append(Int32(variable.role.rawValue))
+            templates.integers.append(number(of: variable.component, record))
+            templates.integers.append(variable.role == .aggregated ? variables[variable.representative].local : -1)
+            templates.doubles.append(variable.factor)
+        }
+        for place in 0..<scratch.foundRows.end {
+            let row = rows[scratch.foundRows[place]]
+            templates.integers.append(Int32(row.role.rawValue))
+            templates.integers.append(row.role == .component ? number(of: row.slot, record) : row.slot)
+        }
+    }
+
+    private mutating func number(of component: Int32, _ record: Island) -> Int32 {
+        for number in 0..<record.components where integers[record.componentStart &+ number] == component { return number }
+        return -1
+    }
+
+    private mutating func keepNumbers(_ start: Int32, _ count: Int32) {
+        for index in 0..<count { templates.integers.append(Name.number(integers[start &+ index])) }
+    }
+
+    private mutating func keepVariables(_ start: Int32, _ count: Int32) {
+        for index in 0..<count { templates.integers.append(Name.variable(variables[integers[start &+ index]].local)) }
+    }
+
+    /// See `RowCode`.
+    private mutating func keepRows(_ start: Int32, _ count: Int32) {
+        for index in 0..<count {
+            let code = integers[start &+ index]
+            let isBound = code < 0
+            templates.integers.append(
+                isBound ? Name.bound(variables[RowCode.variable(ofBound: code)].local) : Name.row(-1 &- rows[code].mark))
+        }
+    }
+}
+
+extension Island {
+    /// As it is written, before anything waits to be evaluated.
+    var unmarked: Island {
+        var island = self
+        island.firstImplied = implied
+        (island.isDirty, island.areImpliedDirty, island.areImpliedNew) = (false, false, true)
+        (island.isReplayed, island.order) = (false, .undecided)
+        return island
+    }
+}
+
+extension Component {
+    /// As it is written, before it is solved.
+    var unmarked: Component {
+        var component = self
+        (component.isDirty, component.isSolved, component.isAmbiguous, component.areAllStale) = (false, false, false, true)
+        return component
+    }
+
+    /// How much of its memory is the plan's; the rest is the answer's.
+    var writtenCounts: (integers: Int32, doubles: Int32) {
+        representatives > 1 ? (sideStart &- integers, nonzeros &+ variables) : (integerCount, doubleCount)
+    }
+}
