@@ -5,64 +5,64 @@
 /// are `mutating` like the others: for the rest the compiler copies the whole record at each call.
 struct Engine: ~Copyable {
     // Content.
-    var rows: Buffer<Row>
-    var terms: Pool<LinkedTerm>
-    var variables: Buffer<VariableRecord>
+    var rows = Buffer<Row>()
+    var terms = Pool<LinkedTerm>()
+    var variables = Buffer<VariableRecord>()
     /// The answer.
-    var values: Buffer<Double>
+    var values = Buffer<Double>()
     /// The part of a variable that is known before its component is solved; of a determined one its value.
-    var offsets: Buffer<Double>
+    var offsets = Buffer<Double>()
     /// The last solve that changed the value.
-    var changeMarks: Buffer<Int32>
-    var freeRows: Buffer<Int32>
-    var freeVariables: Buffer<Int32>
+    var changeMarks = Buffer<Int32>()
+    var freeRows = Buffer<Int32>()
+    var freeVariables = Buffer<Int32>()
     var lastSerial: Int32 = 0
     var lastBirth: Int32 = 0
     /// No id was ever used again, so ids are in the order of creation.
     var areIdsInOrder = true
 
     // Changes not yet taken in.
-    var entering: Buffer<Int32>
-    var leaving: Buffer<Int32>
-    var edited: Buffer<Int32>
-    var ranked: Buffer<Int32>
-    var rankedTo: Buffer<Double>
-    var preferring: Buffer<Int32>
-    var departing: Buffer<Int32>
-    var retrying: Buffer<Int32>
+    var entering = Buffer<Int32>()
+    var leaving = Buffer<Int32>()
+    var edited = Buffer<Int32>()
+    var ranked = Buffer<Int32>()
+    var rankedTo = Buffer<Double>()
+    var preferring = Buffer<Int32>()
+    var departing = Buffer<Int32>()
+    var retrying = Buffer<Int32>()
 
     // Plan.
-    var islands: Buffer<Island>
-    var components: Buffer<Component>
-    var freeIslands: Buffer<Int32>
-    var freeComponents: Buffer<Int32>
-    var integers: Pool<Int32>
-    var doubles: Pool<Double>
+    var islands = Buffer<Island>()
+    var components = Buffer<Component>()
+    var freeIslands = Buffer<Int32>()
+    var freeComponents = Buffer<Int32>()
+    var integers = Pool<Int32>()
+    var doubles = Pool<Double>()
 
     // Work in hand.
-    var lost: Buffer<Int32>
-    var touched: Buffer<Int32>
-    var seeds: Buffer<Int32>
-    var candidates: BucketQueue
-    var dirtyRows: BucketQueue
-    var checks: Buffer<Int32>
-    var lowVariables: Buffer<Int32>
-    var dirtyIslands: Buffer<Int32>
-    var dirtyComponents: Buffer<Int32>
-    var dirtyImplied: Buffer<Int32>
-    var unkeeping: Buffer<Int32>
-    var compiledEdit: CompiledEdit
+    var lost = Buffer<Int32>()
+    var touched = Buffer<Int32>()
+    var seeds = Buffer<Int32>()
+    var candidates = BucketQueue()
+    var dirtyRows = BucketQueue()
+    var checks = Buffer<Int32>()
+    var lowVariables = Buffer<Int32>()
+    var dirtyIslands = Buffer<Int32>()
+    var dirtyComponents = Buffer<Int32>()
+    var dirtyImplied = Buffer<Int32>()
+    var unkeeping = Buffer<Int32>()
+    var compiledEdit = CompiledEdit()
     /// Grows with every change of the plan.
     var planStamp: Int32 = 0
     var mark: Int32 = 0
     var solveStamp: Int32 = 0
-    var scratch: PlanScratch
-    var templates: PlanTemplates
-    var search: ActiveSet
+    var scratch = PlanScratch()
+    var templates = PlanTemplates()
+    var search = ActiveSet()
 
     // Results.
-    var changed: Buffer<Int32>
-    var changedFrom: Buffer<Double>
+    var changed = Buffer<Int32>()
+    var changedFrom = Buffer<Double>()
     var standing: [Conflict] = []
     var fresh: [Conflict] = []
     /// Conflicts that were tried again in this solve, and constraints let in again because another broke.
@@ -77,89 +77,35 @@ struct Engine: ~Copyable {
     /// queued, and names components and islands that may be gone.
     var isUnfinished = false
 
-    init() {
-        rows = Buffer()
-        terms = Pool()
-        variables = Buffer()
-        values = Buffer()
-        offsets = Buffer()
-        changeMarks = Buffer()
-        compiledEdit = CompiledEdit()
-        freeRows = Buffer()
-        freeVariables = Buffer()
-        entering = Buffer()
-        leaving = Buffer()
-        edited = Buffer()
-        ranked = Buffer()
-        rankedTo = Buffer()
-        preferring = Buffer()
-        departing = Buffer()
-        retrying = Buffer()
-        islands = Buffer()
-        components = Buffer()
-        freeIslands = Buffer()
-        freeComponents = Buffer()
-        integers = Pool()
-        doubles = Pool()
-        lost = Buffer()
-        touched = Buffer()
-        seeds = Buffer()
-        candidates = BucketQueue()
-        dirtyRows = BucketQueue()
-        checks = Buffer()
-        lowVariables = Buffer()
-        dirtyIslands = Buffer()
-        dirtyComponents = Buffer()
-        dirtyImplied = Buffer()
-        unkeeping = Buffer()
-        scratch = PlanScratch()
-        templates = PlanTemplates()
-        search = ActiveSet()
-        changed = Buffer()
-        changedFrom = Buffer()
-    }
-
-    deinit {
-        rows.free(); terms.free(); variables.free(); values.free(); offsets.free(); changeMarks.free(); freeRows.free();
-        freeVariables.free()
-        for buffer in [
-            entering, leaving, edited, ranked, preferring, departing, retrying, freeIslands, freeComponents, lost, touched, seeds,
-        ] {
-            buffer.free()
-        }
-        for buffer in [checks, lowVariables, dirtyIslands, dirtyComponents, dirtyImplied, unkeeping, changed] { buffer.free() }
-        islands.free(); components.free(); integers.free(); doubles.free(); changedFrom.free(); rankedTo.free()
-    }
-
     /// An engine of its own with the same content, plan and answer. Pending changes go along.
     func copy() -> Engine {
         var other = Engine()
-        other.rows.free(); other.rows = Buffer(copying: rows)
-        other.terms.free(); other.terms = Pool(copying: terms)
-        other.variables.free(); other.variables = Buffer(copying: variables)
-        other.values.free(); other.values = Buffer(copying: values)
-        other.offsets.free(); other.offsets = Buffer(copying: offsets)
-        other.changeMarks.free(); other.changeMarks = Buffer(copying: changeMarks)
-        other.freeRows.free(); other.freeRows = Buffer(copying: freeRows)
-        other.freeVariables.free(); other.freeVariables = Buffer(copying: freeVariables)
+        other.rows = Buffer(copying: rows)
+        other.terms = Pool(copying: terms)
+        other.variables = Buffer(copying: variables)
+        other.values = Buffer(copying: values)
+        other.offsets = Buffer(copying: offsets)
+        other.changeMarks = Buffer(copying: changeMarks)
+        other.freeRows = Buffer(copying: freeRows)
+        other.freeVariables = Buffer(copying: freeVariables)
         (other.lastSerial, other.lastBirth, other.areIdsInOrder) = (lastSerial, lastBirth, areIdsInOrder)
-        other.entering.free(); other.entering = Buffer(copying: entering)
-        other.leaving.free(); other.leaving = Buffer(copying: leaving)
-        other.edited.free(); other.edited = Buffer(copying: edited)
-        other.ranked.free(); other.ranked = Buffer(copying: ranked)
-        other.rankedTo.free(); other.rankedTo = Buffer(copying: rankedTo)
-        other.preferring.free(); other.preferring = Buffer(copying: preferring)
-        other.departing.free(); other.departing = Buffer(copying: departing)
-        other.retrying.free(); other.retrying = Buffer(copying: retrying)
-        other.islands.free(); other.islands = Buffer(copying: islands)
-        other.components.free(); other.components = Buffer(copying: components)
-        other.freeIslands.free(); other.freeIslands = Buffer(copying: freeIslands)
-        other.freeComponents.free(); other.freeComponents = Buffer(copying: freeComponents)
-        other.integers.free(); other.integers = Pool(copying: integers)
-        other.doubles.free(); other.doubles = Pool(copying: doubles)
-        other.seeds.free(); other.seeds = Buffer(copying: seeds)
-        other.changed.free(); other.changed = Buffer(copying: changed)
-        other.changedFrom.free(); other.changedFrom = Buffer(copying: changedFrom)
+        other.entering = Buffer(copying: entering)
+        other.leaving = Buffer(copying: leaving)
+        other.edited = Buffer(copying: edited)
+        other.ranked = Buffer(copying: ranked)
+        other.rankedTo = Buffer(copying: rankedTo)
+        other.preferring = Buffer(copying: preferring)
+        other.departing = Buffer(copying: departing)
+        other.retrying = Buffer(copying: retrying)
+        other.islands = Buffer(copying: islands)
+        other.components = Buffer(copying: components)
+        other.freeIslands = Buffer(copying: freeIslands)
+        other.freeComponents = Buffer(copying: freeComponents)
+        other.integers = Pool(copying: integers)
+        other.doubles = Pool(copying: doubles)
+        other.seeds = Buffer(copying: seeds)
+        other.changed = Buffer(copying: changed)
+        other.changedFrom = Buffer(copying: changedFrom)
         (other.mark, other.solveStamp) = (mark, solveStamp)
         (other.standing, other.fresh, other.counters) = (standing, fresh, counters)
         return other
@@ -205,9 +151,7 @@ struct Engine: ~Copyable {
     private mutating func giveBack() {
         scratch = PlanScratch()
         search = ActiveSet()
-        entering.free()
         entering = Buffer()
-        seeds.free()
         seeds = Buffer()
     }
 

@@ -19,8 +19,6 @@ public final class Solver {
 
     private init(_ engine: consuming Engine) { box = Box(engine) }
 
-    deinit { box.free() }
-
     // MARK: Variables
 
     /// - Parameters:
@@ -97,7 +95,7 @@ public final class Solver {
     public func copyValues(into values: inout [Double]) {
         let count = min(values.count, engine.values.count)
         unsafe values.withUnsafeMutableBufferPointer { target in
-            if count > 0 { unsafe target.baseAddress?.update(from: engine.values.base, count: count) }
+            if count > 0 { unsafe target.baseAddress?.update(from: engine.values.pointer.base, count: count) }
         }
         // Variables that no solve has seen yet.
         for index in 0..<Int32(engine.seeds.count) {

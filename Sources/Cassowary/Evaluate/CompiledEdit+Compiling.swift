@@ -77,7 +77,7 @@ extension Engine {
     // MARK: Formulas
 
     /// A row solved for its target, or its known part; `compiledEdit.terms` are its other terms.
-    private mutating func formula(of row: Int32, for target: Int32, _ source: Buffer<Double>) -> CompiledFormula {
+    private mutating func formula(of row: Int32, for target: Int32, _ source: UnsafeMutableElements<Double>) -> CompiledFormula {
         var formula = CompiledFormula(row: row, constant: rows[row].constant)
         for index in 0..<Int32(compiledEdit.rows.count) where compiledEdit.rows[index] == row { formula.isEdited = true }
         compiledEdit.terms.removeAll()
@@ -95,7 +95,7 @@ extension Engine {
     }
 
     private mutating func formula(ofCode code: Int32) -> CompiledFormula {
-        if code >= 0 { return formula(of: code, for: -1, offsets) }
+        if code >= 0 { return formula(of: code, for: -1, offsets.pointer) }
         let variable = RowCode.variable(ofBound: code)
         var formula = CompiledFormula(row: -1, constant: variables[variable].lowerBound)
         formula.add(1, variable, offsets[variable], isVarying: true)
@@ -110,8 +110,8 @@ extension Engine {
         while dirtyRows.count > 0 {
             let row = dirtyRows.pop(), target = rows[row].owner
             rows[row].isQueued = false
-            let formula = formula(of: row, for: target, offsets)
-            compiledEdit.definitions.append(formula, compiledEdit.terms, target, mayChain: true)
+            let formula = formula(of: row, for: target, offsets.pointer)
+            compiledEdit.definitions.append(formula, compiledEdit.terms.pointer, target, mayChain: true)
             if variables[target].lowerBound > -.infinity { compiledEdit.boundedDefinitions.append(target) }
             variables[target].mark = offsetMark
             compileDependents(of: target)
@@ -127,12 +127,12 @@ extension Engine {
             if rows[row].mark != mark { continue }
             // What moves has no offset before.
             for place in integers[at &+ 1]..<integers[at &+ 2] { variables[integers[record.targetStart &+ place]].mark = -1 }
-            var formula = formula(of: row, for: -1, offsets)
+            var formula = formula(of: row, for: -1, offsets.pointer)
             formula.divisor = doubles[record.doubles &+ equality]
             for place in integers[at &+ 1]..<integers[at &+ 2] {
                 let target = integers[record.targetStart &+ place]
                 formula.factor = doubles[record.doubles &+ record.equalities &+ place]
-                compiledEdit.offsets.append(formula, compiledEdit.terms, target)
+                compiledEdit.offsets.append(formula, compiledEdit.terms.pointer, target)
             }
             for place in integers[at &+ 1]..<integers[at &+ 2] {
                 let target = integers[record.targetStart &+ place]
@@ -154,8 +154,8 @@ extension Engine {
         for place in record.firstImplied..<record.implied {
             let row = integers[record.impliedStart &+ 2 &* place], target = integers[record.impliedStart &+ 2 &* place &+ 1]
             if rows[row].mark != mark { continue }
-            let formula = formula(of: row, for: target, values)
-            compiledEdit.implied.append(formula, compiledEdit.terms, target, mayChain: true)
+            let formula = formula(of: row, for: target, values.pointer)
+            compiledEdit.implied.append(formula, compiledEdit.terms.pointer, target, mayChain: true)
             if variables[target].lowerBound > -.infinity { compiledEdit.boundedImplied.append(target) }
             variables[target].mark = mark
             compileImplied(needing: target)
@@ -209,7 +209,7 @@ extension Engine {
             if isVarying(code) {
                 var formula = formula(ofCode: code)
                 formula.divisor = coefficient
-                compiledEdit.breakpoints.append(formula, compiledEdit.terms, Int32(compiledEdit.lineBreakpoints.count))
+                compiledEdit.breakpoints.append(formula, compiledEdit.terms.pointer, Int32(compiledEdit.lineBreakpoints.count))
             }
             compiledEdit.lineBreakpoints.append(Breakpoint(position: position, weight: 0, relation: relation))
         }
@@ -228,7 +228,7 @@ extension Engine {
         let record = components[component]
         for place in 0..<record.rows where isVarying(integers[record.codeStart &+ place]) {
             let formula = formula(ofCode: integers[record.codeStart &+ place])
-            compiledEdit.knowns.append(formula, compiledEdit.terms, record.knownStart &+ place)
+            compiledEdit.knowns.append(formula, compiledEdit.terms.pointer, record.knownStart &+ place)
         }
         let vertex = CompiledVertex(
             component: component, firstValue: Int32(compiledEdit.vertexPoint.count), firstKnown: Int32(compiledEdit.vertexKnowns.count),
@@ -378,7 +378,8 @@ struct CompiledFormula {
 
 extension CompiledSums {
     /// - Parameter mayChain: sources are targets of the same stage.
-    mutating func append(_ formula: CompiledFormula, _ terms: borrowing Buffer<CompiledTerm>, _ target: Int32, mayChain: Bool = false) {
+    mutating func append(_ formula: CompiledFormula, _ terms: UnsafeMutableElements<CompiledTerm>, _ target: Int32, mayChain: Bool = false)
+    {
         guard formula.isShort else { return appendLong(formula, terms, target) }
         let sign = formula.divisor * formula.factor
         let sum = CompiledSum(
@@ -388,7 +389,7 @@ extension CompiledSums {
         append(sum, isChain ? .chain : .short)
     }
 
-    private mutating func appendLong(_ formula: CompiledFormula, _ terms: borrowing Buffer<CompiledTerm>, _ target: Int32) {
+    private mutating func appendLong(_ formula: CompiledFormula, _ terms: UnsafeMutableElements<CompiledTerm>, _ target: Int32) {
         if formula.isEdited {
             edits.append(Int32(sums.count))
             edits.append(formula.row)

@@ -57,12 +57,6 @@ struct CompiledEdit: ~Copyable {
     var isVarying = Buffer<Bool>()
     var terms = Buffer<CompiledTerm>()
 
-    deinit {
-        for buffer in [rows, candidate, boundedDefinitions, boundedImplied, checks, islandChecks, constants] { buffer.free() }
-        for buffer in [vertexKnowns, searches, dependentRows, dependentComponents] { buffer.free() }
-        lines.free(); lineBreakpoints.free(); vertices.free(); vertexRows.free(); vertexEntries.free(); vertexPoint.free(); movers.free()
-        isVarying.free(); terms.free()
-    }
 }
 
 /// Sums of one kind in the order of evaluation.
@@ -73,9 +67,6 @@ struct CompiledSums: ~Copyable {
     /// Sums whose constant is edited, with their rows.
     var edits = Buffer<Int32>()
 
-    deinit {
-        runs.free(); sums.free(); terms.free(); edits.free()
-    }
 }
 
 /// Sums of one shape, one after the other.
@@ -157,8 +148,8 @@ struct CompiledMover: BitwiseCopyable {
 
 extension CompiledSums {
     /// Evaluates all sums.
-    @inline(__always) func run(_ source: Buffer<Double>, _ put: (Double, Int32) -> Void) {
-        let (sums, terms) = (sums, terms)
+    @inline(__always) func run(_ source: UnsafeMutableElements<Double>, _ put: (Double, Int32) -> Void) {
+        let (sums, terms) = (sums.pointer, terms.pointer)
         var at: Int32 = 0, term: Int32 = 0
         for index in 0..<Int32(runs.count) {
             let end = at &+ runs[index].count
@@ -200,8 +191,8 @@ extension Engine {
         guard preferring.count &+ departing.count &+ retrying.count &+ seeds.count == 0 else { return false }
         let isNext = compiledEdit.solveStamp == solveStamp &- 1
         compiledEdit.solveStamp = solveStamp
-        if !isNext || compiledEdit.planStamp != planStamp || compiledEdit.mark != mark || !isEdited(compiledEdit.rows) {
-            guard isNext, isEdited(compiledEdit.candidate), isFitForCompiling, compileEdit() else { propose(); return false }
+        if !isNext || compiledEdit.planStamp != planStamp || compiledEdit.mark != mark || !isEdited(compiledEdit.rows.pointer) {
+            guard isNext, isEdited(compiledEdit.candidate.pointer), isFitForCompiling, compileEdit() else { propose(); return false }
         }
         edited.removeAll()
         compiledEdit.isRunning = true
@@ -211,7 +202,7 @@ extension Engine {
         return false
     }
 
-    private mutating func isEdited(_ rows: Buffer<Int32>) -> Bool {
+    private mutating func isEdited(_ rows: UnsafeMutableElements<Int32>) -> Bool {
         if edited.count != rows.count { return false }
         for index in 0..<Int32(edited.count) where edited[index] != rows[index] { return false }
         return true
@@ -241,39 +232,47 @@ extension Engine {
 
     /// - Returns: false when something turns up that only the general way can deal with.
     private mutating func runCompiledEdit() -> Bool {
-        var writer = ValueWriter(values, changed, changedFrom)
+        var writer = ValueWriter(values.pointer, &changed, &changedFrom)
         enterConstants()
         if compiledEdit.definitions.sums.count > 0 { runDefinitions(&writer) }
         if compiledEdit.offsets.sums.count > 0 { runOffsets(&writer) }
         if compiledEdit.breakpoints.sums.count > 0 {
-            compiledEdit.breakpoints.run(offsets) { [breakpoints = compiledEdit.lineBreakpoints] position, place in
+            compiledEdit.breakpoints.run(offsets.pointer) { [breakpoints = compiledEdit.lineBreakpoints.pointer] position, place in
                 breakpoints[place].position = position
             }
         }
         if compiledEdit.knowns.sums.count > 0 {
-            compiledEdit.knowns.run(offsets) { [known = doubles.buffer] value, place in known[place] = value }
+            compiledEdit.knowns.run(offsets.pointer) { [known = doubles.pointer] value, place in known[place] = value }
         }
-        var hold = boundsHold(compiledEdit.boundedDefinitions) && compiledChecksHold()
+        var hold = boundsHold(compiledEdit.boundedDefinitions.pointer) && compiledChecksHold()
         if hold, compiledEdit.lines.count > 0 { hold = runLines(&writer) }
         if hold, compiledEdit.vertices.count > 0 { hold = runVertices(&writer) }
         if hold, compiledEdit.searches.count > 0 { hold = runSearches(&writer) }
         if hold, compiledEdit.implied.sums.count > 0 {
             runImplied(&writer)
-            hold = boundsHold(compiledEdit.boundedImplied)
+            hold = boundsHold(compiledEdit.boundedImplied.pointer)
         }
         take(writer)
         return hold
     }
 
     private mutating func enterConstants() {
-        if compiledEdit.definitions.edits.count > 0 { enterConstants(compiledEdit.definitions.edits, into: compiledEdit.definitions.sums) }
-        if compiledEdit.offsets.edits.count > 0 { enterConstants(compiledEdit.offsets.edits, into: compiledEdit.offsets.sums) }
-        if compiledEdit.knowns.edits.count > 0 { enterConstants(compiledEdit.knowns.edits, into: compiledEdit.knowns.sums) }
-        if compiledEdit.breakpoints.edits.count > 0 { enterConstants(compiledEdit.breakpoints.edits, into: compiledEdit.breakpoints.sums) }
-        if compiledEdit.implied.edits.count > 0 { enterConstants(compiledEdit.implied.edits, into: compiledEdit.implied.sums) }
+        if compiledEdit.definitions.edits.count > 0 {
+            enterConstants(compiledEdit.definitions.edits.pointer, into: compiledEdit.definitions.sums.pointer)
+        }
+        if compiledEdit.offsets.edits.count > 0 {
+            enterConstants(compiledEdit.offsets.edits.pointer, into: compiledEdit.offsets.sums.pointer)
+        }
+        if compiledEdit.knowns.edits.count > 0 { enterConstants(compiledEdit.knowns.edits.pointer, into: compiledEdit.knowns.sums.pointer) }
+        if compiledEdit.breakpoints.edits.count > 0 {
+            enterConstants(compiledEdit.breakpoints.edits.pointer, into: compiledEdit.breakpoints.sums.pointer)
+        }
+        if compiledEdit.implied.edits.count > 0 {
+            enterConstants(compiledEdit.implied.edits.pointer, into: compiledEdit.implied.sums.pointer)
+        }
     }
 
-    private mutating func enterConstants(_ edits: Buffer<Int32>, into sums: Buffer<CompiledSum>) {
+    private mutating func enterConstants(_ edits: UnsafeMutableElements<Int32>, into sums: UnsafeMutableElements<CompiledSum>) {
         var index: Int32 = 0
         while index < Int32(edits.count) {
             sums[edits[index]].known = rows[edits[index &+ 1]].constant
@@ -282,24 +281,24 @@ extension Engine {
     }
 
     private mutating func runDefinitions(_ writer: inout ValueWriter) {
-        compiledEdit.definitions.run(offsets) { [offsets] value, target in
+        compiledEdit.definitions.run(offsets.pointer) { [offsets = offsets.pointer] value, target in
             offsets[target] = value + 0
             writer.put(value, into: target)
         }
     }
 
     private mutating func runOffsets(_ writer: inout ValueWriter) {
-        compiledEdit.offsets.run(offsets) { [offsets] value, target in offsets[target] = value + 0 }
+        compiledEdit.offsets.run(offsets.pointer) { [offsets = offsets.pointer] value, target in offsets[target] = value + 0 }
         for index in 0..<Int32(compiledEdit.constants.count) {
             writer.put(offsets[compiledEdit.constants[index]], into: compiledEdit.constants[index])
         }
     }
 
     private mutating func runImplied(_ writer: inout ValueWriter) {
-        compiledEdit.implied.run(values) { value, target in writer.put(value, into: target) }
+        compiledEdit.implied.run(values.pointer) { value, target in writer.put(value, into: target) }
     }
 
-    private mutating func boundsHold(_ bounded: Buffer<Int32>) -> Bool {
+    private mutating func boundsHold(_ bounded: UnsafeMutableElements<Int32>) -> Bool {
         for index in 0..<Int32(bounded.count) where isBelowBound(bounded[index]) { return false }
         return true
     }
@@ -316,14 +315,13 @@ extension Engine {
     @inline(never) private mutating func search(_ component: Int32, _ writer: inout ValueWriter) -> Bool {
         take(writer)
         let isSolved = components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
-        writer = ValueWriter(values, changed, changedFrom)
+        writer = ValueWriter(values.pointer, &changed, &changedFrom)
         return isSolved
     }
 
     private mutating func take(_ writer: ValueWriter) {
-        var writer = writer
-        writer.finish()
-        (changed, changedFrom) = (writer.changed, writer.changedFrom)
+        changed.truncate(to: writer.count)
+        changedFrom.truncate(to: writer.count)
     }
 
     private mutating func runSearches(_ writer: inout ValueWriter) -> Bool {
@@ -334,7 +332,9 @@ extension Engine {
     // MARK: Lines
 
     private mutating func runLines(_ writer: inout ValueWriter) -> Bool {
-        let (lines, breakpoints, movers, offsets) = (compiledEdit.lines, compiledEdit.lineBreakpoints, compiledEdit.movers, offsets)
+        let (lines, breakpoints, movers, offsets) = (
+            compiledEdit.lines.pointer, compiledEdit.lineBreakpoints.pointer, compiledEdit.movers.pointer, offsets.pointer
+        )
         for index in 0..<Int32(lines.count) {
             let line = lines[index]
             var interval = Interval(), at = line.firstBreakpoint, hold = true
@@ -379,7 +379,7 @@ extension Engine {
         let zero = zero(of: vertex)
         guard vertex.isShort, zero < vertex.leastOther, zero >= vertex.greatestZero else { return false }
         let (known, rows, entries, representatives) = (
-            doubles.buffer, compiledEdit.vertexRows, compiledEdit.vertexEntries, compiledEdit.vertexPoint
+            doubles.pointer, compiledEdit.vertexRows.pointer, compiledEdit.vertexEntries.pointer, compiledEdit.vertexPoint.pointer
         )
         var row = vertex.firstRow
         let checks = row &+ vertex.steps, end = checks &+ vertex.checks
@@ -406,7 +406,7 @@ extension Engine {
             if side != check.side { return false }
             row &+= 1
         }
-        let (movers, offsets) = (compiledEdit.movers, offsets)
+        let (movers, offsets) = (compiledEdit.movers.pointer, offsets.pointer)
         var place = vertex.firstMover
         let endOfMovers = place &+ vertex.movers
         while place < endOfMovers {
@@ -419,7 +419,7 @@ extension Engine {
 
     /// Below this a residual is zero; as in `measureKnown`.
     @inline(__always) private mutating func zero(of vertex: CompiledVertex) -> Double {
-        let (known, knowns) = (doubles.buffer, compiledEdit.vertexKnowns)
+        let (known, knowns) = (doubles.pointer, compiledEdit.vertexKnowns.pointer)
         var largest = vertex.largest
         for place in vertex.firstKnown..<vertex.firstKnown &+ vertex.knowns { largest = max(largest, abs(known[knowns[place]])) }
         return 1e-9 * largest

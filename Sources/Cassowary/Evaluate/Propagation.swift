@@ -169,7 +169,7 @@ extension Engine {
 
     /// What of a row is known: its constant less its terms' offsets.
     @inline(__always) mutating func known(of row: Int32) -> Double {
-        let (terms, offsets) = (terms.buffer, offsets)
+        let (terms, offsets) = (terms.pointer, offsets.pointer)
         var sum = rows[row].constant, at = rows[row].firstTerm
         let end = at &+ rows[row].termCount
         while at < end {
@@ -233,7 +233,7 @@ extension Engine {
     }
 
     private mutating func replayAll(_ record: Island) {
-        let (integers, doubles, offsets, rows) = (integers.buffer, doubles.buffer, offsets, rows)
+        let (integers, doubles, offsets, rows) = (integers.pointer, doubles.pointer, offsets.pointer, rows.pointer)
         let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
         for index in 0..<record.targets { offsets[integers[targets &+ index]] = 0 }
         var at = record.equalityStart
@@ -270,7 +270,7 @@ extension Engine {
 
     /// Equality by equality, those that are stale.
     private mutating func replayStale(_ record: Island) {
-        let (integers, doubles, offsets, rows) = (integers.buffer, doubles.buffer, offsets, rows)
+        let (integers, doubles, offsets, rows) = (integers.pointer, doubles.pointer, offsets.pointer, rows.pointer)
         let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
         for equality in 0..<record.equalities {
             let at = record.equalityStart &+ 3 &* equality, row = integers[at]
@@ -278,7 +278,7 @@ extension Engine {
             rows[row].isStale = false
             let range = integers[at &+ 1]..<integers[at &+ 2]
             scratch.oldOffsets.resize(to: Int32(range.count))
-            let oldOffsets = scratch.oldOffsets
+            let oldOffsets = scratch.oldOffsets.pointer
             for target in range {
                 let variable = integers[targets &+ target]
                 oldOffsets[target &- range.lowerBound] = offsets[variable]
@@ -320,7 +320,7 @@ extension Engine {
     /// cancel out of them.
     private mutating func spreadOffset(of variable: Int32, by equality: Int32) {
         if variables[variable].role == .aggregated { markComponentDirty(variables[variable].component) }
-        let (rows, terms) = (rows, terms.buffer)
+        let (rows, terms) = (rows.pointer, terms.pointer)
         var at = variables[variable].firstTerm
         while at >= 0 {
             let row = terms[at].row

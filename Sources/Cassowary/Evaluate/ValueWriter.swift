@@ -1,16 +1,19 @@
 /// Writes values and remembers what they were: each variable once in a solve.
 struct ValueWriter {
-    private let values: Buffer<Double>
-    private(set) var changed: Buffer<Int32>
-    private(set) var changedFrom: Buffer<Double>
-    private var count: Int32
+    private let values: UnsafeMutableElements<Double>
+    private let changed: UnsafeMutableElements<Int32>
+    private let changedFrom: UnsafeMutableElements<Double>
+    /// Of changes so far.
+    private(set) var count: Int32
 
-    /// Room for all there can be, so that nothing is asked on the way.
-    @inline(__always) init(_ values: Buffer<Double>, _ changed: Buffer<Int32>, _ changedFrom: Buffer<Double>) {
-        (self.values, self.changed, self.changedFrom) = (values, changed, changedFrom)
-        count = Int32(changed.count)
-        self.changed.resize(to: Int32(values.count))
-        self.changedFrom.resize(to: Int32(values.count))
+    /// Room for all there can be, so that nothing is asked on the way. Who makes it truncates the buffers to `count` in the end.
+    @inline(__always) init(
+        _ values: UnsafeMutableElements<Double>, _ changed: inout Buffer<Int32>, _ changedFrom: inout Buffer<Double>
+    ) {
+        count = changed.end
+        changed.resize(to: Int32(values.count))
+        changedFrom.resize(to: Int32(values.count))
+        (self.values, self.changed, self.changedFrom) = (values, changed.pointer, changedFrom.pointer)
     }
 
     @inline(__always) mutating func put(_ value: Double, into variable: Int32) {
@@ -19,10 +22,5 @@ struct ValueWriter {
         changed[count] = variable
         changedFrom[count] = old
         count &+= value == old ? 0 : 1
-    }
-
-    @inline(__always) mutating func finish() {
-        changed.truncate(to: count)
-        changedFrom.truncate(to: count)
     }
 }

@@ -50,7 +50,7 @@ extension Engine {
 
     /// - Returns: how many terms are left.
     @inline(__always) private mutating func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
-        let terms = terms.buffer
+        let terms = terms.pointer
         var end = first, isUntidy = false
         for index in input.indices {
             let term = input[index]
@@ -68,7 +68,7 @@ extension Engine {
 
     /// - Returns: how many terms are left when those of the same variable are one, and those that cancel out are gone.
     @inline(never) private mutating func tidy(_ first: Int32, _ end: Int32) -> Int32 {
-        let terms = terms.buffer
+        let terms = terms.pointer
         var kept = first
         for index in first..<end {
             var at = first
@@ -188,7 +188,7 @@ extension Engine {
 
     /// Links a row to its variables.
     mutating func enter(_ row: Int32) {
-        let (rows, terms, variables) = (rows, terms.buffer, variables)
+        let (rows, terms, variables) = (rows.pointer, terms.pointer, variables.pointer)
         if rows[row].isLinked || rows[row].isBroken { return }
         if islands.count > 0, refuses(row) || rows[row].isLinked { return }
         planStamp &+= 1

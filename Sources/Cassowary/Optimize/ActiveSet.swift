@@ -74,17 +74,6 @@ struct ActiveSet: ~Copyable {
 
     var pivots = 0
 
-    deinit {
-        for buffer in [starts, columns, levels, levelStarts, columnStarts, columnRows, active, places, direction, rated] { buffer.free() }
-        for buffer in [combination, positions, marks, warmStarts, tieStarts] { buffer.free() }
-        for buffer in [coefficients, known, preferred, columnCoefficients, point, pointShifts, exact, shifts, slopes, gradient] {
-            buffer.free()
-        }
-        for buffer in [directionRates, rates, combined] { buffer.free() }
-        for buffer in [isUpFrozen, isDownFrozen, isRated, isCombined] { buffer.free() }
-        relations.free(); breakpoints.free(); intervals.free()
-    }
-
     /// - Parameter isWarm: begin at the vertex that `basis` holds, which was the answer before an edit.
     /// - Returns: whether all required rows hold.
     mutating func run(isWarm: Bool = false) -> Bool {

@@ -17,11 +17,6 @@ struct Basis: ~Copyable {
     var matrix = Buffer<Double>()
     var line = Buffer<Double>()
 
-    deinit {
-        for buffer in [rows, variables, counts, layer, nextLayer, blockVariables, blockIndex, pivotColumns] { buffer.free() }
-        for buffer in [inverse, reduced, matrix, line] { buffer.free() }
-        isSolved.free()
-    }
 }
 
 extension ActiveSet {
@@ -57,7 +52,7 @@ extension ActiveSet {
                     if basis.counts[other] == 1 { basis.nextLayer.append(other) }
                 }
             }
-            basis.nextLayer.sort(0..<Int32(basis.nextLayer.count), by: <)
+            basis.nextLayer.pointer.sort(0..<Int32(basis.nextLayer.count), by: <)
             swap(&basis.layer, &basis.nextLayer)
         }
     }
@@ -92,7 +87,7 @@ extension ActiveSet {
     }
 
     private mutating func addIndependent(_ row: Int32, _ size: Int32) {
-        let line = basis.line, reduced = basis.reduced
+        let line = basis.line.pointer, reduced = basis.reduced.pointer
         for column in 0..<size { line[column] = 0 }
         var largest = 0.0
         for entry in starts[row]..<starts[row &+ 1] where basis.blockIndex[columns[entry]] >= 0 {
@@ -119,7 +114,7 @@ extension ActiveSet {
     /// Gauss and Jordan, with partial pivoting.
     private mutating func invert(_ size: Int32) -> Bool {
         basis.inverse.reset(to: size &* size, with: 0)
-        let matrix = basis.matrix, inverse = basis.inverse
+        let matrix = basis.matrix.pointer, inverse = basis.inverse.pointer
         for index in 0..<size { inverse[index &* size &+ index] = 1 }
         for column in 0..<size {
             var pivot = column

@@ -43,7 +43,9 @@ extension Engine {
     /// - Parameter isFresh: all of it, not only what has changed.
     mutating func measureKnown(_ record: Component, isFresh: Bool) {
         search.known.resize(to: record.total)
-        let (known, codes, kept, rows, variables) = (search.known, integers.buffer, doubles.buffer, rows, variables)
+        let (known, codes, kept, rows, variables) = (
+            search.known.pointer, integers.pointer, doubles.pointer, rows.pointer, variables.pointer
+        )
         var largest = 1.0
         for row in 0..<record.rows {
             let code = codes[record.codeStart &+ row], place = record.knownStart &+ row
@@ -71,7 +73,7 @@ extension Engine {
 
     mutating func evaluateBasis(_ record: Component) {
         search.point.resize(to: record.representatives)
-        let (known, representatives, integers, doubles) = (search.known, search.point, integers.buffer, doubles.buffer)
+        let (known, representatives, integers, doubles) = (search.known.pointer, search.point.pointer, integers.pointer, doubles.pointer)
         for index in 0..<record.triangular {
             let row = integers[record.basisRowStart &+ index], representative = integers[record.basisVariableStart &+ index]
             var sum = known[row], divisor = 1.0
@@ -109,7 +111,7 @@ extension Engine {
     /// All residuals are on the side where they were: then no required row is violated either.
     private mutating func sidesHold(_ record: Component, _ used: Int32) -> Bool {
         let zero = search.zero
-        let (known, representatives, integers, doubles) = (search.known, search.point, integers.buffer, doubles.buffer)
+        let (known, representatives, integers, doubles) = (search.known.pointer, search.point.pointer, integers.pointer, doubles.pointer)
         var entry = integers[record.rowStartStart]
         for row in 0..<used {
             var residual = -known[row]
@@ -125,7 +127,7 @@ extension Engine {
     }
 
     @inline(__always) mutating func residual(_ row: Int32, _ record: Component) -> Double {
-        let (representatives, integers, doubles) = (search.point, integers.buffer, doubles.buffer)
+        let (representatives, integers, doubles) = (search.point.pointer, integers.pointer, doubles.pointer)
         var sum = -search.known[row]
         for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
             sum += doubles[record.doubles &+ entry] * representatives[integers[record.entryStart &+ entry]]
@@ -137,7 +139,9 @@ extension Engine {
     @inline(__always) private func relation(of code: Int32) -> Int8 { code < 0 ? 1 : rows[code].relation }
 
     private mutating func publish(_ record: Component) {
-        let (representatives, values, offsets, variables, integers) = (search.point, values, offsets, variables, integers.buffer)
+        let (representatives, values, offsets, variables, integers) = (
+            search.point.pointer, values.pointer, offsets.pointer, variables.pointer, integers.pointer
+        )
         for index in 0..<record.representatives { publish(representatives[index], into: integers[record.representativeStart &+ index]) }
         if record.variables == record.representatives { return }
         for index in 0..<record.variables {
@@ -188,8 +192,10 @@ extension Engine {
         search.columns.resize(to: record.nonzeros &+ record.variables)
         search.coefficients.resize(to: record.nonzeros &+ record.variables)
         search.preferred.resize(to: record.representatives)
-        let (integers, doubles, variables) = (integers.buffer, doubles.buffer, variables)
-        let (starts, columns, coefficients, preferred) = (search.starts, search.columns, search.coefficients, search.preferred)
+        let (integers, doubles, variables) = (integers.pointer, doubles.pointer, variables.pointer)
+        let (starts, columns, coefficients, preferred) = (
+            search.starts.pointer, search.columns.pointer, search.coefficients.pointer, search.preferred.pointer
+        )
         for row in 0...record.total { starts[row] = integers[record.rowStartStart &+ row] }
         for entry in 0..<record.nonzeros &+ record.variables {
             columns[entry] = integers[record.entryStart &+ entry]
@@ -221,7 +227,7 @@ extension Engine {
         search.relations.reset(to: record.total, with: 0)
         search.levels.reset(to: record.total, with: 0)
         search.levelStarts.removeAll()
-        let (rows, integers, relations, levels) = (rows, integers.buffer, search.relations, search.levels)
+        let (rows, integers, relations, levels) = (rows.pointer, integers.pointer, search.relations.pointer, search.levels.pointer)
         var last = Double.infinity, level: Int32 = -1
         for row in 0..<record.rows {
             let code = integers[record.codeStart &+ row], priority = code < 0 ? 1000 : rows[code].priority

@@ -31,7 +31,7 @@ extension Engine {
     /// - Returns: whether each interval becomes a point.
     private mutating func narrowVariables(_ record: Component) -> Bool {
         search.intervals.reset(to: record.representatives, with: VariableInterval())
-        let (intervals, known, rows, integers) = (search.intervals, search.known, rows, integers.buffer)
+        let (intervals, known, rows, integers) = (search.intervals.pointer, search.known.pointer, rows.pointer, integers.pointer)
         for row in 0..<record.rows {
             let entry = integers[record.rowStartStart &+ row]
             guard integers[record.rowStartStart &+ row &+ 1] == entry &+ 1 else { continue }

@@ -110,7 +110,7 @@ extension ActiveSet {
         return free
     }
 
-    @inline(__always) private func hold(_ place: Int32, by row: Int32) {
+    @inline(__always) private mutating func hold(_ place: Int32, by row: Int32) {
         active[place] = row
         places[row] = place
     }

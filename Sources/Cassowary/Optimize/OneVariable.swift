@@ -17,7 +17,7 @@ extension Engine {
 
     /// Where all priorities are served best; nil after breaking a constraint of an infeasibility.
     mutating func interval(_ record: Component) -> (low: Double, high: Double)? {
-        let (rows, codes, coefficients) = (rows, integers.buffer, doubles.buffer)
+        let (rows, codes, coefficients) = (rows.pointer, integers.pointer, doubles.pointer)
         var interval = Interval()
         var place = record.codeStart, coefficientPlace = record.doubles
         let end = place &+ record.rows
@@ -71,7 +71,7 @@ extension Engine {
 
     /// Narrows the interval to where the sum of the breakpoints' errors is least.
     mutating func leastSum(_ low: inout Double, _ high: inout Double) {
-        let breakpoints = scratch.breakpoints, count = Int32(breakpoints.count)
+        let breakpoints = scratch.breakpoints.pointer, count = scratch.breakpoints.end
         breakpoints.sort(0..<count) { $0.position < $1.position }
         var slope = 0.0, weight = 0.0
         for index in 0..<count {

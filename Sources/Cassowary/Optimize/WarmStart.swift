@@ -39,7 +39,7 @@ extension Engine {
         guard a.representatives == b.representatives, a.variables == b.variables, a.rows == b.rows, a.nonzeros == b.nonzeros else {
             return false
         }
-        let (integers, doubles, rows) = (integers.buffer, doubles.buffer, rows)
+        let (integers, doubles, rows) = (integers.pointer, doubles.pointer, rows.pointer)
         var difference: Int32 = 0, differences: UInt64 = 0
         for at in 0..<a.representativeStart &- a.rowStartStart {
             difference |= integers[a.rowStartStart &+ at] ^ integers[b.rowStartStart &+ at]

@@ -18,9 +18,13 @@ extension Engine {
         scratch.entryCoefficients.resize(to: entryCount)
         scratch.degrees.reset(to: variableCount &+ 1, with: 0)
         scratch.rowStates.reset(to: rowCount, with: .open)
-        let (order, foundStarts, foundEntries) = (scratch.rowOrder, scratch.foundStarts, scratch.foundEntries)
-        let (foundCoefficients, sortedPlaces, starts) = (scratch.foundCoefficients, scratch.sortedPlaces, scratch.rowStarts)
-        let (entryVariables, entryCoefficients, degrees) = (scratch.entryVariables, scratch.entryCoefficients, scratch.degrees)
+        let (order, foundStarts, foundEntries) = (scratch.rowOrder.pointer, scratch.foundStarts.pointer, scratch.foundEntries.pointer)
+        let (foundCoefficients, sortedPlaces, starts) = (
+            scratch.foundCoefficients.pointer, scratch.sortedPlaces.pointer, scratch.rowStarts.pointer
+        )
+        let (entryVariables, entryCoefficients, degrees) = (
+            scratch.entryVariables.pointer, scratch.entryCoefficients.pointer, scratch.degrees.pointer
+        )
         var entry: Int32 = 0
         for place in 0..<rowCount {
             starts[place] = entry
@@ -41,8 +45,10 @@ extension Engine {
         scratch.columnStarts.resize(to: variableCount &+ 1)
         scratch.places.resize(to: variableCount &+ 1)
         scratch.columnRows.resize(to: entryCount)
-        let (columnStarts, columnRows, places, degrees) = (scratch.columnStarts, scratch.columnRows, scratch.places, scratch.degrees)
-        let (starts, entryVariables) = (scratch.rowStarts, scratch.entryVariables)
+        let (columnStarts, columnRows, places, degrees) = (
+            scratch.columnStarts.pointer, scratch.columnRows.pointer, scratch.places.pointer, scratch.degrees.pointer
+        )
+        let (starts, entryVariables) = (scratch.rowStarts.pointer, scratch.entryVariables.pointer)
         var start: Int32 = 0
         for variable in 0..<variableCount {
             columnStarts[variable] = start
@@ -108,7 +114,7 @@ extension Engine {
         scratch.targetFactors.removeAll()
         scratch.checks.removeAll()
         scratch.queue.removeAll()
-        let (rows, list, states) = (rows, scratch.rows, scratch.rowStates)
+        let (rows, list, states) = (rows.pointer, scratch.rows.pointer, scratch.rowStates.pointer)
         for row in 0..<rowCount where states[row] == .open && rows[list[row]].isRequiredEquality {
             scratch.queue.append(row)
             scratch.isWaiting[row] = true
@@ -133,8 +139,10 @@ extension Engine {
         scratch.sums.resize(to: count)
         scratch.magnitudes.resize(to: count)
         scratch.isSummed.reset(to: count, with: false)
-        let (representatives, factors, nextInClass) = (scratch.representatives, scratch.factors, scratch.nextInClass)
-        let (lastInClass, classSizes) = (scratch.lastInClass, scratch.classSizes)
+        let (representatives, factors, nextInClass) = (
+            scratch.representatives.pointer, scratch.factors.pointer, scratch.nextInClass.pointer
+        )
+        let (lastInClass, classSizes) = (scratch.lastInClass.pointer, scratch.classSizes.pointer)
         for variable in 0..<count {
             representatives[variable] = variable
             lastInClass[variable] = variable
@@ -169,9 +177,11 @@ extension Engine {
     private mutating func sum(_ row: Int32) {
         scratch.summed.resize(to: scratch.rowStarts[row &+ 1] &- scratch.rowStarts[row])
         let (variables, coefficients, representatives, factors) = (
-            scratch.entryVariables, scratch.entryCoefficients, scratch.representatives, scratch.factors
+            scratch.entryVariables.pointer, scratch.entryCoefficients.pointer, scratch.representatives.pointer, scratch.factors.pointer
         )
-        let (sums, magnitudes, isSummed, summed) = (scratch.sums, scratch.magnitudes, scratch.isSummed, scratch.summed)
+        let (sums, magnitudes, isSummed, summed) = (
+            scratch.sums.pointer, scratch.magnitudes.pointer, scratch.isSummed.pointer, scratch.summed.pointer
+        )
         var count: Int32 = 0
         for at in scratch.rowStarts[row]..<scratch.rowStarts[row &+ 1] {
             let variable = variables[at], representative = representatives[variable]
@@ -249,7 +259,7 @@ extension Engine {
         scratch.componentRowCount = 0
         scratch.componentEntryCount = 0
         let (variables, list, parents, states, isImplied) = (
-            variables, scratch.variables, scratch.parents, scratch.rowStates, scratch.isImplied
+            variables.pointer, scratch.variables.pointer, scratch.parents.pointer, scratch.rowStates.pointer, scratch.isImplied.pointer
         )
         for variable in 0..<variableCount { parents[variable] = variable }
         for row in 0..<rowCount where states[row] == .open { addComponentRow(row) }
@@ -269,7 +279,7 @@ extension Engine {
             return place(id, priority: rows[id].priority, representative, entries: 1)
         }
         sum(row)
-        let summed = scratch.summed, count = Int32(summed.count)
+        let summed = scratch.summed.pointer, count = scratch.summed.end
         clearSums()
         if count == 0 { return addConstantRow(row) }
         for index in 0..<count {
@@ -318,7 +328,7 @@ extension Engine {
         scratch.componentNumbers.reset(to: variableCount, with: -1)
         scratch.records.removeAll()
         let (representatives, componentNumbers, places, isImplied) = (
-            scratch.representatives, scratch.componentNumbers, scratch.places, scratch.isImplied
+            scratch.representatives.pointer, scratch.componentNumbers.pointer, scratch.places.pointer, scratch.isImplied.pointer
         )
         for variable in 0..<variableCount where !isImplied[variable] {
             let representative = representatives[variable]
@@ -328,7 +338,7 @@ extension Engine {
                 componentNumbers[first] = Int32(scratch.records.count)
                 scratch.records.append(Component(island: -1))
             }
-            let number = componentNumbers[first], records = scratch.records
+            let number = componentNumbers[first], records = scratch.records.pointer
             componentNumbers[variable] = number
             records[number].variables &+= 1
             if representative == variable {
@@ -336,7 +346,7 @@ extension Engine {
                 records[number].representatives &+= 1
             }
         }
-        let (componentRows, records) = (scratch.componentRows, scratch.records)
+        let (componentRows, records) = (scratch.componentRows.pointer, scratch.records.pointer)
         for index in 0..<scratch.componentRowCount {
             let number = componentNumbers[find(componentRows[index].number)]
             componentRows[index].number = number
@@ -350,7 +360,9 @@ extension Engine {
         let count = scratch.componentRowCount, componentCount = Int32(scratch.records.count)
         scratch.ends.resize(to: componentCount &+ 1)
         scratch.order.resize(to: count)
-        let (componentRows, records, ends, order) = (scratch.componentRows, scratch.records, scratch.ends, scratch.order)
+        let (componentRows, records, ends, order) = (
+            scratch.componentRows.pointer, scratch.records.pointer, scratch.ends.pointer, scratch.order.pointer
+        )
         var end: Int32 = 0
         for number in 0..<componentCount {
             ends[number] = end
@@ -366,10 +378,10 @@ extension Engine {
 
     /// Highest first, stably: many rows have few priorities, a pass for each.
     private mutating func orderByPriority(_ range: Range<Int32>) {
-        let (order, componentRows) = (scratch.order, scratch.componentRows)
+        let (order, componentRows) = (scratch.order.pointer, scratch.componentRows.pointer)
         if range.count <= 24 { return order.sort(range) { componentRows[$0].priority > componentRows[$1].priority } }
         scratch.summed.resize(to: Int32(range.count))
-        let rest = scratch.summed
+        let rest = scratch.summed.pointer
         var (place, left, passes) = (range.lowerBound, Int32(range.count), 0)
         for index in range { rest[index &- range.lowerBound] = order[index] }
         while left > 0, passes < 16 {

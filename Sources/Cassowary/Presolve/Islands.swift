@@ -39,12 +39,13 @@ extension Engine {
     /// The variables that rows tie to the seed, and these rows, in the order in which they are found.
     private mutating func collect(around seed: Int32) {
         let mark = nextMark()
-        var members = scratch.foundVariables, found = FoundRows(scratch)
+        var members = Buffer<Int32>(), found = FoundRows(&scratch)
+        swap(&members, &scratch.foundVariables)
         members.removeAll()
         members.append(seed)
         variables[seed].mark = mark
         variables[seed].local = 0
-        let (rows, terms, variables) = (rows, terms.buffer, variables)
+        let (rows, terms, variables) = (rows.pointer, terms.pointer, variables.pointer)
         var index: Int32 = 0
         while index < members.end {
             var at = variables[members[index]].firstTerm
@@ -64,11 +65,11 @@ extension Engine {
             index &+= 1
         }
         found.finish(&scratch)
-        scratch.foundVariables = members
+        swap(&members, &scratch.foundVariables)
     }
 
     @inline(__always) private mutating func collect(_ row: Int32, _ mark: Int32, _ members: inout Buffer<Int32>, _ found: inout FoundRows) {
-        let (terms, variables) = (terms.buffer, variables)
+        let (terms, variables) = (terms.pointer, variables.pointer)
         var at = rows[row].firstTerm
         let end = at &+ rows[row].termCount
         while at < end {
@@ -93,7 +94,9 @@ extension Engine {
         let count = scratch.foundVariables.end
         scratch.variables.resize(to: count)
         scratch.sortedPlaces.resize(to: count)
-        let (variables, found, list, sortedPlaces) = (variables, scratch.foundVariables, scratch.variables, scratch.sortedPlaces)
+        let (variables, found, list, sortedPlaces) = (
+            variables.pointer, scratch.foundVariables.pointer, scratch.variables.pointer, scratch.sortedPlaces.pointer
+        )
         var (low, high, isSorted) = (found[0], found[0], areIdsInOrder)
         for index in 0..<count {
             list[index] = found[index]
@@ -125,8 +128,8 @@ extension Engine {
         scratch.ends.reset(to: variableCount &+ 1, with: 0)
         scratch.summed.resize(to: rowCount)
         scratch.hasTies = false
-        let (starts, entries, sortedPlaces) = (scratch.foundStarts, scratch.foundEntries, scratch.sortedPlaces)
-        let (order, ends, firsts) = (scratch.rowOrder, scratch.ends, scratch.summed)
+        let (starts, entries, sortedPlaces) = (scratch.foundStarts.pointer, scratch.foundEntries.pointer, scratch.sortedPlaces.pointer)
+        let (order, ends, firsts) = (scratch.rowOrder.pointer, scratch.ends.pointer, scratch.summed.pointer)
         for row in 0..<rowCount {
             var first = Int32.max
             for at in starts[row]..<starts[row &+ 1] { first = min(first, sortedPlaces[entries[at]]) }
@@ -150,7 +153,7 @@ extension Engine {
 
     private mutating func putInOrder(_ start: Int32, _ end: Int32) {
         if end &- start > 4 { return putManyInOrder(start, end) }
-        let list = scratch.rowOrder
+        let list = scratch.rowOrder.pointer
         for index in start &+ 1..<end {
             let row = list[index]
             var hole = index
@@ -167,7 +170,7 @@ extension Engine {
     private mutating func putManyInOrder(_ start: Int32, _ end: Int32) {
         let count = end &- start
         scratch.rowKeys.resize(to: count)
-        let (keys, list) = (scratch.rowKeys, scratch.rowOrder)
+        let (keys, list) = (scratch.rowKeys.pointer, scratch.rowOrder.pointer)
         for index in 0..<count { keys[index] = key(ofFound: list[start &+ index]) }
         keys.sort(0..<count) { $0.precedes($1) }
         for index in 1..<count {
@@ -185,7 +188,7 @@ extension Engine {
 
     /// Of found rows: what they say of the island's variables decides first, so that islands of equal shape order theirs alike.
     private mutating func comesBefore(_ a: Int32, _ b: Int32) -> Bool {
-        let (rows, x, y) = (rows, found(a), found(b))
+        let (rows, x, y) = (rows.pointer, found(a), found(b))
         if rows[x].priority != rows[y].priority { return rows[x].priority > rows[y].priority }
         if rows[x].relation != rows[y].relation { return rows[x].relation < rows[y].relation }
         if rows[x].termCount != rows[y].termCount { return rows[x].termCount < rows[y].termCount }
@@ -209,7 +212,9 @@ extension Engine {
 
     /// Of what the row says of the island's variables, whatever the order of its terms.
     @inline(__always) private mutating func digest(ofFound row: Int32) -> UInt64 {
-        let (entries, coefficients, sortedPlaces) = (scratch.foundEntries, scratch.foundCoefficients, scratch.sortedPlaces)
+        let (entries, coefficients, sortedPlaces) = (
+            scratch.foundEntries.pointer, scratch.foundCoefficients.pointer, scratch.sortedPlaces.pointer
+        )
         var sum: UInt64 = 0
         for at in scratch.foundStarts[row]..<scratch.foundStarts[row &+ 1] {
             sum &+= Self.digest(coefficients[at], sortedPlaces[entries[at]])
@@ -267,13 +272,13 @@ extension Engine {
         markComponentDirty(component)
     }
 
-    @inline(__always) func placeLineRow(_ code: Int32, _ coefficient: Double, _ place: Int32, _ record: Component) {
+    @inline(__always) mutating func placeLineRow(_ code: Int32, _ coefficient: Double, _ place: Int32, _ record: Component) {
         integers[record.codeStart &+ place] = code
         doubles[record.doubles &+ place] = coefficient
     }
 
     /// The representative of a component of its own.
-    @inline(__always) private func take(_ variable: Int32, into island: Int32, _ component: Int32) {
+    @inline(__always) private mutating func take(_ variable: Int32, into island: Int32, _ component: Int32) {
         variables[variable].role = .aggregated
         variables[variable].island = island
         variables[variable].component = component
@@ -304,16 +309,15 @@ extension Engine {
 }
 
 /// The rows of an island as they are found: its buffers grow here, out of the engine's memory.
-private struct FoundRows {
-    private var rows: Buffer<Int32>
-    private var starts: Buffer<Int32>
-    private var entries: Buffer<Int32>
-    private var coefficients: Buffer<Double>
+struct FoundRows: ~Copyable {
+    private var rows = Buffer<Int32>()
+    private var starts = Buffer<Int32>()
+    private var entries = Buffer<Int32>()
+    private var coefficients = Buffer<Double>()
     private var end: Int32 = 0
 
-    @inline(__always) init(_ scratch: borrowing PlanScratch) {
-        (rows, starts) = (scratch.foundRows, scratch.foundStarts)
-        (entries, coefficients) = (scratch.foundEntries, scratch.foundCoefficients)
+    @inline(__always) init(_ scratch: inout PlanScratch) {
+        exchange(&scratch)
         rows.removeAll()
         starts.removeAll()
         entries.removeAll()
@@ -336,7 +340,13 @@ private struct FoundRows {
 
     @inline(__always) mutating func finish(_ scratch: inout PlanScratch) {
         starts.append(end)
-        (scratch.foundRows, scratch.foundStarts) = (rows, starts)
-        (scratch.foundEntries, scratch.foundCoefficients) = (entries, coefficients)
+        exchange(&scratch)
+    }
+
+    @inline(__always) private mutating func exchange(_ scratch: inout PlanScratch) {
+        swap(&rows, &scratch.foundRows)
+        swap(&starts, &scratch.foundStarts)
+        swap(&entries, &scratch.foundEntries)
+        swap(&coefficients, &scratch.foundCoefficients)
     }
 }

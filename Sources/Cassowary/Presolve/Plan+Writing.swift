@@ -63,7 +63,7 @@ extension Engine {
         for local in 0..<Int32(scratch.rows.count) where scratch.rowStates[local] == .idle { assign(scratch.rows[local], .idle, island) }
     }
 
-    @inline(__always) private func assign(_ row: Int32, _ role: RowRole, _ island: Int32, slot: Int32 = -1) {
+    @inline(__always) private mutating func assign(_ row: Int32, _ role: RowRole, _ island: Int32, slot: Int32 = -1) {
         rows[row].role = role
         rows[row].owner = island
         rows[row].slot = slot

@@ -71,23 +71,6 @@ struct PlanScratch: ~Copyable {
 
     static let noRepresentative: Int32 = -1
 
-    deinit {
-        for buffer in [foundVariables, foundRows, foundStarts, foundEntries, sortedPlaces, rowOrder] { buffer.free() }
-        for buffer in [variables, rows, rowStarts, entryVariables, columnStarts, columnRows, degrees, stack, implied, representatives] {
-            buffer.free()
-        }
-        for buffer in [nextInClass, lastInClass, classSizes, queue, equalities, targets, checks, summed, parents, componentNumbers] {
-            buffer.free()
-        }
-        for buffer in [places, componentEntries, order, ends] { buffer.free() }
-        for buffer in [
-            foundCoefficients, entryCoefficients, factors, divisors, targetFactors, sums, magnitudes, componentCoefficients, oldOffsets,
-        ] {
-            buffer.free()
-        }
-        rowStates.free(); isImplied.free(); isWaiting.free(); isSummed.free(); records.free(); componentRows.free(); breakpoints.free();
-        rowKeys.free()
-    }
 }
 
 enum RowState: UInt8, BitwiseCopyable {

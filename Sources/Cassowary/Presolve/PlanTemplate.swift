@@ -43,10 +43,6 @@ struct PlanTemplates: ~Copyable {
     private static let mostTemplates = 128
     private static let slotCount: Int32 = 128
 
-    deinit {
-        templates.free(); integers.free(); doubles.free(); components.free(); slots.free(); heads.free(); priorities.free()
-    }
-
     /// - Returns: whether an island of this digest was seen before; `slot` is where it stands.
     mutating func isKnown() -> Bool {
         slots.extend(to: Self.slotCount, with: Slot(digest: 0, template: -1))
@@ -88,8 +84,10 @@ extension Engine {
         if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
         templates.heads.resize(to: 2 &* rowCount &+ variableCount)
         templates.priorities.resize(to: rowCount)
-        let (rows, variables, found, starts) = (rows, variables, scratch.foundRows, scratch.foundStarts)
-        let (entries, heads, priorities, members) = (scratch.foundEntries, templates.heads, templates.priorities, scratch.foundVariables)
+        let (rows, variables, found, starts) = (rows.pointer, variables.pointer, scratch.foundRows.pointer, scratch.foundStarts.pointer)
+        let (entries, heads, priorities, members) = (
+            scratch.foundEntries.pointer, templates.heads.pointer, templates.priorities.pointer, scratch.foundVariables.pointer
+        )
         var digest = UInt64(UInt32(bitPattern: variableCount)), start: Int32 = 0, entry: Int32 = 0
         for row in 0..<rowCount {
             let id = found[row], end = starts[row &+ 1]
@@ -116,8 +114,12 @@ extension Engine {
     private mutating func isFound(_ template: PlanTemplate) -> Bool {
         let (rowCount, variableCount, entryCount) = (scratch.foundRows.end, scratch.foundVariables.end, scratch.foundEntries.end)
         if rowCount != template.rows || variableCount != template.variables || entryCount != template.entries { return false }
-        let (kept, keptDoubles, heads, priorities) = (templates.integers, templates.doubles, templates.heads, templates.priorities)
-        let (entries, coefficients, members) = (scratch.foundEntries, scratch.foundCoefficients, scratch.foundVariables)
+        let (kept, keptDoubles, heads, priorities) = (
+            templates.integers.pointer, templates.doubles.pointer, templates.heads.pointer, templates.priorities.pointer
+        )
+        let (entries, coefficients, members) = (
+            scratch.foundEntries.pointer, scratch.foundCoefficients.pointer, scratch.foundVariables.pointer
+        )
         var at = template.integers
         var difference: Int32 = 0, differences: UInt64 = 0
         for index in 0..<2 &* rowCount &+ variableCount { difference |= heads[index] ^ kept[at &+ index] }
@@ -180,7 +182,9 @@ extension Engine {
     }
 
     @inline(__always) private mutating func rename(_ start: Int32, _ count: Int32, to target: Int32) {
-        let (names, integers, rows, variables) = (templates.integers, integers.buffer, scratch.foundRows, scratch.foundVariables)
+        let (names, integers, rows, variables) = (
+            templates.integers.pointer, integers.pointer, scratch.foundRows.pointer, scratch.foundVariables.pointer
+        )
         for index in 0..<count {
             let name = names[start &+ index], place = name &>> 2
             switch name & 3 {
@@ -193,13 +197,15 @@ extension Engine {
     }
 
     @inline(__always) private mutating func copyNumbers(_ start: Int32, _ count: Int32, to target: Int32) {
-        let (numbers, doubles) = (templates.doubles, doubles.buffer)
+        let (numbers, doubles) = (templates.doubles.pointer, doubles.pointer)
         for index in 0..<count { doubles[target &+ index] = numbers[start &+ index] }
     }
 
     /// What `writeVariables` writes.
     private mutating func nameVariables(_ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32) {
-        let (names, numbers, variables, found) = (templates.integers, templates.doubles, variables, scratch.foundVariables)
+        let (names, numbers, variables, found) = (
+            templates.integers.pointer, templates.doubles.pointer, variables.pointer, scratch.foundVariables.pointer
+        )
         for place in 0..<found.end {
             let id = found[place], at = start &+ 3 &* place
             variables[id].role = VariableRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .aggregated
@@ -215,7 +221,7 @@ extension Engine {
 
     /// What `assign` writes.
     private mutating func nameRows(_ start: Int32, _ island: Int32, _ componentStart: Int32) {
-        let (names, rows, found) = (templates.integers, rows, scratch.foundRows)
+        let (names, rows, found) = (templates.integers.pointer, rows.pointer, scratch.foundRows.pointer)
         for place in 0..<found.end {
             let id = found[place], at = start &+ 2 &* place
             let role = RowRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .component

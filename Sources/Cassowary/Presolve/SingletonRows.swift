@@ -55,7 +55,7 @@ extension Engine {
     }
 
     @inline(__always) private mutating func definition(by row: Int32) -> Definition {
-        let (terms, variables, offsets) = (terms.buffer, variables, offsets)
+        let (terms, variables, offsets) = (terms.pointer, variables.pointer, offsets.pointer)
         var sum = rows[row].constant, divisor = 1.0
         var (target, deepest): (Int32, Int32) = (-1, 0)
         let first = rows[row].firstTerm
@@ -83,7 +83,7 @@ extension Engine {
         rows[row].undetermined = 0
         // While it is at hand; what it needs and is yet to change will mark it again. Nothing depends on it so far.
         _ = determine(variable, as: definition.value)
-        let (rows, terms) = (rows, terms.buffer)
+        let (rows, terms) = (rows.pointer, terms.pointer)
         var at = variables[variable].firstTerm
         while at >= 0 {
             let other = terms[at].row
@@ -186,7 +186,7 @@ extension Engine {
     /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
     /// added. Rows that differ in nothing but their constant follow its order; then it is the order of their terms.
     mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
-        let rows = rows
+        let rows = rows.pointer
         if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
         if rows[a].relation != rows[b].relation { return rows[a].relation < rows[b].relation }
         if rows[a].termCount != rows[b].termCount { return rows[a].termCount < rows[b].termCount }

@@ -1,5 +1,5 @@
-/// A value in memory of its own, changed in place. Whoever made it frees it.
-@safe struct Box<Value: ~Copyable> {
+/// A value in memory of its own, changed in place.
+@safe struct Box<Value: ~Copyable>: ~Copyable {
     let address: UnsafeMutablePointer<Value>
 
     init(_ value: consuming Value) {
@@ -7,7 +7,7 @@
         unsafe address.initialize(to: value)
     }
 
-    func free() {
+    deinit {
         unsafe address.deinitialize(count: 1)
         unsafe address.deallocate()
     }

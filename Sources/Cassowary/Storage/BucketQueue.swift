@@ -6,14 +6,9 @@ struct BucketQueue: ~Copyable {
     private(set) var depth: Int32 = 0
     private(set) var count: Int32 = 0
 
-    private struct Entry: BitwiseCopyable {
+    struct Entry: BitwiseCopyable {
         var row: Int32
         var next: Int32
-    }
-
-    deinit {
-        heads.free()
-        entries.free()
     }
 
     @inline(__always) mutating func push(_ row: Int32, depth: Int32) {

@@ -1,40 +1,49 @@
-/// A growing run of plain values in memory of its own. Debug builds check every index; release builds check none.
+/// A growing run of plain values in memory of its own, which goes when it goes. Debug builds check every index; release builds check none.
 ///
-/// The only place of the module that meets pointers, with `Pool` and `Place`. A copy shares the memory: whoever made the buffer frees it.
-@safe struct Buffer<Element: BitwiseCopyable> {
-    var base: UnsafeMutablePointer<Element>
+/// The only place of the module that meets pointers, with `Pool` and `Box`.
+@safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity = 0
 
     /// Takes no memory until something is appended.
     init() { unsafe base = Self.nowhere }
 
-    /// The index of the next element.
-    @inline(__always) var end: Int32 { Int32(truncatingIfNeeded: count) }
-
-    init(copying other: Buffer<Element>) {
+    init(copying other: borrowing Buffer<Element>) {
         self.init()
         reserve(other.count)
         count = other.count
         unsafe base.update(from: other.base, count: count)
     }
 
-    func free() { if capacity > 0 { unsafe base.deallocate() } }
+    deinit { deallocate() }
+
+    private func deallocate() { if capacity > 0 { unsafe base.deallocate() } }
 
     private static var nowhere: UnsafeMutablePointer<Element> {
         unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
+    /// The index of the next element.
+    @inline(__always) var end: Int32 { Int32(truncatingIfNeeded: count) }
+
+    /// The elements for a loop that writes several buffers, or a closure.
+    @_transparent var pointer: UnsafeMutableElements<Element> { unsafe UnsafeMutableElements(base: base, count: count) }
+
     // Addressors, so that a field of an element changes in place, in debug builds too.
     subscript(_ index: Int32) -> Element {
-        @_transparent unsafeAddress {
-            assert(index >= 0 && Int(index) < count, "index out of bounds")
-            return unsafe UnsafePointer(base + Int(index))
-        }
-        @_transparent nonmutating unsafeMutableAddress {
-            assert(index >= 0 && Int(index) < count, "index out of bounds")
-            return unsafe base + Int(index)
-        }
+        @_transparent unsafeAddress { return unsafe address(of: index) }
+        @_transparent unsafeMutableAddress { return unsafe mutableAddress(of: index) }
+    }
+
+    @_transparent func address(of index: Int32) -> UnsafePointer<Element> {
+        assert(index >= 0 && Int(index) < count, "index out of bounds")
+        return unsafe UnsafePointer(base + Int(index))
+    }
+
+    @_transparent func mutableAddress(of index: Int32) -> UnsafeMutablePointer<Element> {
+        assert(index >= 0 && Int(index) < count, "index out of bounds")
+        return unsafe base + Int(index)
     }
 
     @inline(__always) mutating func append(_ element: Element) {
@@ -86,12 +95,39 @@
         guard newCapacity > capacity else { return }
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         unsafe larger.update(from: base, count: count)
-        free()
+        deallocate()
         unsafe base = larger
         capacity = newCapacity
     }
+}
 
-    /// Sorts a part of the buffer, stably; quick where little is out of order.
+/// The elements of a buffer, without its ownership: valid until the buffer grows or goes, which nothing checks. Indices are checked in debug
+/// builds, as those of the buffer are.
+///
+/// A loop takes it where the compiler would read a buffer's address anew with every element, for fear that one write moves another buffer.
+@safe struct UnsafeMutableElements<Element: BitwiseCopyable>: BitwiseCopyable {
+    let base: UnsafeMutablePointer<Element>
+    let count: Int
+
+    @inline(__always) var end: Int32 { Int32(truncatingIfNeeded: count) }
+
+    @_transparent init(base: UnsafeMutablePointer<Element>, count: Int) {
+        unsafe self.base = base
+        self.count = count
+    }
+
+    subscript(_ index: Int32) -> Element {
+        @_transparent unsafeAddress {
+            assert(index >= 0 && Int(index) < count, "index out of bounds")
+            return unsafe UnsafePointer(base + Int(index))
+        }
+        @_transparent nonmutating unsafeMutableAddress {
+            assert(index >= 0 && Int(index) < count, "index out of bounds")
+            return unsafe base + Int(index)
+        }
+    }
+
+    /// Sorts a part of them, stably; quick where little is out of order.
     @inline(__always) func sort(_ range: Range<Int32>, by isLess: (Element, Element) -> Bool) {
         if range.count < 2 { return }
         if range.count <= 24 { insertionSort(range, by: isLess) } else { mergeSort(range, by: isLess) }

@@ -8,24 +8,19 @@ extension Int32: Linkable { var link: Int32 { self } }
 extension Double: Linkable { var link: Int32 { Int32(self) } }
 
 /// Segments of a buffer, given out and taken back by size. Segments do not move; the same calls give the same places.
-struct Pool<Element: Linkable> {
-    private(set) var buffer: Buffer<Element>
-    private var freed: Buffer<Int32>
+struct Pool<Element: Linkable>: ~Copyable {
+    private var buffer = Buffer<Element>()
+    /// By size class the first free segment, -1: none. Each holds the index of the next one.
+    private var freed = Buffer<Int32>()
 
-    init() {
-        buffer = Buffer()
-        freed = Buffer()
-    }
+    init() {}
 
-    init(copying other: Pool<Element>) {
+    init(copying other: borrowing Pool<Element>) {
         buffer = Buffer(copying: other.buffer)
         freed = Buffer(copying: other.freed)
     }
 
-    func free() {
-        buffer.free()
-        freed.free()
-    }
+    @_transparent var pointer: UnsafeMutableElements<Element> { buffer.pointer }
 
     /// Up to 32 each size has its class; above, four classes an octave.
     private static func sizeClass(_ size: Int32) -> (index: Int32, size: Int32) {
@@ -64,7 +59,7 @@ struct Pool<Element: Linkable> {
     }
 
     subscript(_ index: Int32) -> Element {
-        @_transparent unsafeAddress { return unsafe UnsafePointer(buffer.base + Int(index)) }
-        @_transparent nonmutating unsafeMutableAddress { return unsafe buffer.base + Int(index) }
+        @_transparent unsafeAddress { return unsafe buffer.address(of: index) }
+        @_transparent unsafeMutableAddress { return unsafe buffer.mutableAddress(of: index) }
     }
 }

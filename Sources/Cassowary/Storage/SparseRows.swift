@@ -5,10 +5,6 @@ struct SparseRows<Entry: BitwiseCopyable>: ~Copyable {
     private var capacities = Buffer<Int32>()
     private var entries = Buffer<Entry>()
 
-    deinit {
-        starts.free(); counts.free(); capacities.free(); entries.free()
-    }
-
     /// - Parameter room: for how many entries a row has room at first.
     mutating func reset(rows: Int32, room: Int32) {
         starts.resize(to: rows)
@@ -20,7 +16,7 @@ struct SparseRows<Entry: BitwiseCopyable>: ~Copyable {
 
     subscript(_ index: Int32) -> Entry {
         @inline(__always) get { entries[index] }
-        @inline(__always) nonmutating set { entries[index] = newValue }
+        @inline(__always) set { entries[index] = newValue }
     }
 
     /// Where the row's entries stand. Valid until something is appended.
@@ -34,7 +30,7 @@ struct SparseRows<Entry: BitwiseCopyable>: ~Copyable {
         counts[row] &+= 1
     }
 
-    @inline(__always) func truncate(_ row: Int32, to count: Int32) { counts[row] = count }
+    @inline(__always) mutating func truncate(_ row: Int32, to count: Int32) { counts[row] = count }
 
     private mutating func move(_ row: Int32) {
         let start = entries.end, room = capacities[row] &* 2
