@@ -29,7 +29,7 @@ public final class Solver {
     }
 
     /// No constraint may mention the variable any more when this is solved next.
-    public func remove(_ variable: Variable) { engine.departing.append(variable.index) }
+    public func remove(_ variable: Variable) { engine.changes.departing.append(variable.index) }
 
     /// Where an ambiguous variable would rather be.
     public func prefer(_ value: Double, for variable: Variable) { engine.prefer(value, for: variable.index) }
@@ -87,44 +87,44 @@ public final class Solver {
 
     /// As of the last `solve()`; before the first one the preferred value.
     public func value(of variable: Variable) -> Double {
-        let value = engine.values[variable.index]
-        return value.isNaN ? engine.variables[variable.index].preferred : value
+        let value = engine.model.values[variable.index]
+        return value.isNaN ? engine.model.variables[variable.index].preferred : value
     }
 
     /// Copies the values of all variables, by their indices, as far as the array goes: the quick way to read many.
     public func copyValues(into values: inout [Double]) {
-        let count = min(values.count, engine.values.count)
+        let count = min(values.count, engine.model.values.count)
         unsafe values.withUnsafeMutableBufferPointer { target in
-            if count > 0 { unsafe target.baseAddress?.update(from: engine.values.pointer.base, count: count) }
+            if count > 0 { unsafe target.baseAddress?.update(from: engine.model.values.pointer.base, count: count) }
         }
         // Variables that no solve has seen yet.
-        for index in 0..<Int32(engine.seeds.count) {
-            let variable = Variable(index: engine.seeds[index])
+        for index in 0..<Int32(engine.plan.agenda.seeds.count) {
+            let variable = Variable(index: engine.plan.agenda.seeds[index])
             if variable.index < count { values[Int(variable.index)] = value(of: variable) }
         }
     }
 
     /// Variables whose value changed in the last `solve()`. The same calls give the same order.
-    public var changed: ChangedVariables { ChangedVariables(solver: self, count: engine.changed.count) }
+    public var changed: ChangedVariables { ChangedVariables(solver: self, count: engine.model.log.variables.count) }
 
-    fileprivate func changedVariable(at index: Int) -> Variable { Variable(index: engine.changed[Int32(index)]) }
+    fileprivate func changedVariable(at index: Int) -> Variable { Variable(index: engine.model.log.variables[Int32(index)]) }
 
     /// Constraints left out at present because others contradict them.
     ///
     /// A broken constraint is tried again when a member of its conflict is removed, edited, given another priority, or broken
     /// itself.
-    public var conflicts: [Conflict] { engine.standing }
+    public var conflicts: [Conflict] { engine.conflicts.standing }
 
     /// Conflicts found since they were taken last.
     public func takeNewConflicts() -> [Conflict] {
-        defer { engine.fresh = [] }
-        return engine.fresh
+        defer { engine.conflicts.fresh = [] }
+        return engine.conflicts.fresh
     }
 
     /// The variables that could take other values without making anything worse, in order of creation. Found when asked.
     public func ambiguities() -> [Ambiguity] {
         engine.extents().map { extent in
-            let value = engine.values[extent.variable], tolerance = 1e-7 * max(1, abs(value))
+            let value = engine.model.values[extent.variable], tolerance = 1e-7 * max(1, abs(value))
             return Ambiguity(
                 variable: Variable(index: extent.variable), canDecrease: extent.low < value - tolerance,
                 canIncrease: extent.high > value + tolerance)
@@ -139,16 +139,16 @@ public final class Solver {
     public func exerciseAmbiguity() -> Bool {
         let extents = engine.extents()
         guard let first = extents.first else { return false }
-        let value = engine.values[first.variable]
+        let value = engine.model.values[first.variable]
         let (down, up) = (value - first.low, first.high - value)
         let goal = up >= down ? min(first.high, value + 20) : max(first.low, value - 20)
-        var other = engine.copy()
+        var other = Engine(copying: engine)
         let wish = [Term(Variable(index: first.variable), 1)]
         _ = other.addRow(
             wish.span, relation: 0, constant: up.isInfinite || down.isInfinite ? goal : (up >= down ? first.high : first.low),
             priority: .leastNormalMagnitude, resilience: 0)
         other.solve()
-        for extent in extents { engine.prefer(other.values[extent.variable], for: extent.variable) }
+        for extent in extents { engine.prefer(other.model.values[extent.variable], for: extent.variable) }
         engine.solve()
         return true
     }
@@ -156,9 +156,9 @@ public final class Solver {
     func decidingRows(_ variables: [Int32]) -> [Int32] { engine.deciders(of: variables) }
 
     /// A solver of its own with the same content and answer, to try something on.
-    public func copy() -> Solver { Solver(engine.copy()) }
+    public func copy() -> Solver { Solver(Engine(copying: engine)) }
 
-    public var counters: Counters { engine.counters }
+    public var counters: Counters { engine.model.counters }
 }
 
 /// A view of the variables that a `solve()` changed; valid until the next one.

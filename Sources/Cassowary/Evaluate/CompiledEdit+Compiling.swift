@@ -3,74 +3,74 @@ extension Engine {
     /// - Returns: false when the edits have more to do than a compiled edit knows.
     mutating func compileEdit() -> Bool {
         compiledEdit.clear()
-        compiledEdit.mark = nextMark()
+        compiledEdit.trigger.mark = nextMark()
         // The next one is for members of components.
-        mark &+= 1
+        model.mark &+= 1
         var isFit = true
-        for index in 0..<Int32(edited.count) {
-            let row = edited[index]
-            compiledEdit.rows.append(row)
-            if rows[row].isWatched || rows[row].isBroken || rows[row].hasTwin { isFit = false }
+        for index in 0..<Int32(changes.edited.count) {
+            let row = changes.edited[index]
+            compiledEdit.trigger.rows.append(row)
+            if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken || model.rows[row].flags.hasTwin { isFit = false }
             compileDependent(row)
         }
         compileDefinitions()
-        while let island = dirtyIslands.popLast() {
-            islands[island].isDirty = false
+        while let island = plan.agenda.dirtyIslands.popLast() {
+            plan.islands[island].flags.isDirty = false
             if !compileOffsets(of: island) { isFit = false }
         }
-        let componentCount = Int32(dirtyComponents.count)
-        for index in 0..<componentCount where !compileComponent(dirtyComponents[index]) { isFit = false }
-        for index in 0..<componentCount { compileMembers(of: dirtyComponents[index]) }
-        dirtyComponents.removeAll()
-        while let island = dirtyImplied.popLast() {
-            islands[island].areImpliedDirty = false
-            if islands[island].hasKept { isFit = false }
+        let componentCount = Int32(plan.agenda.dirtyComponents.count)
+        for index in 0..<componentCount where !compileComponent(plan.agenda.dirtyComponents[index]) { isFit = false }
+        for index in 0..<componentCount { compileMembers(of: plan.agenda.dirtyComponents[index]) }
+        plan.agenda.dirtyComponents.removeAll()
+        while let island = plan.agenda.dirtyImplied.popLast() {
+            plan.islands[island].flags.areImpliedDirty = false
+            if plan.islands[island].flags.hasKept { isFit = false }
             compileImplied(of: island)
         }
-        changed.reserve(variables.count)
-        changedFrom.reserve(variables.count)
-        (compiledEdit.planStamp, compiledEdit.mark) = (planStamp, isFit ? mark : -1)
+        model.log.variables.reserve(model.variables.count)
+        model.log.from.reserve(model.variables.count)
+        (compiledEdit.trigger.planStamp, compiledEdit.trigger.mark) = (plan.stamp, isFit ? model.mark : -1)
         if !isFit {
-            unkeeping.removeAll()
-            (compiledEdit.unfitRow, compiledEdit.unfitStamp) = (edited[0], planStamp)
+            plan.agenda.unkeeping.removeAll()
+            (compiledEdit.trigger.unfitRow, compiledEdit.trigger.unfitStamp) = (changes.edited[0], plan.stamp)
         }
         return isFit
     }
 
-    private var offsetMark: Int32 { mutating get { mark &- 1 } }
+    private var offsetMark: Int32 { mutating get { model.mark &- 1 } }
 
-    @inline(__always) private mutating func isOffsetVarying(_ variable: Int32) -> Bool { variables[variable].mark == offsetMark }
+    @inline(__always) private mutating func isOffsetVarying(_ variable: Int32) -> Bool { model.variables[variable].mark == offsetMark }
 
     // MARK: Dependents
 
     /// A row of which something varies: where it is to be compiled.
     private mutating func compileDependent(_ row: Int32) {
-        if rows[row].mark == mark { return }
-        rows[row].mark = mark
-        switch rows[row].role {
-        case .definition: markDirectDirty(row, variables[rows[row].owner].depth)
-        case .check: compiledEdit.checks.append(row)
-        case .aggregation: markIslandDirty(rows[row].owner)
-        case .component: markComponentDirty(rows[row].slot)
-        case .implication: markImpliedDirty(rows[row].slot, of: rows[row].owner)
+        if model.rows[row].mark == model.mark { return }
+        model.rows[row].mark = model.mark
+        switch model.rows[row].role {
+        case .definition: markDirectDirty(row, model.variables[model.rows[row].owner].depth)
+        case .check: compiledEdit.checks.rows.append(row)
+        case .aggregation: markIslandDirty(model.rows[row].owner)
+        case .component: markComponentDirty(model.rows[row].slot)
+        case .implication: markImpliedDirty(model.rows[row].slot, of: model.rows[row].owner)
         case .loose, .idle: return
         }
-        compiledEdit.dependentRows.append(row)
+        compiledEdit.dependents.rows.append(row)
     }
 
     private mutating func compileDependents(of variable: Int32) {
-        var at = variables[variable].firstTerm
+        var at = model.variables[variable].firstTerm
         while at >= 0 {
-            compileDependent(terms[at].row)
-            at = terms[at].next
+            compileDependent(model.terms[at].row)
+            at = model.terms[at].next
         }
     }
 
     private mutating func compileImplied(needing variable: Int32) {
-        var at = variables[variable].firstTerm
+        var at = model.variables[variable].firstTerm
         while at >= 0 {
-            if rows[terms[at].row].role == .implication { compileDependent(terms[at].row) }
-            at = terms[at].next
+            if model.rows[model.terms[at].row].role == .implication { compileDependent(model.terms[at].row) }
+            at = model.terms[at].next
         }
     }
 
@@ -78,16 +78,16 @@ extension Engine {
 
     /// A row solved for its target, or its known part; `compiledEdit.terms` are its other terms.
     private mutating func formula(of row: Int32, for target: Int32, _ source: UnsafeMutableElements<Double>) -> CompiledFormula {
-        var formula = CompiledFormula(row: row, constant: rows[row].constant)
-        for index in 0..<Int32(compiledEdit.rows.count) where compiledEdit.rows[index] == row { formula.isEdited = true }
+        var formula = CompiledFormula(row: row, constant: model.rows[row].constant)
+        for index in 0..<Int32(compiledEdit.trigger.rows.count) where compiledEdit.trigger.rows[index] == row { formula.isEdited = true }
         compiledEdit.terms.removeAll()
-        let first = rows[row].firstTerm
-        for at in first..<first &+ rows[row].termCount {
-            let variable = terms[at].variable, coefficient = terms[at].coefficient
+        let first = model.rows[row].firstTerm
+        for at in first..<first &+ model.rows[row].termCount {
+            let variable = model.terms[at].variable, coefficient = model.terms[at].coefficient
             if variable == target { formula.divisor = coefficient; continue }
-            if variables[variable].mark < 0 { continue }
+            if model.variables[variable].mark < 0 { continue }
             // Those that only a component moves have the same offset as before.
-            let isVarying = variables[variable].mark == offsetMark || (target >= 0 && variables[variable].mark == mark)
+            let isVarying = model.variables[variable].mark == offsetMark || (target >= 0 && model.variables[variable].mark == model.mark)
             formula.add(coefficient, variable, source[variable], isVarying: isVarying)
             compiledEdit.terms.append(CompiledTerm(coefficient: coefficient, index: variable))
         }
@@ -95,10 +95,10 @@ extension Engine {
     }
 
     private mutating func formula(ofCode code: Int32) -> CompiledFormula {
-        if code >= 0 { return formula(of: code, for: -1, offsets.pointer) }
+        if code >= 0 { return formula(of: code, for: -1, model.offsets.pointer) }
         let variable = RowCode.variable(ofBound: code)
-        var formula = CompiledFormula(row: -1, constant: variables[variable].lowerBound)
-        formula.add(1, variable, offsets[variable], isVarying: true)
+        var formula = CompiledFormula(row: -1, constant: model.variables[variable].lowerBound)
+        formula.add(1, variable, model.offsets[variable], isVarying: true)
         compiledEdit.terms.removeAll()
         compiledEdit.terms.append(CompiledTerm(coefficient: 1, index: variable))
         return formula
@@ -107,71 +107,73 @@ extension Engine {
     // MARK: Stages
 
     private mutating func compileDefinitions() {
-        while dirtyRows.count > 0 {
-            let row = dirtyRows.pop(), target = rows[row].owner
-            rows[row].isQueued = false
-            let formula = formula(of: row, for: target, offsets.pointer)
+        while plan.agenda.dirtyRows.count > 0 {
+            let row = plan.agenda.dirtyRows.pop(), target = model.rows[row].owner
+            model.rows[row].flags.isQueued = false
+            let formula = formula(of: row, for: target, model.offsets.pointer)
             compiledEdit.definitions.append(formula, compiledEdit.terms.pointer, target, mayChain: true)
-            if variables[target].lowerBound > -.infinity { compiledEdit.boundedDefinitions.append(target) }
-            variables[target].mark = offsetMark
+            if model.variables[target].lowerBound > -.infinity { compiledEdit.checks.definitions.append(target) }
+            model.variables[target].mark = offsetMark
             compileDependents(of: target)
         }
     }
 
     private mutating func compileOffsets(of island: Int32) -> Bool {
-        if islands[island].order == .undecided { findOrder(island) }
-        let record = islands[island]
-        guard record.order == .simple, record.isReplayed, !record.hasKept else { return false }
+        if plan.islands[island].order == .undecided { findOrder(island) }
+        let record = plan.islands[island]
+        guard record.order == .simple, record.flags.isReplayed, !record.flags.hasKept else { return false }
         for equality in 0..<record.equalities {
-            let at = record.equalityStart &+ 3 &* equality, row = integers[at]
-            if rows[row].mark != mark { continue }
+            let at = record.equalityStart &+ 3 &* equality, row = plan.integers[at]
+            if model.rows[row].mark != model.mark { continue }
             // What moves has no offset before.
-            for place in integers[at &+ 1]..<integers[at &+ 2] { variables[integers[record.targetStart &+ place]].mark = -1 }
-            var formula = formula(of: row, for: -1, offsets.pointer)
-            formula.divisor = doubles[record.doubles &+ equality]
-            for place in integers[at &+ 1]..<integers[at &+ 2] {
-                let target = integers[record.targetStart &+ place]
-                formula.factor = doubles[record.doubles &+ record.equalities &+ place]
+            for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                model.variables[plan.integers[record.targetStart &+ place]].mark = -1
+            }
+            var formula = formula(of: row, for: -1, model.offsets.pointer)
+            formula.divisor = plan.doubles[record.doubles &+ equality]
+            for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let target = plan.integers[record.targetStart &+ place]
+                formula.factor = plan.doubles[record.doubles &+ record.equalities &+ place]
                 compiledEdit.offsets.append(formula, compiledEdit.terms.pointer, target)
             }
-            for place in integers[at &+ 1]..<integers[at &+ 2] {
-                let target = integers[record.targetStart &+ place]
-                variables[target].mark = offsetMark
-                if variables[target].role == .constant {
+            for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let target = plan.integers[record.targetStart &+ place]
+                model.variables[target].mark = offsetMark
+                if model.variables[target].role == .constant {
                     compiledEdit.constants.append(target)
                 } else {
-                    markComponentDirty(variables[target].component)
+                    markComponentDirty(model.variables[target].component)
                 }
                 compileDependents(of: target)
             }
         }
-        for place in 0..<record.checks { compiledEdit.islandChecks.append(integers[record.checkStart &+ place]) }
+        for place in 0..<record.checks { compiledEdit.checks.islands.append(plan.integers[record.checkStart &+ place]) }
         return true
     }
 
     private mutating func compileImplied(of island: Int32) {
-        let record = islands[island]
+        let record = plan.islands[island]
         for place in record.firstImplied..<record.implied {
-            let row = integers[record.impliedStart &+ 2 &* place], target = integers[record.impliedStart &+ 2 &* place &+ 1]
-            if rows[row].mark != mark { continue }
-            let formula = formula(of: row, for: target, values.pointer)
+            let row = plan.integers[record.impliedStart &+ 2 &* place], target = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
+            if model.rows[row].mark != model.mark { continue }
+            let formula = formula(of: row, for: target, model.values.pointer)
             compiledEdit.implied.append(formula, compiledEdit.terms.pointer, target, mayChain: true)
-            if variables[target].lowerBound > -.infinity { compiledEdit.boundedImplied.append(target) }
-            variables[target].mark = mark
+            if model.variables[target].lowerBound > -.infinity { compiledEdit.checks.implied.append(target) }
+            model.variables[target].mark = model.mark
             compileImplied(needing: target)
         }
-        islands[island].firstImplied = record.implied
+        plan.islands[island].firstImplied = record.implied
     }
 
     // MARK: Components
 
     private mutating func compileComponent(_ component: Int32) -> Bool {
-        components[component].isDirty = false
-        compiledEdit.dependentComponents.append(component)
-        if islands[components[component].island].hasKept { return false }
-        if components[component].representatives > 1 {
+        plan.components[component].flags.isDirty = false
+        compiledEdit.dependents.components.append(component)
+        if plan.islands[plan.components[component].island].flags.hasKept { return false }
+        if plan.components[component].representatives > 1 {
             compileVertex(component)
-        } else if isShortLine(components[component]) {
+        } else if isShortLine(plan.components[component]) {
             compileLine(component)
         } else {
             compiledEdit.searches.append(component)
@@ -180,9 +182,9 @@ extension Engine {
     }
 
     private mutating func compileMembers(of component: Int32) {
-        for index in 0..<components[component].variables {
-            let variable = integers[components[component].integers &+ index]
-            if variables[variable].mark != offsetMark { variables[variable].mark = mark }
+        for index in 0..<plan.components[component].variables {
+            let variable = plan.integers[plan.components[component].integers &+ index]
+            if model.variables[variable].mark != offsetMark { model.variables[variable].mark = model.mark }
             compileImplied(needing: variable)
         }
     }
@@ -190,67 +192,68 @@ extension Engine {
     /// No two stays have the same priority, and they leave no choice.
     private mutating func isShortLine(_ record: Component) -> Bool {
         for place in 1..<max(record.rows, 1) {
-            let (code, last) = (integers[record.codeStart &+ place], integers[record.codeStart &+ place &- 1])
-            if code >= 0, last >= 0, !rows[code].isRequired, rows[code].priority == rows[last].priority { return false }
+            let (code, last) = (plan.integers[record.codeStart &+ place], plan.integers[record.codeStart &+ place &- 1])
+            if code >= 0, last >= 0, !model.rows[code].isRequired, model.rows[code].priority == model.rows[last].priority { return false }
         }
-        return !record.isAmbiguous
+        return !record.flags.isAmbiguous
     }
 
     private mutating func compileLine(_ component: Int32) {
-        let record = components[component]
+        let record = plan.components[component]
         var line = CompiledLine(
-            component: component, firstBreakpoint: Int32(compiledEdit.lineBreakpoints.count), requiredBreakpoints: 0,
+            component: component, firstBreakpoint: Int32(compiledEdit.lines.breakpoints.count), requiredBreakpoints: 0,
             breakpoints: record.rows,
             firstMover: Int32(compiledEdit.movers.count), movers: record.variables)
         for place in 0..<record.rows {
-            let code = integers[record.codeStart &+ place], coefficient = doubles[record.doubles &+ place]
+            let code = plan.integers[record.codeStart &+ place], coefficient = plan.doubles[record.doubles &+ place]
             let (position, relation) = breakpoint(code, coefficient)
-            if code < 0 || rows[code].isRequired { line.requiredBreakpoints &+= 1 }
+            if code < 0 || model.rows[code].isRequired { line.requiredBreakpoints &+= 1 }
             if isVarying(code) {
                 var formula = formula(ofCode: code)
                 formula.divisor = coefficient
-                compiledEdit.breakpoints.append(formula, compiledEdit.terms.pointer, Int32(compiledEdit.lineBreakpoints.count))
+                compiledEdit.breakpoints.append(formula, compiledEdit.terms.pointer, Int32(compiledEdit.lines.breakpoints.count))
             }
-            compiledEdit.lineBreakpoints.append(Breakpoint(position: position, weight: 0, relation: relation))
+            compiledEdit.lines.breakpoints.append(Breakpoint(position: position, weight: 0, relation: relation))
         }
         for index in 0..<record.variables {
-            let variable = integers[record.integers &+ index]
-            compiledEdit.movers.append(CompiledMover(factor: variables[variable].factor, variable: variable))
+            let variable = plan.integers[record.integers &+ index]
+            compiledEdit.movers.append(CompiledMover(factor: model.variables[variable].factor, variable: variable))
         }
-        compiledEdit.lines.append(line)
+        compiledEdit.lines.all.append(line)
     }
 
     @inline(__always) private mutating func isVarying(_ code: Int32) -> Bool {
-        code < 0 ? isOffsetVarying(RowCode.variable(ofBound: code)) : rows[code].mark == mark
+        code < 0 ? isOffsetVarying(RowCode.variable(ofBound: code)) : model.rows[code].mark == model.mark
     }
 
     private mutating func compileVertex(_ component: Int32) {
-        let record = components[component]
-        for place in 0..<record.rows where isVarying(integers[record.codeStart &+ place]) {
-            let formula = formula(ofCode: integers[record.codeStart &+ place])
+        let record = plan.components[component]
+        for place in 0..<record.rows where isVarying(plan.integers[record.codeStart &+ place]) {
+            let formula = formula(ofCode: plan.integers[record.codeStart &+ place])
             compiledEdit.knowns.append(formula, compiledEdit.terms.pointer, record.knownStart &+ place)
         }
         let vertex = CompiledVertex(
-            component: component, firstValue: Int32(compiledEdit.vertexPoint.count), firstKnown: Int32(compiledEdit.vertexKnowns.count),
-            firstRow: Int32(compiledEdit.vertexRows.count), firstEntry: Int32(compiledEdit.vertexEntries.count),
+            component: component, firstValue: Int32(compiledEdit.vertices.point.count),
+            firstKnown: Int32(compiledEdit.vertices.knowns.count),
+            firstRow: Int32(compiledEdit.vertices.rows.count), firstEntry: Int32(compiledEdit.vertices.entries.count),
             firstMover: Int32(compiledEdit.movers.count))
         // Room for all that can vary when other rows hold the answer.
-        compiledEdit.vertexPoint.extend(to: vertex.firstValue &+ record.representatives, with: 0)
-        compiledEdit.vertexKnowns.extend(to: vertex.firstKnown &+ record.rows, with: 0)
-        compiledEdit.vertexRows.extend(
+        compiledEdit.vertices.point.extend(to: vertex.firstValue &+ record.representatives, with: 0)
+        compiledEdit.vertices.knowns.extend(to: vertex.firstKnown &+ record.rows, with: 0)
+        compiledEdit.vertices.rows.extend(
             to: vertex.firstRow &+ record.representatives &+ record.rows, with: CompiledRow(known: 0, firstEntry: 0, entries: 0, side: 0))
-        compiledEdit.vertexEntries.extend(to: vertex.firstEntry &+ 2 &* record.nonzeros, with: CompiledTerm(coefficient: 0, index: 0))
+        compiledEdit.vertices.entries.extend(to: vertex.firstEntry &+ 2 &* record.nonzeros, with: CompiledTerm(coefficient: 0, index: 0))
         compiledEdit.movers.extend(to: vertex.firstMover &+ record.variables, with: CompiledMover(factor: 0, variable: 0))
-        compiledEdit.vertices.append(vertex)
-        shorten(Int32(compiledEdit.vertices.count) &- 1)
+        compiledEdit.vertices.all.append(vertex)
+        shorten(Int32(compiledEdit.vertices.all.count) &- 1)
     }
 
     /// Picks out what varies while the rows that hold the component's answer now go on holding it.
     mutating func shorten(_ index: Int32) {
-        let component = compiledEdit.vertices[index].component, record = components[component]
-        compiledEdit.vertices[index].isShort = false
-        guard record.isSolved, !record.isAmbiguous, record.block == 0, !record.areAllStale else { return }
-        var vertex = compiledEdit.vertices[index]
+        let component = compiledEdit.vertices.all[index].component, record = plan.components[component]
+        compiledEdit.vertices.all[index].isShort = false
+        guard record.flags.isSolved, !record.flags.isAmbiguous, record.block == 0, !record.flags.areAllStale else { return }
+        var vertex = compiledEdit.vertices.all[index]
         (vertex.knowns, vertex.steps, vertex.checks, vertex.movers) = (0, 0, 0, 0)
         (vertex.largest, vertex.greatestZero, vertex.leastOther) = (1, 0, .infinity)
         measureKnown(record, isFresh: false)
@@ -259,23 +262,23 @@ extension Engine {
         let end = pickSteps(&vertex, record)
         pickChecks(&vertex, record, end)
         pickMovers(&vertex, record)
-        compiledEdit.vertices[index] = vertex
+        compiledEdit.vertices.all[index] = vertex
     }
 
     /// - Returns: where the entries end.
     private mutating func pickSteps(_ vertex: inout CompiledVertex, _ record: Component) -> Int32 {
-        compiledEdit.isVarying.reset(to: record.representatives, with: false)
+        compiledEdit.vertices.isVarying.reset(to: record.representatives, with: false)
         for representative in 0..<record.representatives {
-            compiledEdit.vertexPoint[vertex.firstValue &+ representative] = search.point[representative]
+            compiledEdit.vertices.point[vertex.firstValue &+ representative] = optimizer.search.vertex.point[representative]
         }
         var end = vertex.firstEntry
         for index in 0..<record.representatives {
-            let row = integers[record.basisRowStart &+ index], representative = integers[record.basisVariableStart &+ index]
+            let row = plan.integers[record.basisRowStart &+ index], representative = plan.integers[record.basisVariableStart &+ index]
             guard isVarying(row, record) else { continue }
-            compiledEdit.isVarying[representative] = true
+            compiledEdit.vertices.isVarying[representative] = true
             let first = end
             end = pickEntries(of: row, first: representative, at: end, vertex, record)
-            compiledEdit.vertexRows[vertex.firstRow &+ vertex.steps] = CompiledRow(
+            compiledEdit.vertices.rows[vertex.firstRow &+ vertex.steps] = CompiledRow(
                 known: record.knownStart &+ row, firstEntry: first, entries: end &- first, side: 0)
             vertex.steps &+= 1
         }
@@ -285,18 +288,18 @@ extension Engine {
     private mutating func pickChecks(_ vertex: inout CompiledVertex, _ record: Component, _ start: Int32) {
         var end = start
         for row in 0..<record.rows {
-            let side = integers[record.sideStart &+ row], known = record.knownStart &+ row
+            let side = plan.integers[record.sideStart &+ row], known = record.knownStart &+ row
             if side == Self.noSide { vertex.isShort = false }
-            if isVarying(integers[record.codeStart &+ row]) {
-                compiledEdit.vertexKnowns[vertex.firstKnown &+ vertex.knowns] = known
+            if isVarying(plan.integers[record.codeStart &+ row]) {
+                compiledEdit.vertices.knowns[vertex.firstKnown &+ vertex.knowns] = known
                 vertex.knowns &+= 1
             } else {
-                vertex.largest = max(vertex.largest, abs(doubles[known]))
+                vertex.largest = max(vertex.largest, abs(plan.doubles[known]))
             }
             if isVarying(row, record) {
                 let first = end
                 end = pickEntries(of: row, first: -1, at: end, vertex, record)
-                compiledEdit.vertexRows[vertex.firstRow &+ vertex.steps &+ vertex.checks] = CompiledRow(
+                compiledEdit.vertices.rows[vertex.firstRow &+ vertex.steps &+ vertex.checks] = CompiledRow(
                     known: known, firstEntry: first, entries: end &- first, side: side)
                 vertex.checks &+= 1
             } else {
@@ -313,11 +316,11 @@ extension Engine {
         of row: Int32, first: Int32, at start: Int32, _ vertex: CompiledVertex, _ record: Component
     ) -> Int32 {
         var end = first < 0 ? start : start &+ 1
-        for at in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
-            let representative = integers[record.entryStart &+ at]
-            let entry = CompiledTerm(coefficient: doubles[record.doubles &+ at], index: vertex.firstValue &+ representative)
-            if representative == first { compiledEdit.vertexEntries[start] = entry; continue }
-            compiledEdit.vertexEntries[end] = entry
+        for at in plan.integers[record.rowStartStart &+ row]..<plan.integers[record.rowStartStart &+ row &+ 1] {
+            let representative = plan.integers[record.entryStart &+ at]
+            let entry = CompiledTerm(coefficient: plan.doubles[record.doubles &+ at], index: vertex.firstValue &+ representative)
+            if representative == first { compiledEdit.vertices.entries[start] = entry; continue }
+            compiledEdit.vertices.entries[end] = entry
             end &+= 1
         }
         return end
@@ -325,20 +328,20 @@ extension Engine {
 
     /// Whether the known part of a row of a vertex component varies, or one of its representatives.
     private mutating func isVarying(_ row: Int32, _ record: Component) -> Bool {
-        if isVarying(integers[record.codeStart &+ row]) { return true }
-        for at in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1]
-        where compiledEdit.isVarying[integers[record.entryStart &+ at]] { return true }
+        if isVarying(plan.integers[record.codeStart &+ row]) { return true }
+        for at in plan.integers[record.rowStartStart &+ row]..<plan.integers[record.rowStartStart &+ row &+ 1]
+        where compiledEdit.vertices.isVarying[plan.integers[record.entryStart &+ at]] { return true }
         return false
     }
 
     private mutating func pickMovers(_ vertex: inout CompiledVertex, _ record: Component) {
         for index in 0..<record.variables {
-            let variable = integers[record.integers &+ index]
+            let variable = plan.integers[record.integers &+ index]
             // Its stay says which representative it belongs to.
-            let representative = integers[record.entryStart &+ integers[record.rowStartStart &+ record.rows &+ index]]
-            guard compiledEdit.isVarying[representative] || isOffsetVarying(variable) else { continue }
+            let representative = plan.integers[record.entryStart &+ plan.integers[record.rowStartStart &+ record.rows &+ index]]
+            guard compiledEdit.vertices.isVarying[representative] || isOffsetVarying(variable) else { continue }
             compiledEdit.movers[vertex.firstMover &+ vertex.movers] = CompiledMover(
-                factor: variables[variable].factor, variable: variable, representative: vertex.firstValue &+ representative)
+                factor: model.variables[variable].factor, variable: variable, representative: vertex.firstValue &+ representative)
             vertex.movers &+= 1
         }
     }
@@ -425,22 +428,22 @@ extension CompiledEdit {
         knowns.clear()
         breakpoints.clear()
         implied.clear()
-        rows.removeAll()
-        boundedDefinitions.removeAll()
-        boundedImplied.removeAll()
-        checks.removeAll()
-        islandChecks.removeAll()
+        trigger.rows.removeAll()
+        checks.definitions.removeAll()
+        checks.implied.removeAll()
+        checks.rows.removeAll()
+        checks.islands.removeAll()
         constants.removeAll()
-        lines.removeAll()
-        lineBreakpoints.removeAll()
-        vertices.removeAll()
-        vertexKnowns.removeAll()
-        vertexRows.removeAll()
-        vertexEntries.removeAll()
-        vertexPoint.removeAll()
+        lines.all.removeAll()
+        lines.breakpoints.removeAll()
+        vertices.all.removeAll()
+        vertices.knowns.removeAll()
+        vertices.rows.removeAll()
+        vertices.entries.removeAll()
+        vertices.point.removeAll()
         movers.removeAll()
         searches.removeAll()
-        dependentRows.removeAll()
-        dependentComponents.removeAll()
+        dependents.rows.removeAll()
+        dependents.components.removeAll()
     }
 }

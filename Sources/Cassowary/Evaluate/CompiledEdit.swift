@@ -5,7 +5,34 @@
 /// entered it as numbers, and every operation is carried out as the plan would, so that not a bit differs. A component whose rows no longer
 /// hold its answer is searched by itself, and the compiled edit goes on. Whatever changes the plan ends it, and so does any other change.
 struct CompiledEdit: ~Copyable {
-    /// The edited rows; none: no compiledEdit.
+    var trigger = EditTrigger()
+
+    /// Definitions of determined variables.
+    var definitions = CompiledSums()
+    /// Offsets of variables that equalities of their island move.
+    var offsets = CompiledSums()
+    /// What is known of rows of components with two variables or more.
+    var knowns = CompiledSums()
+    /// Where rows of components with one variable have their breakpoints.
+    var breakpoints = CompiledSums()
+    var implied = CompiledSums()
+
+    var checks = CompiledChecks()
+    /// Variables that their island's equalities make numbers.
+    var constants = Buffer<Int32>()
+    var lines = CompiledLines()
+    var vertices = CompiledVertices()
+    var movers = Buffer<CompiledMover>()
+    /// Components for which there is no short way.
+    var searches = Buffer<Int32>()
+    var dependents = EditDependents()
+    /// Working memory of compiling.
+    var terms = Buffer<CompiledTerm>()
+}
+
+/// Which edits the compiled edit is for.
+struct EditTrigger: ~Copyable {
+    /// The edited rows; none: nothing is compiled.
     var rows = Buffer<Int32>()
     /// The rows edited in the solve before, if it took in nothing else.
     var candidate = Buffer<Int32>()
@@ -13,50 +40,42 @@ struct CompiledEdit: ~Copyable {
     var solveStamp: Int32 = -1
     /// What it was compiled for.
     var planStamp: Int32 = -1
-    /// A row whose edit had more to do than a compiled edit knows, in that plan.
+    /// A row whose edit had more to do than can be compiled, in that plan.
     var unfitRow: Int32 = -1
     var unfitStamp: Int32 = -1
     /// Variables whose offset depends on the edits bear this mark; those whose value does, this or the next.
     var mark: Int32 = -1
-    var isRunning = false
+}
 
-    /// Definitions of determined variables.
-    var definitions = CompiledSums()
-    /// Offsets of variables that equalities of their island move.
-    var offsets = CompiledSums()
-    /// What is known of rows of vertex components.
-    var knowns = CompiledSums()
-    /// Where rows of line components have their breakpoints.
-    var breakpoints = CompiledSums()
-    var implied = CompiledSums()
-
-    /// Of the determined, of the implied variables: variables with a lower bound.
-    var boundedDefinitions = Buffer<Int32>()
-    var boundedImplied = Buffer<Int32>()
+/// What is verified on the way.
+struct CompiledChecks: ~Copyable {
+    /// Of the determined, of the implied variables: those with a lower bound.
+    var definitions = Buffer<Int32>()
+    var implied = Buffer<Int32>()
     /// Required rows of determined variables; rows and bounds of islands' constants.
-    var checks = Buffer<Int32>()
-    var islandChecks = Buffer<Int32>()
-    /// Variables that their island's equalities make numbers.
-    var constants = Buffer<Int32>()
+    var rows = Buffer<Int32>()
+    var islands = Buffer<Int32>()
+}
 
-    var lines = Buffer<CompiledLine>()
-    var lineBreakpoints = Buffer<Breakpoint>()
-    var vertices = Buffer<CompiledVertex>()
-    var vertexKnowns = Buffer<Int32>()
-    var vertexRows = Buffer<CompiledRow>()
-    var vertexEntries = Buffer<CompiledTerm>()
-    var vertexPoint = Buffer<Double>()
-    var movers = Buffer<CompiledMover>()
-    /// Components for which there is no short way.
-    var searches = Buffer<Int32>()
+struct CompiledLines: ~Copyable {
+    var all = Buffer<CompiledLine>()
+    var breakpoints = Buffer<Breakpoint>()
+}
 
-    /// All rows and components on the way: marked when the compiled edit is left for the general way.
-    var dependentRows = Buffer<Int32>()
-    var dependentComponents = Buffer<Int32>()
-    // Working memory of compiling.
+struct CompiledVertices: ~Copyable {
+    var all = Buffer<CompiledVertex>()
+    var knowns = Buffer<Int32>()
+    var rows = Buffer<CompiledRow>()
+    var entries = Buffer<CompiledTerm>()
+    var point = Buffer<Double>()
+    /// Working memory of compiling.
     var isVarying = Buffer<Bool>()
-    var terms = Buffer<CompiledTerm>()
+}
 
+/// All rows and components on the way: marked when it is left for the general way.
+struct EditDependents: ~Copyable {
+    var rows = Buffer<Int32>()
+    var components = Buffer<Int32>()
 }
 
 /// Sums of one kind in the order of evaluation.
@@ -187,44 +206,51 @@ extension Engine {
     /// Takes edits along their compiledEdit.
     /// - Returns: false when there is more to do than that, or no compiledEdit.
     mutating func takeCompiledEdit() -> Bool {
-        guard edited.count > 0, entering.count &+ leaving.count &+ ranked.count == 0 else { return false }
-        guard preferring.count &+ departing.count &+ retrying.count &+ seeds.count == 0 else { return false }
-        let isNext = compiledEdit.solveStamp == solveStamp &- 1
-        compiledEdit.solveStamp = solveStamp
-        if !isNext || compiledEdit.planStamp != planStamp || compiledEdit.mark != mark || !isEdited(compiledEdit.rows.pointer) {
-            guard isNext, isEdited(compiledEdit.candidate.pointer), isFitForCompiling, compileEdit() else { propose(); return false }
+        guard changes.edited.count > 0, changes.entering.count &+ changes.leaving.count &+ changes.ranked.count == 0 else { return false }
+        guard changes.preferring.count &+ changes.departing.count &+ changes.retrying.count &+ plan.agenda.seeds.count == 0 else {
+            return false
         }
-        edited.removeAll()
-        compiledEdit.isRunning = true
-        defer { compiledEdit.isRunning = false }
+        let isNext = compiledEdit.trigger.solveStamp == model.log.stamp &- 1
+        compiledEdit.trigger.solveStamp = model.log.stamp
+        if !isNext || compiledEdit.trigger.planStamp != plan.stamp || compiledEdit.trigger.mark != model.mark
+            || !isEdited(compiledEdit.trigger.rows.pointer)
+        {
+            guard isNext, isEdited(compiledEdit.trigger.candidate.pointer), isFitForCompiling, compileEdit() else {
+                propose(); return false
+            }
+        }
+        changes.edited.removeAll()
+        plan.agenda.ignoresImplied = true
+        defer { plan.agenda.ignoresImplied = false }
         if runCompiledEdit() { return true }
         leaveCompiledEdit()
         return false
     }
 
     private mutating func isEdited(_ rows: UnsafeMutableElements<Int32>) -> Bool {
-        if edited.count != rows.count { return false }
-        for index in 0..<Int32(edited.count) where edited[index] != rows[index] { return false }
+        if changes.edited.count != rows.count { return false }
+        for index in 0..<Int32(changes.edited.count) where changes.edited[index] != rows[index] { return false }
         return true
     }
 
     private var isFitForCompiling: Bool {
-        mutating get { compiledEdit.unfitStamp != planStamp || compiledEdit.unfitRow != edited[0] }
+        mutating get { compiledEdit.trigger.unfitStamp != plan.stamp || compiledEdit.trigger.unfitRow != changes.edited[0] }
     }
 
     private mutating func propose() {
-        compiledEdit.rows.removeAll()
-        compiledEdit.candidate.removeAll()
-        for index in 0..<Int32(edited.count) { compiledEdit.candidate.append(edited[index]) }
+        compiledEdit.trigger.rows.removeAll()
+        compiledEdit.trigger.candidate.removeAll()
+        for index in 0..<Int32(changes.edited.count) { compiledEdit.trigger.candidate.append(changes.edited[index]) }
     }
 
     /// The general way takes over: it does all of it again.
     private mutating func leaveCompiledEdit() {
-        compiledEdit.rows.removeAll()
-        for index in 0..<Int32(changed.count) { changeMarks[changed[index]] = solveStamp }
-        for index in 0..<Int32(compiledEdit.dependentRows.count) { markDirty(compiledEdit.dependentRows[index]) }
-        for index in 0..<Int32(compiledEdit.dependentComponents.count) where components[compiledEdit.dependentComponents[index]].isAlive {
-            markComponentDirty(compiledEdit.dependentComponents[index])
+        compiledEdit.trigger.rows.removeAll()
+        for index in 0..<Int32(model.log.variables.count) { model.log.marks[model.log.variables[index]] = model.log.stamp }
+        for index in 0..<Int32(compiledEdit.dependents.rows.count) { markDirty(compiledEdit.dependents.rows[index]) }
+        for index in 0..<Int32(compiledEdit.dependents.components.count)
+        where plan.components[compiledEdit.dependents.components[index]].flags.isAlive {
+            markComponentDirty(compiledEdit.dependents.components[index])
         }
     }
 
@@ -232,25 +258,25 @@ extension Engine {
 
     /// - Returns: false when something turns up that only the general way can deal with.
     private mutating func runCompiledEdit() -> Bool {
-        var writer = ValueWriter(values.pointer, &changed, &changedFrom)
+        var writer = ValueWriter(model.values.pointer, &model.log.variables, &model.log.from)
         enterConstants()
         if compiledEdit.definitions.sums.count > 0 { runDefinitions(&writer) }
         if compiledEdit.offsets.sums.count > 0 { runOffsets(&writer) }
         if compiledEdit.breakpoints.sums.count > 0 {
-            compiledEdit.breakpoints.run(offsets.pointer) { [breakpoints = compiledEdit.lineBreakpoints.pointer] position, place in
+            compiledEdit.breakpoints.run(model.offsets.pointer) { [breakpoints = compiledEdit.lines.breakpoints.pointer] position, place in
                 breakpoints[place].position = position
             }
         }
         if compiledEdit.knowns.sums.count > 0 {
-            compiledEdit.knowns.run(offsets.pointer) { [known = doubles.pointer] value, place in known[place] = value }
+            compiledEdit.knowns.run(model.offsets.pointer) { [known = plan.doubles.pointer] value, place in known[place] = value }
         }
-        var hold = boundsHold(compiledEdit.boundedDefinitions.pointer) && compiledChecksHold()
-        if hold, compiledEdit.lines.count > 0 { hold = runLines(&writer) }
-        if hold, compiledEdit.vertices.count > 0 { hold = runVertices(&writer) }
+        var hold = boundsHold(compiledEdit.checks.definitions.pointer) && compiledChecksHold()
+        if hold, compiledEdit.lines.all.count > 0 { hold = runLines(&writer) }
+        if hold, compiledEdit.vertices.all.count > 0 { hold = runVertices(&writer) }
         if hold, compiledEdit.searches.count > 0 { hold = runSearches(&writer) }
         if hold, compiledEdit.implied.sums.count > 0 {
             runImplied(&writer)
-            hold = boundsHold(compiledEdit.boundedImplied.pointer)
+            hold = boundsHold(compiledEdit.checks.implied.pointer)
         }
         take(writer)
         return hold
@@ -275,27 +301,27 @@ extension Engine {
     private mutating func enterConstants(_ edits: UnsafeMutableElements<Int32>, into sums: UnsafeMutableElements<CompiledSum>) {
         var index: Int32 = 0
         while index < Int32(edits.count) {
-            sums[edits[index]].known = rows[edits[index &+ 1]].constant
+            sums[edits[index]].known = model.rows[edits[index &+ 1]].constant
             index &+= 2
         }
     }
 
     private mutating func runDefinitions(_ writer: inout ValueWriter) {
-        compiledEdit.definitions.run(offsets.pointer) { [offsets = offsets.pointer] value, target in
+        compiledEdit.definitions.run(model.offsets.pointer) { [offsets = model.offsets.pointer] value, target in
             offsets[target] = value + 0
             writer.put(value, into: target)
         }
     }
 
     private mutating func runOffsets(_ writer: inout ValueWriter) {
-        compiledEdit.offsets.run(offsets.pointer) { [offsets = offsets.pointer] value, target in offsets[target] = value + 0 }
+        compiledEdit.offsets.run(model.offsets.pointer) { [offsets = model.offsets.pointer] value, target in offsets[target] = value + 0 }
         for index in 0..<Int32(compiledEdit.constants.count) {
-            writer.put(offsets[compiledEdit.constants[index]], into: compiledEdit.constants[index])
+            writer.put(model.offsets[compiledEdit.constants[index]], into: compiledEdit.constants[index])
         }
     }
 
     private mutating func runImplied(_ writer: inout ValueWriter) {
-        compiledEdit.implied.run(values.pointer) { value, target in writer.put(value, into: target) }
+        compiledEdit.implied.run(model.values.pointer) { value, target in writer.put(value, into: target) }
     }
 
     private mutating func boundsHold(_ bounded: UnsafeMutableElements<Int32>) -> Bool {
@@ -304,8 +330,10 @@ extension Engine {
     }
 
     private mutating func compiledChecksHold() -> Bool {
-        for index in 0..<Int32(compiledEdit.checks.count) where !holds(compiledEdit.checks[index]) { return false }
-        for index in 0..<Int32(compiledEdit.islandChecks.count) where !islandCheckHolds(compiledEdit.islandChecks[index]) { return false }
+        for index in 0..<Int32(compiledEdit.checks.rows.count) where !holds(compiledEdit.checks.rows[index]) { return false }
+        for index in 0..<Int32(compiledEdit.checks.islands.count) where !islandCheckHolds(compiledEdit.checks.islands[index]) {
+            return false
+        }
         return true
     }
 
@@ -314,14 +342,14 @@ extension Engine {
     /// What the general way writes goes to the engine's own record of changes.
     @inline(never) private mutating func search(_ component: Int32, _ writer: inout ValueWriter) -> Bool {
         take(writer)
-        let isSolved = components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
-        writer = ValueWriter(values.pointer, &changed, &changedFrom)
+        let isSolved = plan.components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
+        writer = ValueWriter(model.values.pointer, &model.log.variables, &model.log.from)
         return isSolved
     }
 
     private mutating func take(_ writer: ValueWriter) {
-        changed.truncate(to: writer.count)
-        changedFrom.truncate(to: writer.count)
+        model.log.variables.truncate(to: writer.count)
+        model.log.from.truncate(to: writer.count)
     }
 
     private mutating func runSearches(_ writer: inout ValueWriter) -> Bool {
@@ -333,7 +361,7 @@ extension Engine {
 
     private mutating func runLines(_ writer: inout ValueWriter) -> Bool {
         let (lines, breakpoints, movers, offsets) = (
-            compiledEdit.lines.pointer, compiledEdit.lineBreakpoints.pointer, compiledEdit.movers.pointer, offsets.pointer
+            compiledEdit.lines.all.pointer, compiledEdit.lines.breakpoints.pointer, compiledEdit.movers.pointer, model.offsets.pointer
         )
         for index in 0..<Int32(lines.count) {
             let line = lines[index]
@@ -366,8 +394,8 @@ extension Engine {
     // MARK: Vertices
 
     private mutating func runVertices(_ writer: inout ValueWriter) -> Bool {
-        for index in 0..<Int32(compiledEdit.vertices.count) where !runVertex(index, &writer) {
-            guard search(compiledEdit.vertices[index].component, &writer) else { return false }
+        for index in 0..<Int32(compiledEdit.vertices.all.count) where !runVertex(index, &writer) {
+            guard search(compiledEdit.vertices.all[index].component, &writer) else { return false }
             shorten(index)
         }
         return true
@@ -375,11 +403,12 @@ extension Engine {
 
     /// - Returns: false if other rows hold the answer now.
     @inline(__always) private mutating func runVertex(_ index: Int32, _ writer: inout ValueWriter) -> Bool {
-        let vertex = compiledEdit.vertices[index]
+        let vertex = compiledEdit.vertices.all[index]
         let zero = zero(of: vertex)
         guard vertex.isShort, zero < vertex.leastOther, zero >= vertex.greatestZero else { return false }
         let (known, rows, entries, representatives) = (
-            doubles.pointer, compiledEdit.vertexRows.pointer, compiledEdit.vertexEntries.pointer, compiledEdit.vertexPoint.pointer
+            plan.doubles.pointer, compiledEdit.vertices.rows.pointer, compiledEdit.vertices.entries.pointer,
+            compiledEdit.vertices.point.pointer
         )
         var row = vertex.firstRow
         let checks = row &+ vertex.steps, end = checks &+ vertex.checks
@@ -406,7 +435,7 @@ extension Engine {
             if side != check.side { return false }
             row &+= 1
         }
-        let (movers, offsets) = (compiledEdit.movers.pointer, offsets.pointer)
+        let (movers, offsets) = (compiledEdit.movers.pointer, model.offsets.pointer)
         var place = vertex.firstMover
         let endOfMovers = place &+ vertex.movers
         while place < endOfMovers {
@@ -419,7 +448,7 @@ extension Engine {
 
     /// Below this a residual is zero; as in `measureKnown`.
     @inline(__always) private mutating func zero(of vertex: CompiledVertex) -> Double {
-        let (known, knowns) = (doubles.pointer, compiledEdit.vertexKnowns.pointer)
+        let (known, knowns) = (plan.doubles.pointer, compiledEdit.vertices.knowns.pointer)
         var largest = vertex.largest
         for place in vertex.firstKnown..<vertex.firstKnown &+ vertex.knowns { largest = max(largest, abs(known[knowns[place]])) }
         return 1e-9 * largest

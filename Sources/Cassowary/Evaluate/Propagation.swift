@@ -1,69 +1,75 @@
+/// Evaluates what depends on a change, and nothing else.
+struct Propagation: ~Copyable {
+    /// Offsets of an island before its equalities are replayed.
+    var oldOffsets = Buffer<Double>()
+}
+
 /// Values flow through the plan: what depends on a change is evaluated again from constants, and nothing else.
 extension Engine {
     // MARK: Marking
 
     @inline(__always) mutating func markDirectDirty(_ row: Int32, _ depth: Int32) {
-        if rows[row].isQueued { return }
-        rows[row].isQueued = true
-        dirtyRows.push(row, depth: depth)
+        if model.rows[row].flags.isQueued { return }
+        model.rows[row].flags.isQueued = true
+        plan.agenda.dirtyRows.push(row, depth: depth)
     }
 
     @inline(__always) mutating func pushCheck(_ row: Int32) {
-        if rows[row].isChecking { return }
-        rows[row].isChecking = true
-        checks.append(row)
+        if model.rows[row].flags.isChecking { return }
+        model.rows[row].flags.isChecking = true
+        plan.agenda.checks.append(row)
     }
 
     @inline(__always) mutating func markIslandDirty(_ island: Int32) {
-        if islands[island].isDirty { return }
-        islands[island].isDirty = true
-        dirtyIslands.append(island)
-        if islands[island].hasKept { unkeeping.append(island) }
+        if plan.islands[island].flags.isDirty { return }
+        plan.islands[island].flags.isDirty = true
+        plan.agenda.dirtyIslands.append(island)
+        if plan.islands[island].flags.hasKept { plan.agenda.unkeeping.append(island) }
     }
 
     @inline(__always) mutating func markComponentDirty(_ component: Int32) {
-        if components[component].isDirty { return }
-        components[component].isDirty = true
-        dirtyComponents.append(component)
-        let island = components[component].island
-        if islands[island].hasKept { unkeeping.append(island) }
+        if plan.components[component].flags.isDirty { return }
+        plan.components[component].flags.isDirty = true
+        plan.agenda.dirtyComponents.append(component)
+        let island = plan.components[component].island
+        if plan.islands[island].flags.hasKept { plan.agenda.unkeeping.append(island) }
     }
 
     @inline(__always) mutating func markImpliedDirty(_ place: Int32, of island: Int32) {
-        if place < islands[island].firstImplied { islands[island].firstImplied = place }
-        if islands[island].areImpliedDirty { return }
-        islands[island].areImpliedDirty = true
-        dirtyImplied.append(island)
-        if islands[island].hasKept { unkeeping.append(island) }
+        if place < plan.islands[island].firstImplied { plan.islands[island].firstImplied = place }
+        if plan.islands[island].flags.areImpliedDirty { return }
+        plan.islands[island].flags.areImpliedDirty = true
+        plan.agenda.dirtyImplied.append(island)
+        if plan.islands[island].flags.hasKept { plan.agenda.unkeeping.append(island) }
     }
 
     mutating func markDirty(_ row: Int32) {
-        switch rows[row].role {
-        case .definition: markDirectDirty(row, variables[rows[row].owner].depth)
+        switch model.rows[row].role {
+        case .definition: markDirectDirty(row, model.variables[model.rows[row].owner].depth)
         case .check: pushCheck(row)
         case .aggregation:
-            rows[row].isStale = true
-            markIslandDirty(rows[row].owner)
+            model.rows[row].flags.isStale = true
+            markIslandDirty(model.rows[row].owner)
         case .component:
-            rows[row].isStale = true
-            markComponentDirty(rows[row].slot)
+            model.rows[row].flags.isStale = true
+            markComponentDirty(model.rows[row].slot)
         case .implication: markImplied(row)
         case .loose, .idle: break
         }
     }
 
     @inline(__always) mutating func markImplied(_ row: Int32) {
-        rows[row].isStale = true
-        markImpliedDirty(rows[row].slot, of: rows[row].owner)
+        model.rows[row].flags.isStale = true
+        markImpliedDirty(model.rows[row].slot, of: model.rows[row].owner)
     }
 
     // MARK: Determined variables
 
     mutating func determine() {
-        while dirtyRows.count > 0 {
-            let row = dirtyRows.pop()
-            rows[row].isQueued = false
-            switch rows[row].role {
+        while plan.agenda.dirtyRows.count > 0 {
+            let row = plan.agenda.dirtyRows.pop()
+            model.rows[row].flags.isQueued = false
+            switch model.rows[row].role {
             case .definition: if evaluate(row) { markDependents(of: row) }
             case .check: pushCheck(row)
             default: break
@@ -73,29 +79,33 @@ extension Engine {
 
     /// - Returns: whether the value of what the row determines is another one now.
     @inline(__always) mutating func evaluate(_ row: Int32) -> Bool {
-        let target = rows[row].owner
-        let first = rows[row].firstTerm
-        var sum = rows[row].constant, divisor = 1.0
-        for at in first..<first &+ rows[row].termCount {
-            let variable = terms[at].variable
-            if variable == target { divisor = terms[at].coefficient } else { sum -= terms[at].coefficient * offsets[variable] }
+        let target = model.rows[row].owner
+        let first = model.rows[row].firstTerm
+        var sum = model.rows[row].constant, divisor = 1.0
+        for at in first..<first &+ model.rows[row].termCount {
+            let variable = model.terms[at].variable
+            if variable == target {
+                divisor = model.terms[at].coefficient
+            } else {
+                sum -= model.terms[at].coefficient * model.offsets[variable]
+            }
         }
         return determine(target, as: divisor == 1 ? sum : sum / divisor)
     }
 
     @inline(__always) mutating func determine(_ target: Int32, as value: Double) -> Bool {
         let differs = put(value, into: target)
-        offsets[target] = values[target]
-        if values[target] < variables[target].lowerBound { lowVariables.append(target) }
+        model.offsets[target] = model.values[target]
+        if model.values[target] < model.variables[target].lowerBound { plan.agenda.lowVariables.append(target) }
         return differs
     }
 
     private mutating func markDependents(of row: Int32) {
-        var at = variables[rows[row].owner].firstTerm
+        var at = model.variables[model.rows[row].owner].firstTerm
         while at >= 0 {
-            let other = terms[at].row
+            let other = model.terms[at].row
             if other != row { markDirty(other) }
-            at = terms[at].next
+            at = model.terms[at].next
         }
     }
 
@@ -104,23 +114,26 @@ extension Engine {
     /// - Returns: false after breaking a constraint of an infeasibility.
     mutating func checksHold() -> Bool {
         var failing: Int32 = -1
-        for index in 0..<Int32(checks.count) {
-            let row = checks[index]
-            rows[row].isChecking = false
-            if rows[row].role == .check, !holds(row), failing < 0 || rows[row].serial > rows[failing].serial { failing = row }
+        for index in 0..<Int32(plan.agenda.checks.count) {
+            let row = plan.agenda.checks[index]
+            model.rows[row].flags.isChecking = false
+            if model.rows[row].role == .check, !holds(row), failing < 0 || model.rows[row].serial > model.rows[failing].serial {
+                failing = row
+            }
         }
         if failing >= 0 {
             // They are looked at again without the one that is about to break.
-            for index in 0..<Int32(checks.count) { rows[checks[index]].isChecking = true }
+            for index in 0..<Int32(plan.agenda.checks.count) { model.rows[plan.agenda.checks[index]].flags.isChecking = true }
             certificate.begin(failing)
             breakInfeasibility()
             return false
         }
-        checks.removeAll()
+        plan.agenda.checks.removeAll()
         var low: Int32 = -1
-        for index in 0..<Int32(lowVariables.count) {
-            let variable = lowVariables[index]
-            if variables[variable].role == .determined, isBelowBound(variable), low < 0 || variables[variable].birth > variables[low].birth
+        for index in 0..<Int32(plan.agenda.lowVariables.count) {
+            let variable = plan.agenda.lowVariables[index]
+            if model.variables[variable].role == .determined, isBelowBound(variable),
+                low < 0 || model.variables[variable].birth > model.variables[low].birth
             {
                 low = variable
             }
@@ -130,20 +143,20 @@ extension Engine {
             breakInfeasibility()
             return false
         }
-        lowVariables.removeAll()
+        plan.agenda.lowVariables.removeAll()
         return true
     }
 
     /// Within 1e-7 points, or 1e-11 of the numbers that enter.
     mutating func holds(_ row: Int32) -> Bool {
-        let first = rows[row].firstTerm
-        var sum = -rows[row].constant, magnitude = abs(sum)
-        for at in first..<first &+ rows[row].termCount {
-            let product = terms[at].coefficient * offsets[terms[at].variable]
+        let first = model.rows[row].firstTerm
+        var sum = -model.rows[row].constant, magnitude = abs(sum)
+        for at in first..<first &+ model.rows[row].termCount {
+            let product = model.terms[at].coefficient * model.offsets[model.terms[at].variable]
             sum += product
             magnitude += abs(product)
         }
-        return isWithin(sum, rows[row].relation, tolerance: Self.tolerance(magnitude))
+        return isWithin(sum, model.rows[row].relation, tolerance: Self.tolerance(magnitude))
     }
 
     @inline(__always) static func tolerance(_ magnitude: Double) -> Double { 1e-7 + 1e-11 * magnitude }
@@ -153,15 +166,15 @@ extension Engine {
     }
 
     @inline(__always) mutating func isBelowBound(_ variable: Int32) -> Bool {
-        values[variable] < variables[variable].lowerBound - Self.tolerance(abs(values[variable]))
+        model.values[variable] < model.variables[variable].lowerBound - Self.tolerance(abs(model.values[variable]))
     }
 
     // MARK: Islands
 
     /// Islands that took a bound into their components start again without it when something reaches them.
     mutating func unkeepTouched() {
-        while let island = unkeeping.popLast() {
-            if islands[island].isAlive, islands[island].hasKept, islands[island].keptStamp != solveStamp {
+        while let island = plan.agenda.unkeeping.popLast() {
+            if plan.islands[island].flags.isAlive, plan.islands[island].flags.hasKept, plan.islands[island].keptStamp != model.log.stamp {
                 dissolve(island, keeping: false)
             }
         }
@@ -169,9 +182,9 @@ extension Engine {
 
     /// What of a row is known: its constant less its terms' offsets.
     @inline(__always) mutating func known(of row: Int32) -> Double {
-        let (terms, offsets) = (terms.pointer, offsets.pointer)
-        var sum = rows[row].constant, at = rows[row].firstTerm
-        let end = at &+ rows[row].termCount
+        let (terms, offsets) = (model.terms.pointer, model.offsets.pointer)
+        var sum = model.rows[row].constant, at = model.rows[row].firstTerm
+        let end = at &+ model.rows[row].termCount
         while at < end {
             sum -= terms[at].coefficient * offsets[terms[at].variable]
             at &+= 1
@@ -187,20 +200,20 @@ extension Engine {
 
     /// - Returns: false after breaking a constraint of an infeasibility.
     mutating func solveComponents() -> Bool {
-        while let island = dirtyIslands.popLast() {
-            islands[island].isDirty = false
-            guard islands[island].isAlive else { continue }
+        while let island = plan.agenda.dirtyIslands.popLast() {
+            plan.islands[island].flags.isDirty = false
+            guard plan.islands[island].flags.isAlive else { continue }
             if !replay(island) {
                 markIslandDirty(island)
                 return false
             }
         }
-        while let component = dirtyComponents.popLast() {
-            components[component].isDirty = false
-            guard components[component].isAlive else { continue }
-            let isSolved = components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
+        while let component = plan.agenda.dirtyComponents.popLast() {
+            plan.components[component].flags.isDirty = false
+            guard plan.components[component].flags.isAlive else { continue }
+            let isSolved = plan.components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
             if !isSolved {
-                if components[component].isAlive { markComponentDirty(component) }
+                if plan.components[component].flags.isAlive { markComponentDirty(component) }
                 return false
             }
         }
@@ -209,23 +222,23 @@ extension Engine {
 
     /// The equalities of the island once more, from constants; components that see another offset are solved again.
     private mutating func replay(_ island: Int32) -> Bool {
-        if !islands[island].isReplayed {
-            replayAll(islands[island])
-            islands[island].isReplayed = true
-            publishConstants(islands[island])
+        if !plan.islands[island].flags.isReplayed {
+            replayAll(plan.islands[island])
+            plan.islands[island].flags.isReplayed = true
+            publishConstants(plan.islands[island])
         } else {
-            if islands[island].order == .undecided { findOrder(island) }
-            if islands[island].order == .simple { replayStale(islands[island]) } else { replayAndSpread(islands[island]) }
+            if plan.islands[island].order == .undecided { findOrder(island) }
+            if plan.islands[island].order == .simple { replayStale(plan.islands[island]) } else { replayAndSpread(plan.islands[island]) }
         }
-        let record = islands[island]
-        for index in record.checkStart..<record.checkStart &+ record.checks where !islandCheckHolds(integers[index]) {
+        let record = plan.islands[island]
+        for index in record.checkStart..<record.checkStart &+ record.checks where !islandCheckHolds(plan.integers[index]) {
             // Nothing was told of the offsets as they are now.
-            islands[island].isReplayed = false
+            plan.islands[island].flags.isReplayed = false
             for index in 0..<record.components {
-                components[integers[record.componentStart &+ index]].areAllStale = true
-                markComponentDirty(integers[record.componentStart &+ index])
+                plan.components[plan.integers[record.componentStart &+ index]].flags.areAllStale = true
+                markComponentDirty(plan.integers[record.componentStart &+ index])
             }
-            certificate.begin(integers[index])
+            certificate.begin(plan.integers[index])
             breakInfeasibility(in: island)
             return false
         }
@@ -233,12 +246,12 @@ extension Engine {
     }
 
     private mutating func replayAll(_ record: Island) {
-        let (integers, doubles, offsets, rows) = (integers.pointer, doubles.pointer, offsets.pointer, rows.pointer)
+        let (integers, doubles, offsets, rows) = (plan.integers.pointer, plan.doubles.pointer, model.offsets.pointer, model.rows.pointer)
         let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
         for index in 0..<record.targets { offsets[integers[targets &+ index]] = 0 }
         var at = record.equalityStart
         for equality in 0..<record.equalities {
-            rows[integers[at]].isStale = false
+            rows[integers[at]].flags.isStale = false
             let step = known(of: integers[at]) / doubles[record.doubles &+ equality]
             var target = integers[at &+ 1]
             let end = integers[at &+ 2]
@@ -252,33 +265,33 @@ extension Engine {
 
     private mutating func publishConstants(_ record: Island) {
         for index in 0..<record.targets {
-            let variable = integers[record.targetStart &+ index]
-            if variables[variable].role == .constant { publish(offsets[variable], into: variable) }
+            let variable = plan.integers[record.targetStart &+ index]
+            if model.variables[variable].role == .constant { publish(model.offsets[variable], into: variable) }
         }
     }
 
     private mutating func replayAndSpread(_ record: Island) {
-        scratch.oldOffsets.resize(to: record.targets)
-        for index in 0..<record.targets { scratch.oldOffsets[index] = offsets[integers[record.targetStart &+ index]] }
+        propagation.oldOffsets.resize(to: record.targets)
+        for index in 0..<record.targets { propagation.oldOffsets[index] = model.offsets[plan.integers[record.targetStart &+ index]] }
         replayAll(record)
         publishConstants(record)
         for index in 0..<record.targets {
-            let variable = integers[record.targetStart &+ index]
-            if offsets[variable] != scratch.oldOffsets[index] { spreadOffset(of: variable, by: -1) }
+            let variable = plan.integers[record.targetStart &+ index]
+            if model.offsets[variable] != propagation.oldOffsets[index] { spreadOffset(of: variable, by: -1) }
         }
     }
 
     /// Equality by equality, those that are stale.
     private mutating func replayStale(_ record: Island) {
-        let (integers, doubles, offsets, rows) = (integers.pointer, doubles.pointer, offsets.pointer, rows.pointer)
+        let (integers, doubles, offsets, rows) = (plan.integers.pointer, plan.doubles.pointer, model.offsets.pointer, model.rows.pointer)
         let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
         for equality in 0..<record.equalities {
             let at = record.equalityStart &+ 3 &* equality, row = integers[at]
-            if !rows[row].isStale { continue }
-            rows[row].isStale = false
+            if !rows[row].flags.isStale { continue }
+            rows[row].flags.isStale = false
             let range = integers[at &+ 1]..<integers[at &+ 2]
-            scratch.oldOffsets.resize(to: Int32(range.count))
-            let oldOffsets = scratch.oldOffsets.pointer
+            propagation.oldOffsets.resize(to: Int32(range.count))
+            let oldOffsets = propagation.oldOffsets.pointer
             for target in range {
                 let variable = integers[targets &+ target]
                 oldOffsets[target &- range.lowerBound] = offsets[variable]
@@ -289,7 +302,7 @@ extension Engine {
                 let variable = integers[targets &+ target]
                 offsets[variable] += doubles[factors &+ target] * step
                 if offsets[variable] == oldOffsets[target &- range.lowerBound] { continue }
-                if variables[variable].role == .constant { publish(offsets[variable], into: variable) }
+                if model.variables[variable].role == .constant { publish(offsets[variable], into: variable) }
                 spreadOffset(of: variable, by: row)
             }
         }
@@ -297,21 +310,21 @@ extension Engine {
 
     /// Whether an equality can be replayed without those before and after it.
     mutating func findOrder(_ island: Int32) {
-        let record = islands[island]
-        islands[island].order = .simple
-        for index in 0..<record.variables { variables[integers[record.integers &+ index]].local = -1 }
+        let record = plan.islands[island]
+        plan.islands[island].order = .simple
+        for index in 0..<record.variables { model.variables[plan.integers[record.integers &+ index]].local = -1 }
         for equality in 0..<record.equalities {
             let at = record.equalityStart &+ 3 &* equality
-            for target in integers[at &+ 1]..<integers[at &+ 2] {
-                let variable = integers[record.targetStart &+ target]
-                if variables[variable].local >= 0 { islands[island].order = .entangled }
-                variables[variable].local = equality
+            for target in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let variable = plan.integers[record.targetStart &+ target]
+                if model.variables[variable].local >= 0 { plan.islands[island].order = .entangled }
+                model.variables[variable].local = equality
             }
         }
         for equality in 0..<record.equalities {
-            let row = integers[record.equalityStart &+ 3 &* equality], first = rows[row].firstTerm
-            for at in first..<first &+ rows[row].termCount where variables[terms[at].variable].role != .determined {
-                if variables[terms[at].variable].local > equality { islands[island].order = .entangled }
+            let row = plan.integers[record.equalityStart &+ 3 &* equality], first = model.rows[row].firstTerm
+            for at in first..<first &+ model.rows[row].termCount where model.variables[model.terms[at].variable].role != .determined {
+                if model.variables[model.terms[at].variable].local > equality { plan.islands[island].order = .entangled }
             }
         }
     }
@@ -319,16 +332,16 @@ extension Engine {
     /// An offset has changed: the variable's own component is to publish it, and rows of any component may need it, for its own representative may
     /// cancel out of them.
     private mutating func spreadOffset(of variable: Int32, by equality: Int32) {
-        if variables[variable].role == .aggregated { markComponentDirty(variables[variable].component) }
-        let (rows, terms) = (rows.pointer, terms.pointer)
-        var at = variables[variable].firstTerm
+        if model.variables[variable].role == .aggregated { markComponentDirty(model.variables[variable].component) }
+        let (rows, terms) = (model.rows.pointer, model.terms.pointer)
+        var at = model.variables[variable].firstTerm
         while at >= 0 {
             let row = terms[at].row
             switch rows[row].role {
             case .component:
-                rows[row].isStale = true
+                rows[row].flags.isStale = true
                 markComponentDirty(rows[row].slot)
-            case .aggregation: rows[row].isStale = row != equality
+            case .aggregation: rows[row].flags.isStale = row != equality
             default: break
             }
             at = terms[at].next
@@ -339,24 +352,24 @@ extension Engine {
     mutating func islandCheckHolds(_ code: Int32) -> Bool {
         if code < 0 {
             let variable = RowCode.variable(ofBound: code)
-            return offsets[variable] >= variables[variable].lowerBound - Self.tolerance(abs(offsets[variable]))
+            return model.offsets[variable] >= model.variables[variable].lowerBound - Self.tolerance(abs(model.offsets[variable]))
         }
         return holds(code)
     }
 
     /// Writes the value of a variable of an island; implied variables that need it are evaluated again.
     @inline(__always) mutating func publish(_ value: Double, into variable: Int32) {
-        guard put(value, into: variable), !compiledEdit.isRunning else { return }
-        let island = variables[variable].island
-        if islands[island].implied > 0, !islands[island].areImpliedNew { touchImplied(of: variable, except: -1) }
+        guard put(value, into: variable), !plan.agenda.ignoresImplied else { return }
+        let island = model.variables[variable].island
+        if plan.islands[island].implied > 0, !plan.islands[island].flags.areImpliedNew { touchImplied(of: variable, except: -1) }
     }
 
     @inline(__always) mutating func touchImplied(of variable: Int32, except definer: Int32) {
-        var at = variables[variable].firstTerm
+        var at = model.variables[variable].firstTerm
         while at >= 0 {
-            let row = terms[at].row
-            if rows[row].role == .implication, row != definer { markImplied(row) }
-            at = terms[at].next
+            let row = model.terms[at].row
+            if model.rows[row].role == .implication, row != definer { markImplied(row) }
+            at = model.terms[at].next
         }
     }
 
@@ -365,36 +378,40 @@ extension Engine {
     /// - Returns: false when an implied variable falls below its bound: then its island is planned again with that bound in a component.
     mutating func evaluateImplied() -> Bool {
         var isWithinBounds = true
-        while let island = dirtyImplied.popLast() {
-            islands[island].areImpliedDirty = false
-            guard islands[island].isAlive else { continue }
+        while let island = plan.agenda.dirtyImplied.popLast() {
+            plan.islands[island].flags.areImpliedDirty = false
+            guard plan.islands[island].flags.isAlive else { continue }
             if !evaluateImplied(island) { isWithinBounds = false }
         }
         return isWithinBounds
     }
 
     private mutating func evaluateImplied(_ island: Int32) -> Bool {
-        let record = islands[island]
+        let record = plan.islands[island]
         var isWithinBounds = true
         for place in record.firstImplied..<record.implied {
-            let row = integers[record.impliedStart &+ 2 &* place]
-            if !rows[row].isStale { continue }
-            rows[row].isStale = false
-            let target = integers[record.impliedStart &+ 2 &* place &+ 1]
-            let first = rows[row].firstTerm
-            var sum = rows[row].constant, divisor = 1.0
-            for at in first..<first &+ rows[row].termCount {
-                let variable = terms[at].variable
-                if variable == target { divisor = terms[at].coefficient } else { sum -= terms[at].coefficient * values[variable] }
+            let row = plan.integers[record.impliedStart &+ 2 &* place]
+            if !model.rows[row].flags.isStale { continue }
+            model.rows[row].flags.isStale = false
+            let target = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
+            let first = model.rows[row].firstTerm
+            var sum = model.rows[row].constant, divisor = 1.0
+            for at in first..<first &+ model.rows[row].termCount {
+                let variable = model.terms[at].variable
+                if variable == target {
+                    divisor = model.terms[at].coefficient
+                } else {
+                    sum -= model.terms[at].coefficient * model.values[variable]
+                }
             }
-            if put(divisor == 1 ? sum : sum / divisor, into: target), !record.areImpliedNew { touchImplied(of: target, except: row) }
-            if values[target] < variables[target].lowerBound, isBelowBound(target) {
-                variables[target].isKept = true
+            if put(divisor == 1 ? sum : sum / divisor, into: target), !record.flags.areImpliedNew { touchImplied(of: target, except: row) }
+            if model.values[target] < model.variables[target].lowerBound, isBelowBound(target) {
+                model.variables[target].isKept = true
                 isWithinBounds = false
             }
         }
-        islands[island].firstImplied = record.implied
-        islands[island].areImpliedNew = false
+        plan.islands[island].firstImplied = record.implied
+        plan.islands[island].flags.areImpliedNew = false
         if !isWithinBounds { dissolve(island, keeping: true) }
         return isWithinBounds
     }

@@ -11,6 +11,21 @@ struct Certificate {
     mutating func add(_ code: Int32, _ multiplier: Double) { members.append(Member(code: code, multiplier: multiplier)) }
 }
 
+/// Required constraints that are left out because others contradict them.
+struct Conflicts {
+    var standing: [Conflict] = []
+    var fresh: [Conflict] = []
+    /// Conflicts that were tried again in this solve, and constraints let in again because another broke.
+    var retried: [Conflict] = []
+    var restored: [Int32] = []
+    /// Stop at the first infeasibility instead of breaking a constraint.
+    var isTrial = false
+    var isInfeasible = false
+    /// The last solve gave up: of an infeasibility, by numbers too far apart, no row was left to break. What it had to do is still
+    /// queued, and names components and islands that may be gone.
+    var isUnfinished = false
+}
+
 /// Infeasibility: which rows take part, which of them breaks, and when it is tried again.
 extension Engine {
     /// Breaks one constraint of the infeasibility that `certificate` begins, so that all is as if it had never been there.
@@ -19,12 +34,14 @@ extension Engine {
     ///   - island: where the rows meet; its equalities and what is determined below are added to the certificate.
     ///   - isMinimal: the certificate is the only one of its rows, so that none of them is to spare.
     mutating func breakInfeasibility(in island: Int32 = -1, isMinimal: Bool = true) {
-        if isTrial { isInfeasible = true; return }
+        if conflicts.isTrial { conflicts.isInfeasible = true; return }
         var codes = complete(island)
         if !isMinimal { codes = irreducible(codes) }
-        let members = codes.filter { $0 >= 0 }.sorted { rows[$0].serial < rows[$1].serial }
-        guard let victim = victim(of: members) else { isInfeasible = true; return }
-        let bounds = codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) }.sorted { variables[$0].birth < variables[$1].birth }
+        let members = codes.filter { $0 >= 0 }.sorted { model.rows[$0].serial < model.rows[$1].serial }
+        guard let victim = victim(of: members) else { conflicts.isInfeasible = true; return }
+        let bounds = codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) }.sorted {
+            model.variables[$0].birth < model.variables[$1].birth
+        }
         let conflict = Conflict(
             victim: Constraint(index: victim), members: members.map { Constraint(index: $0) },
             bounds: bounds.map { Variable(index: $0) })
@@ -39,36 +56,41 @@ extension Engine {
     /// - Returns: whether it is the row itself that breaks; then nothing else was touched.
     mutating func refuses(_ row: Int32) -> Bool {
         // Offsets must be those of the constants.
-        guard rows[row].isRequired, dirtyRows.count == 0, lost.count &+ dirtyIslands.count == 0 else { return false }
+        guard model.rows[row].isRequired, plan.agenda.dirtyRows.count == 0, singletonRows.lost.count &+ plan.agenda.dirtyIslands.count == 0
+        else { return false }
         guard let island = islandOfNumber(row), !holds(row) else { return false }
         certificate.begin(row)
         breakInfeasibility(in: island)
-        return rows[row].isBroken || isInfeasible
+        return model.rows[row].flags.isBroken || conflicts.isInfeasible
     }
 
     /// The island where nothing of the row is left but known numbers.
     private mutating func islandOfNumber(_ row: Int32) -> Int32? {
-        let first = rows[row].firstTerm, end = first &+ rows[row].termCount
+        let first = model.rows[row].firstTerm, end = first &+ model.rows[row].termCount
         var island: Int32 = -1
         for at in first..<end {
-            let variable = terms[at].variable
-            switch variables[variable].role {
+            let variable = model.terms[at].variable
+            switch model.variables[variable].role {
             case .determined: continue
             case .aggregated, .constant: break
             default: return nil
             }
-            if island >= 0, variables[variable].island != island { return nil }
-            island = variables[variable].island
-            if variables[variable].role == .aggregated, !cancelsOut(variables[variable].representative, first..<end) { return nil }
+            if island >= 0, model.variables[variable].island != island { return nil }
+            island = model.variables[variable].island
+            if model.variables[variable].role == .aggregated, !cancelsOut(model.variables[variable].representative, first..<end) {
+                return nil
+            }
         }
-        return island >= 0 && islands[island].isReplayed ? island : nil
+        return island >= 0 && plan.islands[island].flags.isReplayed ? island : nil
     }
 
     private mutating func cancelsOut(_ representative: Int32, _ range: Range<Int32>) -> Bool {
         var (sum, magnitude) = (0.0, 0.0)
         for at in range
-        where variables[terms[at].variable].role == .aggregated && variables[terms[at].variable].representative == representative {
-            let product = terms[at].coefficient * variables[terms[at].variable].factor
+        where model.variables[model.terms[at].variable].role == .aggregated
+            && model.variables[model.terms[at].variable].representative == representative
+        {
+            let product = model.terms[at].coefficient * model.variables[model.terms[at].variable].factor
             sum += product
             magnitude += abs(product)
         }
@@ -79,22 +101,22 @@ extension Engine {
 
     /// Of the least resilient the one added last.
     private mutating func victim(of members: [Int32]) -> Int32? {
-        members.min { (rows[$0].resilience, -rows[$0].serial) < (rows[$1].resilience, -rows[$1].serial) }
+        members.min { (model.rows[$0].resilience, -model.rows[$0].serial) < (model.rows[$1].resilience, -model.rows[$1].serial) }
     }
 
     private mutating func breakUp(_ conflict: Conflict) {
         let victim = conflict.victim.index
-        let isMemberElsewhere = rows[victim].isWatched
-        if rows[victim].isLinked { retire(victim) }
-        rows[victim].isBroken = true
-        for member in conflict.members { rows[member.index].isWatched = true }
-        standing.append(conflict)
-        if !retried.contains(conflict) { fresh.append(conflict) }
+        let isMemberElsewhere = model.rows[victim].flags.isWatched
+        if model.rows[victim].flags.isLinked { retire(victim) }
+        model.rows[victim].flags.isBroken = true
+        for member in conflict.members { model.rows[member.index].flags.isWatched = true }
+        conflicts.standing.append(conflict)
+        if !conflicts.retried.contains(conflict) { conflicts.fresh.append(conflict) }
         // What this one kept out may come back; once in a solve.
         guard isMemberElsewhere else { return }
-        let kept = standing.filter { $0.victim.index != victim && $0.members.contains(conflict.victim) }
-        for other in kept where !restored.contains(other.victim.index) {
-            restored.append(other.victim.index)
+        let kept = conflicts.standing.filter { $0.victim.index != victim && $0.members.contains(conflict.victim) }
+        for other in kept where !conflicts.restored.contains(other.victim.index) {
+            conflicts.restored.append(other.victim.index)
             retry { $0.victim == other.victim }
         }
         enterRetried()
@@ -106,22 +128,22 @@ extension Engine {
     }
 
     private mutating func retry(_ isDue: (Conflict) -> Bool) {
-        let due = standing.filter(isDue)
-        standing.removeAll(where: isDue)
+        let due = conflicts.standing.filter(isDue)
+        conflicts.standing.removeAll(where: isDue)
         for conflict in due {
-            retried.append(conflict)
-            for member in conflict.members { rows[member.index].isWatched = false }
-            rows[conflict.victim.index].isBroken = false
-            retrying.append(conflict.victim.index)
+            conflicts.retried.append(conflict)
+            for member in conflict.members { model.rows[member.index].flags.isWatched = false }
+            model.rows[conflict.victim.index].flags.isBroken = false
+            changes.retrying.append(conflict.victim.index)
         }
-        for conflict in standing { for member in conflict.members { rows[member.index].isWatched = true } }
+        for conflict in conflicts.standing { for member in conflict.members { model.rows[member.index].flags.isWatched = true } }
     }
 
     // MARK: Which rows take part
 
     /// All rows and bounds of the infeasibility: the given ones, the equalities that join them, the definitions below.
     private mutating func complete(_ island: Int32) -> [Int32] {
-        var sum = Combination(engineCount: variables.count)
+        var sum = Combination(engineCount: model.variables.count)
         for member in certificate.members { add(member.code, member.multiplier, to: &sum) }
         if island >= 0 { cancelClasses(of: island, &sum) }
         cancelDetermined(&sum)
@@ -131,27 +153,29 @@ extension Engine {
     private mutating func add(_ code: Int32, _ multiplier: Double, to sum: inout Combination) {
         sum.codes.append(code)
         guard code >= 0 else { return sum.add(RowCode.variable(ofBound: code), multiplier, depth(of: RowCode.variable(ofBound: code))) }
-        let first = rows[code].firstTerm
-        for at in first..<first &+ rows[code].termCount {
-            sum.add(terms[at].variable, multiplier * terms[at].coefficient, depth(of: terms[at].variable))
+        let first = model.rows[code].firstTerm
+        for at in first..<first &+ model.rows[code].termCount {
+            sum.add(model.terms[at].variable, multiplier * model.terms[at].coefficient, depth(of: model.terms[at].variable))
         }
     }
 
-    private mutating func depth(of variable: Int32) -> Int32 { variables[variable].role == .determined ? variables[variable].depth : -1 }
+    private mutating func depth(of variable: Int32) -> Int32 {
+        model.variables[variable].role == .determined ? model.variables[variable].depth : -1
+    }
 
     /// The island's equalities, from the last to the first, each as often as its class still appears.
     private mutating func cancelClasses(of island: Int32, _ sum: inout Combination) {
-        let record = islands[island]
+        let record = plan.islands[island]
         for equality in stride(from: record.equalities &- 1, through: 0, by: -1) {
             let at = record.equalityStart &+ 3 &* equality
             var (total, magnitude) = (0.0, 0.0)
-            for target in integers[at &+ 1]..<integers[at &+ 2] {
-                let variable = integers[record.targetStart &+ target]
-                let factor = doubles[record.doubles &+ record.equalities &+ target]
+            for target in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let variable = plan.integers[record.targetStart &+ target]
+                let factor = plan.doubles[record.doubles &+ record.equalities &+ target]
                 total += sum.values[Int(variable)] * factor
                 magnitude += abs(sum.magnitudes[Int(variable)] * factor)
             }
-            if abs(total) > 1e-10 * magnitude { add(integers[at], -total / doubles[record.doubles &+ equality], to: &sum) }
+            if abs(total) > 1e-10 * magnitude { add(plan.integers[at], -total / plan.doubles[record.doubles &+ equality], to: &sum) }
         }
     }
 
@@ -160,9 +184,11 @@ extension Engine {
         while let variable = sum.popDeepest() {
             let value = sum.values[Int(variable)]
             guard abs(value) > 1e-10 * sum.magnitudes[Int(variable)] else { continue }
-            let row = variables[variable].definer, first = rows[row].firstTerm
+            let row = model.variables[variable].definer, first = model.rows[row].firstTerm
             var divisor = 1.0
-            for at in first..<first &+ rows[row].termCount where terms[at].variable == variable { divisor = terms[at].coefficient }
+            for at in first..<first &+ model.rows[row].termCount where model.terms[at].variable == variable {
+                divisor = model.terms[at].coefficient
+            }
             add(row, -value / divisor, to: &sum)
             sum.clear(variable)
         }
@@ -182,30 +208,31 @@ extension Engine {
 
     /// Bounds before rows, old before new.
     private mutating func order(of code: Int32) -> (Int, Int32) {
-        code < 0 ? (0, variables[RowCode.variable(ofBound: code)].birth) : (1, rows[code].serial)
+        code < 0 ? (0, model.variables[RowCode.variable(ofBound: code)].birth) : (1, model.rows[code].serial)
     }
 
     private mutating func areInfeasible(_ codes: [Int32]) -> Bool {
         var trial = Engine()
-        trial.isTrial = true
+        trial.conflicts.isTrial = true
         var ids: [Int32: Int32] = [:]
         let bounded = Set(codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) })
         func id(_ variable: Int32, _ trial: inout Engine) -> Int32 {
             if let id = ids[variable] { return id }
-            let id = trial.addVariable(lowerBound: bounded.contains(variable) ? variables[variable].lowerBound : -.infinity, preferred: 0)
+            let id = trial.addVariable(
+                lowerBound: bounded.contains(variable) ? model.variables[variable].lowerBound : -.infinity, preferred: 0)
             ids[variable] = id
             return id
         }
         for code in codes where code >= 0 {
-            let row = rows[code]
+            let row = model.rows[code]
             var sides: [Term] = []
             for at in row.firstTerm..<row.firstTerm &+ row.termCount {
-                sides.append(Term(Variable(index: id(terms[at].variable, &trial)), terms[at].coefficient))
+                sides.append(Term(Variable(index: id(model.terms[at].variable, &trial)), model.terms[at].coefficient))
             }
             _ = trial.addRow(sides.span, relation: row.relation, constant: row.constant, priority: 1000, resilience: 0)
         }
         trial.solve()
-        return trial.isInfeasible
+        return trial.conflicts.isInfeasible
     }
 }
 

@@ -1,56 +1,91 @@
+/// Changes recorded since the last solve.
+struct Changes: ~Copyable {
+    var entering = Buffer<Int32>()
+    var leaving = Buffer<Int32>()
+    var edited = Buffer<Int32>()
+    /// Rows of another priority, and which.
+    var ranked = Buffer<Int32>()
+    var rankedTo = Buffer<Double>()
+    /// Variables that would rather be elsewhere.
+    var preferring = Buffer<Int32>()
+    var departing = Buffer<Int32>()
+    /// Broken rows that are tried again.
+    var retrying = Buffer<Int32>()
+
+    init() {}
+
+    init(copying other: borrowing Changes) {
+        entering = Buffer(copying: other.entering)
+        leaving = Buffer(copying: other.leaving)
+        edited = Buffer(copying: other.edited)
+        ranked = Buffer(copying: other.ranked)
+        rankedTo = Buffer(copying: other.rankedTo)
+        preferring = Buffer(copying: other.preferring)
+        departing = Buffer(copying: other.departing)
+        retrying = Buffer(copying: other.retrying)
+    }
+
+    var areNone: Bool { areEditsAlone && edited.count == 0 }
+
+    /// Nothing else has changed than constants.
+    var areEditsAlone: Bool {
+        entering.count &+ leaving.count &+ ranked.count &+ preferring.count &+ departing.count &+ retrying.count == 0
+    }
+}
+
 /// Changes enter the structure: rows are linked to their variables and unlinked, plans that no longer fit are dissolved.
 extension Engine {
     // MARK: Recording
 
     mutating func addVariable(lowerBound: Double, preferred: Double) -> Int32 {
-        lastBirth &+= 1
-        let variable = VariableRecord(lowerBound: lowerBound, preferred: preferred, birth: lastBirth)
+        model.lastBirth &+= 1
+        let variable = VariableRecord(lowerBound: lowerBound, preferred: preferred, birth: model.lastBirth)
         let id: Int32
-        if let reused = freeVariables.popLast() {
-            areIdsInOrder = false
+        if let reused = model.freeVariables.popLast() {
+            model.areIdsInOrder = false
             id = reused
-            variables[id] = variable
-            values[id] = .nan
-            offsets[id] = 0
-            changeMarks[id] = 0
+            model.variables[id] = variable
+            model.values[id] = .nan
+            model.offsets[id] = 0
+            model.log.marks[id] = 0
         } else {
-            id = Int32(variables.count)
-            variables.append(variable)
-            values.append(.nan)
-            offsets.append(0)
-            changeMarks.append(0)
+            id = Int32(model.variables.count)
+            model.variables.append(variable)
+            model.values.append(.nan)
+            model.offsets.append(0)
+            model.log.marks.append(0)
         }
         seed(id)
         return id
     }
 
     @inline(__always) mutating func seed(_ variable: Int32) {
-        if variables[variable].isSeed { return }
-        variables[variable].isSeed = true
-        seeds.append(variable)
+        if model.variables[variable].isSeed { return }
+        model.variables[variable].isSeed = true
+        plan.agenda.seeds.append(variable)
     }
 
     /// Terms of the same variable become one; what cancels out is left out.
     mutating func addRow(
         _ input: borrowing Span<Term>, relation: Int8, constant: Double, priority: Double, resilience: Int32, isYielding: Bool = false
     ) -> Int32 {
-        counters.adds &+= 1
-        lastSerial &+= 1
-        let id = freeRows.popLast() ?? rows.end
+        model.counters.adds &+= 1
+        model.lastSerial &+= 1
+        let id = model.freeRows.popLast() ?? model.rows.end
         let capacity = Int32(truncatingIfNeeded: input.count)
-        let first = terms.allocate(capacity)
+        let first = model.terms.allocate(capacity)
         let count = write(input, at: first, row: id)
-        if id == rows.end { rows.grow(by: 1) }
-        rows[id] = Row(
+        if id == model.rows.end { model.rows.grow(by: 1) }
+        model.rows[id] = Row(
             constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: count, termCapacity: capacity,
-            serial: lastSerial, resilience: resilience, relation: relation, isYielding: isYielding)
-        entering.append(id)
+            serial: model.lastSerial, resilience: resilience, relation: relation, isYielding: isYielding)
+        changes.entering.append(id)
         return id
     }
 
     /// - Returns: how many terms are left.
     @inline(__always) private mutating func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
-        let terms = terms.pointer
+        let terms = model.terms.pointer
         var end = first, isUntidy = false
         for index in input.indices {
             let term = input[index]
@@ -68,7 +103,7 @@ extension Engine {
 
     /// - Returns: how many terms are left when those of the same variable are one, and those that cancel out are gone.
     @inline(never) private mutating func tidy(_ first: Int32, _ end: Int32) -> Int32 {
-        let terms = terms.pointer
+        let terms = model.terms.pointer
         var kept = first
         for index in first..<end {
             var at = first
@@ -89,31 +124,31 @@ extension Engine {
     }
 
     mutating func removeRow(_ row: Int32) {
-        counters.removes &+= 1
-        assert(rows[row].isAlive, "the constraint was removed before")
-        rows[row].isAlive = false
-        leaving.append(row)
+        model.counters.removes &+= 1
+        assert(model.rows[row].flags.isAlive, "the constraint was removed before")
+        model.rows[row].flags.isAlive = false
+        changes.leaving.append(row)
     }
 
     mutating func setConstant(_ constant: Double, of row: Int32) {
-        if rows[row].constant == constant { return }
-        counters.constantEdits &+= 1
-        rows[row].constant = constant
-        edited.append(row)
+        if model.rows[row].constant == constant { return }
+        model.counters.constantEdits &+= 1
+        model.rows[row].constant = constant
+        changes.edited.append(row)
     }
 
     mutating func setPriority(_ priority: Double, of row: Int32) {
-        counters.priorityChanges &+= 1
-        ranked.append(row)
-        rankedTo.append(min(priority, 1000))
+        model.counters.priorityChanges &+= 1
+        changes.ranked.append(row)
+        changes.rankedTo.append(min(priority, 1000))
     }
 
     mutating func prefer(_ value: Double, for variable: Int32) {
-        if variables[variable].preferred == value { return }
-        variables[variable].preferred = value
-        switch variables[variable].role {
-        case .unmentioned: preferring.append(variable)
-        case .aggregated where components[variables[variable].component].isAmbiguous: preferring.append(variable)
+        if model.variables[variable].preferred == value { return }
+        model.variables[variable].preferred = value
+        switch model.variables[variable].role {
+        case .unmentioned: changes.preferring.append(variable)
+        case .aggregated where plan.components[model.variables[variable].component].flags.isAmbiguous: changes.preferring.append(variable)
         default: break
         }
     }
@@ -122,77 +157,79 @@ extension Engine {
 
     /// All pending changes, as one batch: what leaves first, then what enters.
     mutating func takeIn() {
-        while let row = leaving.popLast() {
-            if rows[row].isWatched || rows[row].isBroken { retryConflicts(with: row) }
-            if rows[row].isLinked { retire(row) }
-            terms.release(rows[row].firstTerm, rows[row].termCapacity)
-            rows[row].termCount = 0
-            freeRows.append(row)
+        while let row = changes.leaving.popLast() {
+            if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
+            if model.rows[row].flags.isLinked { retire(row) }
+            model.terms.release(model.rows[row].firstTerm, model.rows[row].termCapacity)
+            model.rows[row].termCount = 0
+            model.freeRows.append(row)
         }
-        for index in 0..<Int32(ranked.count) { takeInPriority(rankedTo[index], of: ranked[index]) }
-        ranked.removeAll()
-        rankedTo.removeAll()
-        for index in 0..<Int32(edited.count) { takeInEdit(of: edited[index]) }
-        edited.removeAll()
+        for index in 0..<Int32(changes.ranked.count) { takeInPriority(changes.rankedTo[index], of: changes.ranked[index]) }
+        changes.ranked.removeAll()
+        changes.rankedTo.removeAll()
+        for index in 0..<Int32(changes.edited.count) { takeInEdit(of: changes.edited[index]) }
+        changes.edited.removeAll()
         enterRetried()
-        for index in 0..<Int32(entering.count) where rows[entering[index]].isAlive { enter(entering[index]) }
-        entering.removeAll()
-        while let variable = departing.popLast() { depart(variable) }
-        for index in 0..<Int32(preferring.count) { takeInPreference(of: preferring[index]) }
-        preferring.removeAll()
+        for index in 0..<Int32(changes.entering.count) where model.rows[changes.entering[index]].flags.isAlive {
+            enter(changes.entering[index])
+        }
+        changes.entering.removeAll()
+        while let variable = changes.departing.popLast() { depart(variable) }
+        for index in 0..<Int32(changes.preferring.count) { takeInPreference(of: changes.preferring[index]) }
+        changes.preferring.removeAll()
     }
 
     /// The row leaves as what it was and enters again as what it becomes.
     private mutating func takeInPriority(_ priority: Double, of row: Int32) {
-        guard rows[row].isAlive, rows[row].priority != priority else { return }
-        if rows[row].isWatched || rows[row].isBroken { retryConflicts(with: row) }
-        if rows[row].isLinked {
+        guard model.rows[row].flags.isAlive, model.rows[row].priority != priority else { return }
+        if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
+        if model.rows[row].flags.isLinked {
             retire(row)
-            retrying.append(row)
+            changes.retrying.append(row)
         }
-        rows[row].priority = priority
+        model.rows[row].priority = priority
     }
 
     private mutating func takeInEdit(of row: Int32) {
-        if rows[row].isWatched || rows[row].isBroken { retryConflicts(with: row) }
-        if rows[row].hasTwin, rows[row].role == .component || rows[row].role == .aggregation {
+        if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
+        if model.rows[row].flags.hasTwin, model.rows[row].role == .component || model.rows[row].role == .aggregation {
             // Equal rows are planned in the order of their constants.
-            dissolve(rows[row].owner, keeping: false)
+            dissolve(model.rows[row].owner, keeping: false)
         }
         markDirty(row)
     }
 
     private mutating func takeInPreference(of variable: Int32) {
-        switch variables[variable].role {
+        switch model.variables[variable].role {
         case .unmentioned: release(variable)
-        case .aggregated: markComponentDirty(variables[variable].component)
+        case .aggregated: markComponentDirty(model.variables[variable].component)
         default: break
         }
     }
 
     private mutating func depart(_ variable: Int32) {
-        assert(variables[variable].firstTerm < 0, "a constraint still mentions the variable")
-        if variables[variable].island >= 0 { dissolve(variables[variable].island, keeping: false) }
-        variables[variable].role = .removed
-        variables[variable].isSeed = false
-        values[variable] = .nan
-        freeVariables.append(variable)
+        assert(model.variables[variable].firstTerm < 0, "a constraint still mentions the variable")
+        if model.variables[variable].island >= 0 { dissolve(model.variables[variable].island, keeping: false) }
+        model.variables[variable].role = .removed
+        model.variables[variable].isSeed = false
+        model.values[variable] = .nan
+        model.freeVariables.append(variable)
     }
 
     /// Rows that were broken, or left to come back as something else. One that enters may break another and let more of them in.
     mutating func enterRetried() {
-        while let row = retrying.popLast() {
-            if rows[row].isAlive { enter(row) }
+        while let row = changes.retrying.popLast() {
+            if model.rows[row].flags.isAlive { enter(row) }
         }
     }
 
     /// Links a row to its variables.
     mutating func enter(_ row: Int32) {
-        let (rows, terms, variables) = (rows.pointer, terms.pointer, variables.pointer)
-        if rows[row].isLinked || rows[row].isBroken { return }
-        if islands.count > 0, refuses(row) || rows[row].isLinked { return }
-        planStamp &+= 1
-        rows[row].isLinked = true
+        let (rows, terms, variables) = (model.rows.pointer, model.terms.pointer, model.variables.pointer)
+        if rows[row].flags.isLinked || rows[row].flags.isBroken { return }
+        if plan.islands.count > 0, refuses(row) || rows[row].flags.isLinked { return }
+        plan.stamp &+= 1
+        rows[row].flags.isLinked = true
         var undetermined: Int32 = 0
         let first = rows[row].firstTerm
         for at in first..<first &+ rows[row].termCount {
@@ -213,74 +250,74 @@ extension Engine {
 
     /// Unlinks a row; what it determined is lost, the island it had a part in is dissolved.
     mutating func retire(_ row: Int32) {
-        planStamp &+= 1
-        rows[row].isLinked = false
-        let first = rows[row].firstTerm
-        for at in first..<first &+ rows[row].termCount {
-            let (next, previous) = (terms[at].next, terms[at].previous)
-            if next >= 0 { terms[next].previous = previous }
-            if previous >= 0 { terms[previous].next = next } else { variables[terms[at].variable].firstTerm = next }
+        plan.stamp &+= 1
+        model.rows[row].flags.isLinked = false
+        let first = model.rows[row].firstTerm
+        for at in first..<first &+ model.rows[row].termCount {
+            let (next, previous) = (model.terms[at].next, model.terms[at].previous)
+            if next >= 0 { model.terms[next].previous = previous }
+            if previous >= 0 { model.terms[previous].next = next } else { model.variables[model.terms[at].variable].firstTerm = next }
         }
-        let (role, owner) = (rows[row].role, rows[row].owner)
-        rows[row].role = .loose
-        rows[row].isStale = false
+        let (role, owner) = (model.rows[row].role, model.rows[row].owner)
+        model.rows[row].role = .loose
+        model.rows[row].flags.isStale = false
         switch role {
         case .definition: lose(owner)
         case .loose, .check, .idle:
             // An idle row of an island has variables of it.
-            if rows[row].undetermined > 0 { releaseVariables(of: row) }
+            if model.rows[row].undetermined > 0 { releaseVariables(of: row) }
         case .aggregation, .component, .implication: dissolve(owner, keeping: false)
         }
     }
 
     private mutating func releaseVariables(of row: Int32) {
-        let first = rows[row].firstTerm
-        for at in first..<first &+ rows[row].termCount where variables[terms[at].variable].role != .determined {
-            release(terms[at].variable)
+        let first = model.rows[row].firstTerm
+        for at in first..<first &+ model.rows[row].termCount where model.variables[model.terms[at].variable].role != .determined {
+            release(model.terms[at].variable)
         }
     }
 
     /// Takes a variable that is not determined out of its plan.
     @inline(__always) mutating func release(_ variable: Int32) {
-        if variables[variable].island >= 0 {
-            dissolve(variables[variable].island, keeping: false)
-        } else if variables[variable].role == .unmentioned {
-            variables[variable].role = .free
+        if model.variables[variable].island >= 0 {
+            dissolve(model.variables[variable].island, keeping: false)
+        } else if model.variables[variable].role == .unmentioned {
+            model.variables[variable].role = .free
             seed(variable)
         }
     }
 
     /// Its variables wait for a plan again.
     mutating func dissolve(_ island: Int32, keeping: Bool) {
-        planStamp &+= 1
-        let record = islands[island]
-        islands[island].isAlive = false
-        for index in 0..<record.components { freeComponent(integers[record.componentStart &+ index]) }
+        plan.stamp &+= 1
+        let record = plan.islands[island]
+        plan.islands[island].flags.isAlive = false
+        for index in 0..<record.components { freeComponent(plan.integers[record.componentStart &+ index]) }
         for index in 0..<record.variables {
-            let id = integers[record.integers &+ index]
-            variables[id].role = .free
-            variables[id].island = -1
-            variables[id].component = -1
-            if !keeping { variables[id].isKept = false }
+            let id = plan.integers[record.integers &+ index]
+            model.variables[id].role = .free
+            model.variables[id].island = -1
+            model.variables[id].component = -1
+            if !keeping { model.variables[id].isKept = false }
             seed(id)
-            var at = variables[id].firstTerm
+            var at = model.variables[id].firstTerm
             while at >= 0 {
-                rows[terms[at].row].role = .loose
-                rows[terms[at].row].isStale = false
-                at = terms[at].next
+                model.rows[model.terms[at].row].role = .loose
+                model.rows[model.terms[at].row].flags.isStale = false
+                at = model.terms[at].next
             }
         }
-        integers.release(record.integers, record.integerCount)
-        doubles.release(record.doubles, record.doubleCount)
-        freeIslands.append(island)
+        plan.integers.release(record.integers, record.integerCount)
+        plan.doubles.release(record.doubles, record.doubleCount)
+        plan.freeIslands.append(island)
     }
 
     private mutating func freeComponent(_ component: Int32) {
-        let record = components[component]
-        integers.release(record.integers, record.integerCount)
-        doubles.release(record.doubles, record.doubleCount)
-        doubles.release(record.blockDoubles, record.block &* record.block)
-        components[component].isAlive = false
-        freeComponents.append(component)
+        let record = plan.components[component]
+        plan.integers.release(record.integers, record.integerCount)
+        plan.doubles.release(record.doubles, record.doubleCount)
+        plan.doubles.release(record.blockDoubles, record.block &* record.block)
+        plan.components[component].flags.isAlive = false
+        plan.freeComponents.append(component)
     }
 }

@@ -26,16 +26,16 @@ extension ActiveSet {
         basis.variables.removeAll()
         findTriangular()
         basis.triangular = Int32(basis.rows.count)
-        return basis.triangular == variableCount || findBlock()
+        return basis.triangular == problem.variableCount || findBlock()
     }
 
     /// Rows with one variable left, layer by layer; within a layer in order.
     private mutating func findTriangular() {
-        basis.counts.reset(to: rowCount, with: 0)
-        basis.isSolved.reset(to: variableCount, with: false)
+        basis.counts.reset(to: problem.rowCount, with: 0)
+        basis.isSolved.reset(to: problem.variableCount, with: false)
         basis.layer.removeAll()
-        for row in 0..<rowCount where isActive(row) {
-            basis.counts[row] = starts[row &+ 1] &- starts[row]
+        for row in 0..<problem.rowCount where isActive(row) {
+            basis.counts[row] = problem.starts[row &+ 1] &- problem.starts[row]
             if basis.counts[row] == 1 { basis.layer.append(row) }
         }
         while basis.layer.count > 0 {
@@ -46,8 +46,8 @@ extension ActiveSet {
                 basis.isSolved[variable] = true
                 basis.rows.append(row)
                 basis.variables.append(variable)
-                for at in columnStarts[variable]..<columnStarts[variable &+ 1] {
-                    let other = columnRows[at]
+                for at in transposed.starts[variable]..<transposed.starts[variable &+ 1] {
+                    let other = transposed.rows[at]
                     basis.counts[other] &-= 1
                     if basis.counts[other] == 1 { basis.nextLayer.append(other) }
                 }
@@ -57,18 +57,20 @@ extension ActiveSet {
         }
     }
 
-    @inline(__always) private func isActive(_ row: Int32) -> Bool { abs(exact[row]) <= zero }
+    @inline(__always) private func isActive(_ row: Int32) -> Bool { abs(vertex.exact[row]) <= problem.zero }
 
     @inline(__always) private func firstUnsolved(_ row: Int32) -> Int32? {
-        for entry in starts[row]..<starts[row &+ 1] where !basis.isSolved[columns[entry]] { return columns[entry] }
+        for entry in problem.starts[row]..<problem.starts[row &+ 1] where !basis.isSolved[problem.columns[entry]] {
+            return problem.columns[entry]
+        }
         return nil
     }
 
     /// The variables that only rows together hold: independent rows in order, and the inverse of their matrix.
     private mutating func findBlock() -> Bool {
         basis.blockVariables.removeAll()
-        basis.blockIndex.reset(to: variableCount, with: -1)
-        for variable in 0..<variableCount where !basis.isSolved[variable] {
+        basis.blockIndex.reset(to: problem.variableCount, with: -1)
+        for variable in 0..<problem.variableCount where !basis.isSolved[variable] {
             basis.blockIndex[variable] = Int32(basis.blockVariables.count)
             basis.blockVariables.append(variable)
         }
@@ -77,7 +79,7 @@ extension ActiveSet {
         basis.matrix.reset(to: size &* size, with: 0)
         basis.line.reset(to: size, with: 0)
         basis.pivotColumns.removeAll()
-        for row in 0..<rowCount where isActive(row) && basis.counts[row] > 0 {
+        for row in 0..<problem.rowCount where isActive(row) && basis.counts[row] > 0 {
             if Int32(basis.pivotColumns.count) == size { break }
             addIndependent(row, size)
         }
@@ -90,9 +92,9 @@ extension ActiveSet {
         let line = basis.line.pointer, reduced = basis.reduced.pointer
         for column in 0..<size { line[column] = 0 }
         var largest = 0.0
-        for entry in starts[row]..<starts[row &+ 1] where basis.blockIndex[columns[entry]] >= 0 {
-            line[basis.blockIndex[columns[entry]]] = coefficients[entry]
-            largest = max(largest, abs(coefficients[entry]))
+        for entry in problem.starts[row]..<problem.starts[row &+ 1] where basis.blockIndex[problem.columns[entry]] >= 0 {
+            line[basis.blockIndex[problem.columns[entry]]] = problem.coefficients[entry]
+            largest = max(largest, abs(problem.coefficients[entry]))
         }
         let place = Int32(basis.pivotColumns.count)
         for column in 0..<size { basis.matrix[place &* size &+ column] = line[column] }

@@ -3,15 +3,15 @@
 extension Engine {
     /// The answer of a component with two representatives or more, if each representative finds one by itself and the rows between them do not mind.
     ///
-    /// - Returns: false when they do mind, or a representative has a choice: then it takes a search.
+    /// - Returns: false when they do mind, or a representative has a choice: then it takes a optimizer.search.
     mutating func solveDecomposed(_ component: Int32) -> Bool {
-        let record = components[component]
+        let record = plan.components[component]
         guard !areVariablesEquated(record), narrowVariables(record), isRoomLeft(record) else { return false }
-        components[component].isAmbiguous = false
+        plan.components[component].flags.isAmbiguous = false
         holdVariables(record)
         dropBlock(component)
-        components[component].triangular = record.representatives
-        components[component].isSolved = true
+        plan.components[component].triangular = record.representatives
+        plan.components[component].flags.isSolved = true
         answer(component)
         return true
     }
@@ -19,10 +19,10 @@ extension Engine {
     /// A required equality between representatives is active wherever they are.
     private mutating func areVariablesEquated(_ record: Component) -> Bool {
         for row in 0..<record.rows {
-            let code = integers[record.codeStart &+ row]
+            let code = plan.integers[record.codeStart &+ row]
             if code < 0 { continue }
-            guard rows[code].isRequired else { return false }
-            if rows[code].relation == 0, entryCount(row, record) > 1 { return true }
+            guard model.rows[code].isRequired else { return false }
+            if model.rows[code].relation == 0, entryCount(row, record) > 1 { return true }
         }
         return false
     }
@@ -30,21 +30,23 @@ extension Engine {
     /// Priorities from the top narrow an interval for each representative, by the rows about it alone.
     /// - Returns: whether each interval becomes a point.
     private mutating func narrowVariables(_ record: Component) -> Bool {
-        search.intervals.reset(to: record.representatives, with: VariableInterval())
-        let (intervals, known, rows, integers) = (search.intervals.pointer, search.known.pointer, rows.pointer, integers.pointer)
+        optimizer.intervals.reset(to: record.representatives, with: VariableInterval())
+        let (intervals, known, rows, integers) = (
+            optimizer.intervals.pointer, optimizer.search.problem.known.pointer, model.rows.pointer, plan.integers.pointer
+        )
         for row in 0..<record.rows {
             let entry = integers[record.rowStartStart &+ row]
             guard integers[record.rowStartStart &+ row &+ 1] == entry &+ 1 else { continue }
-            let representative = integers[record.entryStart &+ entry], coefficient = doubles[record.doubles &+ entry]
+            let representative = integers[record.entryStart &+ entry], coefficient = plan.doubles[record.doubles &+ entry]
             let code = integers[record.codeStart &+ row]
             let priority = code < 0 ? 1000 : rows[code].priority, relation = code < 0 ? 1 : rows[code].relation
             let breakpoint = known[row] / coefficient
             if !intervals[representative].narrow(to: breakpoint, coefficient > 0 ? relation : 0 &- relation, priority) { return false }
         }
-        search.point.resize(to: record.representatives)
+        optimizer.search.vertex.point.resize(to: record.representatives)
         for representative in 0..<record.representatives {
             if intervals[representative].low < intervals[representative].high { return false }
-            search.point[representative] = intervals[representative].low
+            optimizer.search.vertex.point[representative] = intervals[representative].low
         }
         return true
     }
@@ -52,8 +54,12 @@ extension Engine {
     /// Rows between representatives hold, and are not even active.
     private mutating func isRoomLeft(_ record: Component) -> Bool {
         for row in 0..<record.rows where entryCount(row, record) > 1 {
-            let code = integers[record.codeStart &+ row], residual = residual(row, record)
-            if rows[code].relation == 0 || abs(residual) <= search.zero || (residual > 0) != (rows[code].relation > 0) { return false }
+            let code = plan.integers[record.codeStart &+ row], residual = residual(row, record)
+            if model.rows[code].relation == 0 || abs(residual) <= optimizer.search.problem.zero
+                || (residual > 0) != (model.rows[code].relation > 0)
+            {
+                return false
+            }
         }
         return true
     }
@@ -61,19 +67,19 @@ extension Engine {
     /// Each representative is held by the first row that is active there.
     private mutating func holdVariables(_ record: Component) {
         var place: Int32 = 0
-        search.basis.isSolved.reset(to: record.representatives, with: false)
+        optimizer.search.basis.isSolved.reset(to: record.representatives, with: false)
         for row in 0..<record.rows where place < record.representatives && entryCount(row, record) == 1 {
-            let representative = integers[record.entryStart &+ integers[record.rowStartStart &+ row]]
-            if search.basis.isSolved[representative] || abs(residual(row, record)) > search.zero { continue }
-            search.basis.isSolved[representative] = true
-            integers[record.basisRowStart &+ place] = row
-            integers[record.basisVariableStart &+ place] = representative
+            let representative = plan.integers[record.entryStart &+ plan.integers[record.rowStartStart &+ row]]
+            if optimizer.search.basis.isSolved[representative] || abs(residual(row, record)) > optimizer.search.problem.zero { continue }
+            optimizer.search.basis.isSolved[representative] = true
+            plan.integers[record.basisRowStart &+ place] = row
+            plan.integers[record.basisVariableStart &+ place] = representative
             place &+= 1
         }
     }
 
     @inline(__always) private mutating func entryCount(_ row: Int32, _ record: Component) -> Int32 {
-        integers[record.rowStartStart &+ row &+ 1] &- integers[record.rowStartStart &+ row]
+        plan.integers[record.rowStartStart &+ row &+ 1] &- plan.integers[record.rowStartStart &+ row]
     }
 }
 

@@ -2,14 +2,14 @@
 extension Engine {
     /// - Returns: false after breaking a constraint of an infeasibility.
     mutating func solveOneVariable(_ component: Int32) -> Bool {
-        let record = components[component]
+        let record = plan.components[component]
         guard var (low, high) = interval(record) else { return false }
         if low < high, restoreImpliedLengths(in: record.island) { return false }
-        if !record.isSolved {
-            counters.optimisations &+= 1
-            components[component].isSolved = true
+        if !record.flags.isSolved {
+            model.counters.optimisations &+= 1
+            plan.components[component].flags.isSolved = true
         }
-        components[component].isAmbiguous = low < high
+        plan.components[component].flags.isAmbiguous = low < high
         if low < high { breakTies(&low, &high, record) }
         publish(low, ofLine: record)
         return true
@@ -17,7 +17,7 @@ extension Engine {
 
     /// Where all priorities are served best; nil after breaking a constraint of an infeasibility.
     mutating func interval(_ record: Component) -> (low: Double, high: Double)? {
-        let (rows, codes, coefficients) = (rows.pointer, integers.pointer, doubles.pointer)
+        let (rows, codes, coefficients) = (model.rows.pointer, plan.integers.pointer, plan.doubles.pointer)
         var interval = Interval()
         var place = record.codeStart, coefficientPlace = record.doubles
         let end = place &+ record.rows
@@ -52,26 +52,26 @@ extension Engine {
     @inline(__always) mutating func breakpoint(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
         if code < 0 {
             let variable = RowCode.variable(ofBound: code)
-            return ((variables[variable].lowerBound - offsets[variable]) / coefficient, coefficient > 0 ? 1 : -1)
+            return ((model.variables[variable].lowerBound - model.offsets[variable]) / coefficient, coefficient > 0 ? 1 : -1)
         }
-        let known = known(of: code), relation = rows[code].relation
+        let known = known(of: code), relation = model.rows[code].relation
         return (coefficient == 1 ? known : known / coefficient, coefficient > 0 ? relation : 0 &- relation)
     }
 
     /// Several rows of one priority, by their places: the part of the interval where the sum of their errors is least.
     private mutating func narrow(_ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: Component) {
-        scratch.breakpoints.removeAll()
+        optimizer.breakpoints.removeAll()
         for place in range {
-            let coefficient = doubles[record.doubles &+ place &- record.codeStart]
-            let (breakpoint, relation) = breakpoint(integers[place], coefficient)
-            scratch.breakpoints.append(Breakpoint(position: breakpoint, weight: abs(coefficient), relation: relation))
+            let coefficient = plan.doubles[record.doubles &+ place &- record.codeStart]
+            let (breakpoint, relation) = breakpoint(plan.integers[place], coefficient)
+            optimizer.breakpoints.append(Breakpoint(position: breakpoint, weight: abs(coefficient), relation: relation))
         }
         leastSum(&low, &high)
     }
 
     /// Narrows the interval to where the sum of the breakpoints' errors is least.
     mutating func leastSum(_ low: inout Double, _ high: inout Double) {
-        let breakpoints = scratch.breakpoints.pointer, count = scratch.breakpoints.end
+        let breakpoints = optimizer.breakpoints.pointer, count = optimizer.breakpoints.end
         breakpoints.sort(0..<count) { $0.position < $1.position }
         var slope = 0.0, weight = 0.0
         for index in 0..<count {
@@ -97,16 +97,16 @@ extension Engine {
 
     private mutating func publish(_ value: Double, ofLine record: Component) {
         for index in 0..<record.variables {
-            let variable = integers[record.integers &+ index]
-            publish(variables[variable].factor * value + offsets[variable], into: variable)
+            let variable = plan.integers[record.integers &+ index]
+            publish(model.variables[variable].factor * value + model.offsets[variable], into: variable)
         }
     }
 
     /// Two rows that leave the representative no place.
     private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: Component) -> (low: Double, high: Double)? {
         var place: Int32 = 0
-        while integers[record.codeStart &+ place] != other { place &+= 1 }
-        let rival = doubles[record.doubles &+ place]
+        while plan.integers[record.codeStart &+ place] != other { place &+= 1 }
+        let rival = plan.doubles[record.doubles &+ place]
         certificate.begin(code, 1 / coefficient)
         certificate.add(other, -1 / rival)
         breakInfeasibility(in: record.island)

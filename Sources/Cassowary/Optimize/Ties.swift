@@ -15,14 +15,14 @@ extension Engine {
     /// An implied variable has no say. A length that follows has one where its island leaves a choice: then it is planned again, and belongs to a component.
     ///
     /// - Returns: whether the island is to be planned again.
-    mutating func restoreImpliedLengths(in island: Int32) -> Bool { islands[island].implied > 0 && keepBounds(of: island) }
+    mutating func restoreImpliedLengths(in island: Int32) -> Bool { plan.islands[island].implied > 0 && keepBounds(of: island) }
 
     /// What a row of a component has to say at a step: its relation there; nil: nothing.
     private mutating func relation(of code: Int32, at step: TieStep) -> Int8? {
         guard code >= 0 else { return nil }
-        let (relation, isYielding) = (rows[code].relation, rows[code].isYielding)
+        let (relation, isYielding) = (model.rows[code].relation, model.rows[code].isYielding)
         switch step {
-        case .yielding: return rows[code].isRequired || isYielding ? nil : relation
+        case .yielding: return model.rows[code].isRequired || isYielding ? nil : relation
         case .lengths: return nil
         case .upperLimits: return relation == 0 || isYielding || !isUpperLimit(code) ? nil : 0
         case .lowerLimits: return relation == 0 || isYielding || isUpperLimit(code) ? nil : 0
@@ -32,21 +32,21 @@ extension Engine {
     /// Of what is open in an inequality, its place that was created last, or its length if there is no place, is limited: from above, or
     /// from below.
     private mutating func isUpperLimit(_ row: Int32) -> Bool {
-        let first = rows[row].firstTerm
+        let first = model.rows[row].firstTerm
         var (coefficient, limited): (Double, Int32) = (1, -1)
-        for at in first..<first &+ rows[row].termCount {
-            let variable = terms[at].variable
-            if variables[variable].role == .determined || variables[variable].role == .constant { continue }
+        for at in first..<first &+ model.rows[row].termCount {
+            let variable = model.terms[at].variable
+            if model.variables[variable].role == .determined || model.variables[variable].role == .constant { continue }
             if limited >= 0 {
-                if variables[variable].isLength != variables[limited].isLength {
-                    if variables[variable].isLength { continue }
-                } else if variables[variable].birth < variables[limited].birth {
+                if model.variables[variable].isLength != model.variables[limited].isLength {
+                    if model.variables[variable].isLength { continue }
+                } else if model.variables[variable].birth < model.variables[limited].birth {
                     continue
                 }
             }
-            (coefficient, limited) = (terms[at].coefficient, variable)
+            (coefficient, limited) = (model.terms[at].coefficient, variable)
         }
-        return (coefficient > 0) == (rows[row].relation < 0)
+        return (coefficient > 0) == (model.rows[row].relation < 0)
     }
 
     // MARK: One representative
@@ -54,14 +54,14 @@ extension Engine {
     /// The part of an interval in which ties leave the representative.
     mutating func breakTies(_ low: inout Double, _ high: inout Double, _ record: Component) {
         for step in TieStep.allCases where low < high {
-            scratch.breakpoints.removeAll()
+            optimizer.breakpoints.removeAll()
             if step == .lengths { collectStays(record, ofLengthsAlone: true) } else { collectBreakpoints(of: step, record) }
-            if scratch.breakpoints.count > 0 { leastSum(&low, &high) }
+            if optimizer.breakpoints.count > 0 { leastSum(&low, &high) }
         }
         guard low < high else { return }
-        scratch.breakpoints.removeAll()
+        optimizer.breakpoints.removeAll()
         collectStays(record, ofLengthsAlone: false)
-        let first = scratch.breakpoints[0].position
+        let first = optimizer.breakpoints[0].position
         leastSum(&low, &high)
         // The first member is the earliest; the nearest point to its stay is one point.
         if low < high {
@@ -72,20 +72,21 @@ extension Engine {
 
     private mutating func collectStays(_ record: Component, ofLengthsAlone: Bool) {
         for index in 0..<record.variables {
-            let variable = integers[record.integers &+ index]
-            if ofLengthsAlone, !variables[variable].isLength { continue }
-            let factor = variables[variable].factor
-            scratch.breakpoints.append(
-                Breakpoint(position: (variables[variable].preferred - offsets[variable]) / factor, weight: abs(factor), relation: 0))
+            let variable = plan.integers[record.integers &+ index]
+            if ofLengthsAlone, !model.variables[variable].isLength { continue }
+            let factor = model.variables[variable].factor
+            optimizer.breakpoints.append(
+                Breakpoint(
+                    position: (model.variables[variable].preferred - model.offsets[variable]) / factor, weight: abs(factor), relation: 0))
         }
     }
 
     private mutating func collectBreakpoints(of step: TieStep, _ record: Component) {
         for index in 0..<record.rows {
-            let code = integers[record.codeStart &+ index]
+            let code = plan.integers[record.codeStart &+ index]
             guard let relation = relation(of: code, at: step) else { continue }
-            let coefficient = doubles[record.doubles &+ index], (position, _) = breakpoint(code, coefficient)
-            scratch.breakpoints.append(
+            let coefficient = plan.doubles[record.doubles &+ index], (position, _) = breakpoint(code, coefficient)
+            optimizer.breakpoints.append(
                 Breakpoint(position: position, weight: abs(coefficient), relation: coefficient > 0 ? relation : 0 &- relation))
         }
     }
@@ -94,22 +95,22 @@ extension Engine {
 
     /// Goes on from the vertex where all priorities are served to the one that ties leave.
     mutating func breakTies(_ record: Component) {
-        search.beginTies()
+        optimizer.search.beginTies()
         for step in TieStep.allCases {
-            search.beginTie()
+            optimizer.search.beginTie()
             if step == .lengths {
-                for index in 0..<record.variables where variables[integers[record.integers &+ index]].isLength {
-                    search.addTie(copying: record.rows &+ index, relation: 0)
+                for index in 0..<record.variables where model.variables[plan.integers[record.integers &+ index]].isLength {
+                    optimizer.search.addTie(copying: record.rows &+ index, relation: 0)
                 }
             } else {
                 for index in 0..<record.rows {
-                    let code = integers[record.codeStart &+ index]
+                    let code = plan.integers[record.codeStart &+ index]
                     guard let relation = relation(of: code, at: step) else { continue }
-                    search.addTie(copying: index, relation: relation)
+                    optimizer.search.addTie(copying: index, relation: relation)
                 }
             }
         }
-        search.breakTies()
+        optimizer.search.breakTies()
     }
 }
 
@@ -117,41 +118,41 @@ extension ActiveSet {
     /// The stays become rows; nothing asks for them yet.
     mutating func beginTies() {
         tieStarts.removeAll()
-        for row in rowCount..<rowCount &+ stayCount {
-            levels[row] = .max
-            let column = columns[starts[row]], coefficient = coefficients[starts[row]]
-            exact[row] = coefficient * point[column] - known[row]
-            shifts[row] = coefficient * pointShifts[column] - Self.shift(row)
-            places[row] = -1
+        for row in problem.rowCount..<problem.rowCount &+ problem.stayCount {
+            problem.levels[row] = .max
+            let column = problem.columns[problem.starts[row]], coefficient = problem.coefficients[problem.starts[row]]
+            vertex.exact[row] = coefficient * vertex.point[column] - problem.known[row]
+            vertex.shifts[row] = coefficient * vertex.pointShifts[column] - Self.shift(row)
+            vertex.places[row] = -1
         }
-        rowCount &+= stayCount
+        problem.rowCount &+= problem.stayCount
     }
 
-    mutating func beginTie() { tieStarts.append(rowCount) }
+    mutating func beginTie() { tieStarts.append(problem.rowCount) }
 
     /// A row is asked for once more.
     mutating func addTie(copying row: Int32, relation: Int8) {
-        for entry in starts[row]..<starts[row &+ 1] {
-            columns.append(columns[entry])
-            coefficients.append(coefficients[entry])
+        for entry in problem.starts[row]..<problem.starts[row &+ 1] {
+            problem.columns.append(problem.columns[entry])
+            problem.coefficients.append(problem.coefficients[entry])
         }
-        starts.append(columns.end)
-        known.append(known[row])
-        relations.append(relation)
-        levels.append(.max)
-        exact.append(exact[row])
-        shifts.append(shifts[row] + Self.shift(row) - Self.shift(rowCount))
-        places.append(-1)
-        rates.append(0)
-        isRated.append(false)
-        rowCount &+= 1
+        problem.starts.append(problem.columns.end)
+        problem.known.append(problem.known[row])
+        problem.relations.append(relation)
+        problem.levels.append(.max)
+        vertex.exact.append(vertex.exact[row])
+        vertex.shifts.append(vertex.shifts[row] + Self.shift(row) - Self.shift(problem.rowCount))
+        vertex.places.append(-1)
+        ratioTest.rates.append(0)
+        ratioTest.isRated.append(false)
+        problem.rowCount &+= 1
     }
 
     /// Step by step; then nearest to the stays, together; then to each in order.
     mutating func breakTies() {
         indexColumns()
-        let all = rowCount, stays = tieStarts[0] &- stayCount..<tieStarts[0]
-        var level = levelStarts.end, isFree = true
+        let all = problem.rowCount, stays = tieStarts[0] &- problem.stayCount..<tieStarts[0]
+        var level = problem.levelStarts.end, isFree = true
         for step in 0..<tieStarts.end where isFree {
             isFree = serve(tieStarts[step]..<(step &+ 1 < tieStarts.end ? tieStarts[step &+ 1] : all), level)
             level &+= 1
@@ -160,17 +161,17 @@ extension ActiveSet {
         if isFree {
             for row in stays where isFree {
                 isFree = serve(row..<row &+ 1, level &+ 1)
-                levels[row] = level
+                problem.levels[row] = level
             }
         }
         // The answer is held by the rows themselves.
-        rowCount = tieStarts[0]
+        problem.rowCount = tieStarts[0]
         indexColumns()
     }
 
     /// - Returns: whether anything is left free.
     private mutating func serve(_ range: Range<Int32>, _ level: Int32) -> Bool {
-        for row in range { levels[row] = level }
+        for row in range { problem.levels[row] = level }
         descend(range, level)
         return freeze(range)
     }

@@ -8,30 +8,31 @@ extension Engine {
     }
 
     mutating func keepWarmStart(_ component: Int32) {
-        search.warmStarts.extend(to: Self.warmStartCount, with: -1)
-        search.warmStarts[warmStartPlace(components[component])] = component
+        optimizer.warmStarts.extend(to: Self.warmStartCount, with: -1)
+        optimizer.warmStarts[warmStartPlace(plan.components[component])] = component
     }
 
     /// Takes over which rows hold the answer, and the sides on which all residuals are, from a component that says the same but for names and
     /// constants.
     mutating func takeWarmStart(_ component: Int32) {
-        if search.warmStarts.count == 0 { return }
-        let record = components[component], id = search.warmStarts[warmStartPlace(record)]
-        guard id >= 0, id != component, components[id].isAlive, components[id].isSolved, !components[id].isAmbiguous,
-            components[id].representatives > 1,
-            areAlike(record, components[id])
+        if optimizer.warmStarts.count == 0 { return }
+        let record = plan.components[component], id = optimizer.warmStarts[warmStartPlace(record)]
+        guard id >= 0, id != component, plan.components[id].flags.isAlive, plan.components[id].flags.isSolved,
+            !plan.components[id].flags.isAmbiguous,
+            plan.components[id].representatives > 1,
+            areAlike(record, plan.components[id])
         else { return }
-        let other = components[id]
+        let other = plan.components[id]
         for at in 0..<record.vertexIntegerCount &- (record.sideStart &- record.integers) {
-            integers[record.sideStart &+ at] = integers[other.sideStart &+ at]
+            plan.integers[record.sideStart &+ at] = plan.integers[other.sideStart &+ at]
         }
         let size = other.block &* other.block
-        components[component].blockDoubles = doubles.allocate(size)
-        for index in 0..<size { doubles[components[component].blockDoubles &+ index] = doubles[other.blockDoubles &+ index] }
-        components[component].block = other.block
-        components[component].triangular = other.triangular
-        components[component].isAmbiguous = false
-        components[component].isSolved = true
+        plan.components[component].blockDoubles = plan.doubles.allocate(size)
+        for index in 0..<size { plan.doubles[plan.components[component].blockDoubles &+ index] = plan.doubles[other.blockDoubles &+ index] }
+        plan.components[component].block = other.block
+        plan.components[component].triangular = other.triangular
+        plan.components[component].flags.isAmbiguous = false
+        plan.components[component].flags.isSolved = true
     }
 
     /// The same rows of as many representatives, in the same order, with the same priorities.
@@ -39,7 +40,7 @@ extension Engine {
         guard a.representatives == b.representatives, a.variables == b.variables, a.rows == b.rows, a.nonzeros == b.nonzeros else {
             return false
         }
-        let (integers, doubles, rows) = (integers.pointer, doubles.pointer, rows.pointer)
+        let (integers, doubles, rows) = (plan.integers.pointer, plan.doubles.pointer, model.rows.pointer)
         var difference: Int32 = 0, differences: UInt64 = 0
         for at in 0..<a.representativeStart &- a.rowStartStart {
             difference |= integers[a.rowStartStart &+ at] ^ integers[b.rowStartStart &+ at]

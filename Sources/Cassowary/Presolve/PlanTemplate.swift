@@ -80,13 +80,16 @@ extension Engine {
 
     /// - Returns: whether an island that looks like the one just found was seen before.
     mutating func recognizeTemplate() -> Bool {
-        let (rowCount, variableCount) = (scratch.foundRows.end, scratch.foundVariables.end)
+        let (rowCount, variableCount) = (planner.foundIsland.rows.end, planner.foundIsland.variables.end)
         if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
-        templates.heads.resize(to: 2 &* rowCount &+ variableCount)
-        templates.priorities.resize(to: rowCount)
-        let (rows, variables, found, starts) = (rows.pointer, variables.pointer, scratch.foundRows.pointer, scratch.foundStarts.pointer)
+        planner.templates.heads.resize(to: 2 &* rowCount &+ variableCount)
+        planner.templates.priorities.resize(to: rowCount)
+        let (rows, variables, found, starts) = (
+            model.rows.pointer, model.variables.pointer, planner.foundIsland.rows.pointer, planner.foundIsland.starts.pointer
+        )
         let (entries, heads, priorities, members) = (
-            scratch.foundEntries.pointer, templates.heads.pointer, templates.priorities.pointer, scratch.foundVariables.pointer
+            planner.foundIsland.entries.pointer, planner.templates.heads.pointer, planner.templates.priorities.pointer,
+            planner.foundIsland.variables.pointer
         )
         var digest = UInt64(UInt32(bitPattern: variableCount)), start: Int32 = 0, entry: Int32 = 0
         for row in 0..<rowCount {
@@ -106,19 +109,22 @@ extension Engine {
             let id = members[place]
             heads[2 &* rowCount &+ place] = (variables[id].lowerBound > -.infinity ? 1 : 0) | (variables[id].isKept ? 2 : 0)
         }
-        templates.digest = digest ^ digest >> 32
-        return templates.isKnown()
+        planner.templates.digest = digest ^ digest >> 32
+        return planner.templates.isKnown()
     }
 
     /// Whether the island just found is of this template: all of it is compared.
     private mutating func isFound(_ template: PlanTemplate) -> Bool {
-        let (rowCount, variableCount, entryCount) = (scratch.foundRows.end, scratch.foundVariables.end, scratch.foundEntries.end)
+        let (rowCount, variableCount, entryCount) = (
+            planner.foundIsland.rows.end, planner.foundIsland.variables.end, planner.foundIsland.entries.end
+        )
         if rowCount != template.rows || variableCount != template.variables || entryCount != template.entries { return false }
         let (kept, keptDoubles, heads, priorities) = (
-            templates.integers.pointer, templates.doubles.pointer, templates.heads.pointer, templates.priorities.pointer
+            planner.templates.integers.pointer, planner.templates.doubles.pointer, planner.templates.heads.pointer,
+            planner.templates.priorities.pointer
         )
         let (entries, coefficients, members) = (
-            scratch.foundEntries.pointer, scratch.foundCoefficients.pointer, scratch.foundVariables.pointer
+            planner.foundIsland.entries.pointer, planner.foundIsland.coefficients.pointer, planner.foundIsland.variables.pointer
         )
         var at = template.integers
         var difference: Int32 = 0, differences: UInt64 = 0
@@ -134,7 +140,7 @@ extension Engine {
         var last = members[kept[at]]
         for index in 1..<max(variableCount, 1) {
             let next = members[kept[at &+ index]]
-            if areIdsInOrder ? next < last : variables[next].birth < variables[last].birth { return false }
+            if model.areIdsInOrder ? next < last : model.variables[next].birth < model.variables[last].birth { return false }
             last = next
         }
         return true
@@ -144,15 +150,15 @@ extension Engine {
 
     /// The plan of the island just found, if one of its template has one.
     mutating func instantiateTemplate() -> Bool {
-        let index = templates.slots[templates.slot].template
-        guard index >= 0, isFound(templates.templates[index]) else { return false }
-        let template = templates.templates[index]
+        let index = planner.templates.slots[planner.templates.slot].template
+        guard index >= 0, isFound(planner.templates.templates[index]) else { return false }
+        let template = planner.templates.templates[index]
         var at = template.integers &+ 2 &* template.rows &+ 2 &* template.variables &+ template.entries
         var doublesAt = template.doubles &+ template.rows &+ template.entries
         var record = template.island
-        record.integers = integers.allocate(record.integerCount)
-        record.doubles = doubles.allocate(record.doubleCount)
-        record.keptStamp = solveStamp
+        record.integers = plan.integers.allocate(record.integerCount)
+        record.doubles = plan.doubles.allocate(record.doubleCount)
+        record.keptStamp = model.log.stamp
         let island = newIsland(record)
         rename(at, record.integerCount &- record.components, to: record.integers)
         at &+= record.integerCount &- record.components
@@ -160,30 +166,31 @@ extension Engine {
         doublesAt &+= record.doubleCount
         let componentStart = record.componentStart
         for number in 0..<record.components {
-            var component = templates.components[template.components &+ number]
+            var component = planner.templates.components[template.components &+ number]
             let (written, writtenDoubles) = component.writtenCounts
             component.island = island
-            component.integers = integers.allocate(component.integerCount)
-            component.doubles = doubles.allocate(component.doubleCount)
+            component.integers = plan.integers.allocate(component.integerCount)
+            component.doubles = plan.doubles.allocate(component.doubleCount)
             rename(at, written, to: component.integers)
             at &+= written
             copyNumbers(doublesAt, writtenDoubles, to: component.doubles)
             doublesAt &+= writtenDoubles
             let id = newComponent(component)
-            integers[componentStart &+ number] = id
+            plan.integers[componentStart &+ number] = id
             markComponentDirty(id)
         }
         nameVariables(at, doublesAt, island, componentStart)
         nameRows(at &+ 3 &* template.variables, island, componentStart)
         if record.implied > 0 { markImpliedDirty(0, of: island) }
         if record.equalities &+ record.checks > 0 { markIslandDirty(island) }
-        counters.renamedPlans &+= 1
+        model.counters.renamedPlans &+= 1
         return true
     }
 
     @inline(__always) private mutating func rename(_ start: Int32, _ count: Int32, to target: Int32) {
         let (names, integers, rows, variables) = (
-            templates.integers.pointer, integers.pointer, scratch.foundRows.pointer, scratch.foundVariables.pointer
+            planner.templates.integers.pointer, plan.integers.pointer, planner.foundIsland.rows.pointer,
+            planner.foundIsland.variables.pointer
         )
         for index in 0..<count {
             let name = names[start &+ index], place = name &>> 2
@@ -197,38 +204,39 @@ extension Engine {
     }
 
     @inline(__always) private mutating func copyNumbers(_ start: Int32, _ count: Int32, to target: Int32) {
-        let (numbers, doubles) = (templates.doubles.pointer, doubles.pointer)
+        let (numbers, doubles) = (planner.templates.doubles.pointer, plan.doubles.pointer)
         for index in 0..<count { doubles[target &+ index] = numbers[start &+ index] }
     }
 
     /// What `writeVariables` writes.
     private mutating func nameVariables(_ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32) {
         let (names, numbers, variables, found) = (
-            templates.integers.pointer, templates.doubles.pointer, variables.pointer, scratch.foundVariables.pointer
+            planner.templates.integers.pointer, planner.templates.doubles.pointer, model.variables.pointer,
+            planner.foundIsland.variables.pointer
         )
         for place in 0..<found.end {
             let id = found[place], at = start &+ 3 &* place
             variables[id].role = VariableRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .aggregated
             variables[id].island = island
-            variables[id].component = names[at &+ 1] < 0 ? -1 : integers[componentStart &+ names[at &+ 1]]
+            variables[id].component = names[at &+ 1] < 0 ? -1 : plan.integers[componentStart &+ names[at &+ 1]]
             if variables[id].role == .aggregated {
                 variables[id].representative = found[names[at &+ 2]]
                 variables[id].factor = numbers[factors &+ place]
-                offsets[id] = 0
+                model.offsets[id] = 0
             }
         }
     }
 
     /// What `assign` writes.
     private mutating func nameRows(_ start: Int32, _ island: Int32, _ componentStart: Int32) {
-        let (names, rows, found) = (templates.integers.pointer, rows.pointer, scratch.foundRows.pointer)
+        let (names, rows, found) = (planner.templates.integers.pointer, model.rows.pointer, planner.foundIsland.rows.pointer)
         for place in 0..<found.end {
             let id = found[place], at = start &+ 2 &* place
             let role = RowRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .component
             rows[id].role = role
             rows[id].owner = island
-            rows[id].slot = role == .component ? integers[componentStart &+ names[at &+ 1]] : names[at &+ 1]
-            if role == .implication { rows[id].isStale = true }
+            rows[id].slot = role == .component ? plan.integers[componentStart &+ names[at &+ 1]] : names[at &+ 1]
+            if role == .implication { rows[id].flags.isStale = true }
         }
     }
 
@@ -237,15 +245,16 @@ extension Engine {
     /// Keeps what the island that was just planned looks like, and its plan without names.
     mutating func keepTemplate() {
         // Where known numbers or constants decided an order, another island of this template may have another one.
-        if scratch.hasTies { return }
+        if planner.canonicalOrder.hasTies { return }
         // Where names are looked up; no mark is negative.
-        for place in 0..<scratch.foundVariables.end { variables[scratch.foundVariables[place]].local = place }
-        for place in 0..<scratch.foundRows.end { rows[scratch.foundRows[place]].mark = -1 &- place }
-        templates.makeRoom()
-        let island = variables[scratch.foundVariables[0]].island, record = islands[island]
+        for place in 0..<planner.foundIsland.variables.end { model.variables[planner.foundIsland.variables[place]].local = place }
+        for place in 0..<planner.foundIsland.rows.end { model.rows[planner.foundIsland.rows[place]].mark = -1 &- place }
+        planner.templates.makeRoom()
+        let island = model.variables[planner.foundIsland.variables[0]].island, record = plan.islands[island]
         let template = PlanTemplate(
-            variables: scratch.foundVariables.end, rows: scratch.foundRows.end, entries: scratch.foundEntries.end,
-            integers: templates.integers.end, doubles: templates.doubles.end, island: record.unmarked, components: templates.components.end)
+            variables: planner.foundIsland.variables.end, rows: planner.foundIsland.rows.end, entries: planner.foundIsland.entries.end,
+            integers: planner.templates.integers.end, doubles: planner.templates.doubles.end, island: record.unmarked,
+            components: planner.templates.components.end)
         keepLook()
         keepVariables(record.integers, record.variables)
         for equality in 0..<record.equalities {
@@ -258,23 +267,26 @@ extension Engine {
             keepRows(record.impliedStart &+ 2 &* implied, 1)
             keepVariables(record.impliedStart &+ 2 &* implied &+ 1, 1)
         }
-        for index in 0..<record.doubleCount { templates.doubles.append(doubles[record.doubles &+ index]) }
-        for number in 0..<record.components { keepComponent(integers[record.componentStart &+ number]) }
+        for index in 0..<record.doubleCount { planner.templates.doubles.append(plan.doubles[record.doubles &+ index]) }
+        for number in 0..<record.components { keepComponent(plan.integers[record.componentStart &+ number]) }
         keepRoles(record)
-        templates.slots[templates.slot] = PlanTemplates.Slot(digest: templates.digest, template: templates.templates.end)
-        templates.templates.append(template)
+        planner.templates.slots[planner.templates.slot] = PlanTemplates.Slot(
+            digest: planner.templates.digest, template: planner.templates.templates.end)
+        planner.templates.templates.append(template)
     }
 
     private mutating func keepLook() {
-        for index in 0..<templates.heads.end { templates.integers.append(templates.heads[index]) }
-        for index in 0..<scratch.foundEntries.end { templates.integers.append(scratch.foundEntries[index]) }
-        for place in 0..<scratch.variables.end { templates.integers.append(variables[scratch.variables[place]].local) }
-        for index in 0..<templates.priorities.end { templates.doubles.append(templates.priorities[index]) }
-        for index in 0..<scratch.foundCoefficients.end { templates.doubles.append(scratch.foundCoefficients[index]) }
+        for index in 0..<planner.templates.heads.end { planner.templates.integers.append(planner.templates.heads[index]) }
+        for index in 0..<planner.foundIsland.entries.end { planner.templates.integers.append(planner.foundIsland.entries[index]) }
+        for place in 0..<planner.canonicalOrder.variables.end {
+            planner.templates.integers.append(model.variables[planner.canonicalOrder.variables[place]].local)
+        }
+        for index in 0..<planner.templates.priorities.end { planner.templates.doubles.append(planner.templates.priorities[index]) }
+        for index in 0..<planner.foundIsland.coefficients.end { planner.templates.doubles.append(planner.foundIsland.coefficients[index]) }
     }
 
     private mutating func keepComponent(_ component: Int32) {
-        let record = components[component], (_, writtenDoubles) = record.writtenCounts
+        let record = plan.components[component], (_, writtenDoubles) = record.writtenCounts
         keepVariables(record.integers, record.variables)
         keepRows(record.codeStart, record.rows)
         if record.representatives > 1 {
@@ -282,45 +294,45 @@ extension Engine {
             keepNumbers(record.rowStartStart, record.representativeStart &- record.rowStartStart)
             keepVariables(record.representativeStart, record.representatives)
         }
-        for index in 0..<writtenDoubles { templates.doubles.append(doubles[record.doubles &+ index]) }
-        templates.components.append(record.unmarked)
+        for index in 0..<writtenDoubles { planner.templates.doubles.append(plan.doubles[record.doubles &+ index]) }
+        planner.templates.components.append(record.unmarked)
     }
 
     private mutating func keepRoles(_ record: Island) {
-        for place in 0..<scratch.foundVariables.end {
-            let variable = variables[scratch.foundVariables[place]]
-            templates.integers.append(Int32(variable.role.rawValue))
-            templates.integers.append(number(of: variable.component, record))
-            templates.integers.append(variable.role == .aggregated ? variables[variable.representative].local : -1)
-            templates.doubles.append(variable.factor)
+        for place in 0..<planner.foundIsland.variables.end {
+            let variable = model.variables[planner.foundIsland.variables[place]]
+            planner.templates.integers.append(Int32(variable.role.rawValue))
+            planner.templates.integers.append(number(of: variable.component, record))
+            planner.templates.integers.append(variable.role == .aggregated ? model.variables[variable.representative].local : -1)
+            planner.templates.doubles.append(variable.factor)
         }
-        for place in 0..<scratch.foundRows.end {
-            let row = rows[scratch.foundRows[place]]
-            templates.integers.append(Int32(row.role.rawValue))
-            templates.integers.append(row.role == .component ? number(of: row.slot, record) : row.slot)
+        for place in 0..<planner.foundIsland.rows.end {
+            let row = model.rows[planner.foundIsland.rows[place]]
+            planner.templates.integers.append(Int32(row.role.rawValue))
+            planner.templates.integers.append(row.role == .component ? number(of: row.slot, record) : row.slot)
         }
     }
 
     private mutating func number(of component: Int32, _ record: Island) -> Int32 {
-        for number in 0..<record.components where integers[record.componentStart &+ number] == component { return number }
+        for number in 0..<record.components where plan.integers[record.componentStart &+ number] == component { return number }
         return -1
     }
 
     private mutating func keepNumbers(_ start: Int32, _ count: Int32) {
-        for index in 0..<count { templates.integers.append(Name.number(integers[start &+ index])) }
+        for index in 0..<count { planner.templates.integers.append(Name.number(plan.integers[start &+ index])) }
     }
 
     private mutating func keepVariables(_ start: Int32, _ count: Int32) {
-        for index in 0..<count { templates.integers.append(Name.variable(variables[integers[start &+ index]].local)) }
+        for index in 0..<count { planner.templates.integers.append(Name.variable(model.variables[plan.integers[start &+ index]].local)) }
     }
 
     /// See `RowCode`.
     private mutating func keepRows(_ start: Int32, _ count: Int32) {
         for index in 0..<count {
-            let code = integers[start &+ index]
+            let code = plan.integers[start &+ index]
             let isBound = code < 0
-            templates.integers.append(
-                isBound ? Name.bound(variables[RowCode.variable(ofBound: code)].local) : Name.row(-1 &- rows[code].mark))
+            planner.templates.integers.append(
+                isBound ? Name.bound(model.variables[RowCode.variable(ofBound: code)].local) : Name.row(-1 &- model.rows[code].mark))
         }
     }
 }
@@ -330,8 +342,8 @@ extension Island {
     var unmarked: Island {
         var island = self
         island.firstImplied = implied
-        (island.isDirty, island.areImpliedDirty, island.areImpliedNew) = (false, false, true)
-        (island.isReplayed, island.order) = (false, .undecided)
+        (island.flags.isDirty, island.flags.areImpliedDirty, island.flags.areImpliedNew) = (false, false, true)
+        (island.flags.isReplayed, island.order) = (false, .undecided)
         return island
     }
 }
@@ -340,7 +352,9 @@ extension Component {
     /// As it is written, before it is solved.
     var unmarked: Component {
         var component = self
-        (component.isDirty, component.isSolved, component.isAmbiguous, component.areAllStale) = (false, false, false, true)
+        (component.flags.isDirty, component.flags.isSolved, component.flags.isAmbiguous, component.flags.areAllStale) = (
+            false, false, false, true
+        )
         return component
     }
 
