@@ -12,7 +12,6 @@ struct Engine: ~Copyable {
     var propagation = Propagation()
     var compiledEdit = CompiledEdit()
     var conflicts = Conflicts()
-    var certificate = Certificate()
 
     init() {}
 
@@ -26,30 +25,66 @@ struct Engine: ~Copyable {
 
     var isPending: Bool { !changes.areNone || plan.agenda.seeds.count > 0 }
 
-    mutating func nextMark() -> Int32 {
-        model.mark &+= 1
-        return model.mark
-    }
-
     // MARK: Solving
 
+    /// Takes in what has changed, and brings the plan and the values up to date.
     mutating func solve() {
+        guard begin() else { return }
+        if runCompiledEdit() { return }
+        takeIn()
+        while !conflicts.isInfeasible, !settle() { breakInfeasibility() }
+        finish()
+    }
+
+    /// Once through the stages.
+    /// - Returns: false when they have found an infeasibility, or islands are to be planned again.
+    private mutating func settle() -> Bool {
+        singletonRows.eliminate(&model, &plan)
+        propagation.evaluateDefinitions(&model, &plan)
+        plan.releaseKeptBounds(&model)
+        return propagation.checksHold(&model, &plan) && planIslands() && propagation.propagate(&model, &plan, &optimizer)
+    }
+
+    /// Plans the islands of all seeds, and solves each while it is at hand.
+    /// - Returns: false when one of them finds an infeasibility, or is to be planned again.
+    mutating func planIslands() -> Bool {
+        while let variable = plan.agenda.seeds.popLast() {
+            model.variables[variable].isSeed = false
+            if model.variables[variable].role != .free { continue }
+            planner.planIsland(around: variable, &model, &plan)
+            // Solving it may take as much memory as planning did: see `giveBack`.
+            if model.log.stamp == 1, planner.foundIsland.rows.count > 1000 { planner.giveBack() }
+            if !propagation.propagate(&model, &plan, &optimizer) { return false }
+        }
+        return true
+    }
+
+    /// Takes edits that come again along the way that was compiled for them.
+    /// - Returns: false when there is more to do than that, or no way.
+    private mutating func runCompiledEdit() -> Bool {
+        guard !conflicts.isUnfinished, compiledEdit.isReady(&changes, &model, &plan, &optimizer) else { return false }
+        changes.edited.removeAll()
+        if compiledEdit.run(&model, &plan, &optimizer) { return true }
+        breakInfeasibility()
+        compiledEdit.leave(&model, &plan)
+        return false
+    }
+
+    // MARK: Before and after
+
+    /// - Returns: false when there is nothing to do.
+    private mutating func begin() -> Bool {
         model.log.variables.removeAll()
         model.log.from.removeAll()
-        guard isPending else { return }
+        guard isPending else { return false }
         model.counters.solves &+= 1
         model.log.stamp &+= 1
         if !conflicts.retried.isEmpty { conflicts.retried = [] }
         if !conflicts.restored.isEmpty { conflicts.restored = [] }
-        if !conflicts.isUnfinished, takeCompiledEdit() { return }
-        takeIn()
-        while !conflicts.isInfeasible {
-            settle()
-            determine()
-            unkeepTouched()
-            if !checksHold() { continue }
-            if planIslands(), propagate() { break }
-        }
+        return true
+    }
+
+    private mutating func finish() {
         conflicts.isUnfinished = conflicts.isInfeasible
         if !conflicts.isTrial { conflicts.isInfeasible = false }
         keepChanges()
@@ -72,20 +107,5 @@ struct Engine: ~Copyable {
             kept &+= 1
         }
         model.log.variables.truncate(to: kept)
-    }
-
-    /// Writes a value; remembers what it was.
-    /// - Returns: whether it differs.
-    @inline(__always) mutating func put(_ value: Double, into variable: Int32) -> Bool {
-        let value = value + 0  // no negative zero
-        let old = model.values[variable]
-        if old == value { return false }
-        model.values[variable] = value
-        if model.log.marks[variable] != model.log.stamp {
-            model.log.marks[variable] = model.log.stamp
-            model.log.variables.append(variable)
-            model.log.from.append(old)
-        }
-        return true
     }
 }

@@ -1,125 +1,130 @@
 /// The way of an edit is followed once without values: what depends on what, from definitions to implied variables.
-extension Engine {
+extension CompiledEdit {
     /// - Returns: false when the edits have more to do than a compiled edit knows.
-    mutating func compileEdit() -> Bool {
-        compiledEdit.clear()
-        compiledEdit.trigger.mark = nextMark()
+    mutating func compile(_ changes: inout Changes, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
+        clear()
+        trigger.mark = model.nextMark()
         // The next one is for members of components.
         model.mark &+= 1
         var isFit = true
         for index in 0..<Int32(changes.edited.count) {
             let row = changes.edited[index]
-            compiledEdit.trigger.rows.append(row)
+            trigger.rows.append(row)
             if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken || model.rows[row].flags.hasTwin { isFit = false }
-            compileDependent(row)
+            compileDependent(row, &model, &plan)
         }
-        compileDefinitions()
+        compileDefinitions(&model, &plan)
         while let island = plan.agenda.dirtyIslands.popLast() {
             plan.islands[island].flags.isDirty = false
-            if !compileOffsets(of: island) { isFit = false }
+            if !compileOffsets(of: island, &model, &plan) { isFit = false }
         }
         let componentCount = Int32(plan.agenda.dirtyComponents.count)
-        for index in 0..<componentCount where !compileComponent(plan.agenda.dirtyComponents[index]) { isFit = false }
-        for index in 0..<componentCount { compileMembers(of: plan.agenda.dirtyComponents[index]) }
+        for index in 0..<componentCount where !compileComponent(plan.agenda.dirtyComponents[index], &model, &plan, &optimizer) {
+            isFit = false
+        }
+        for index in 0..<componentCount { compileMembers(of: plan.agenda.dirtyComponents[index], &model, &plan) }
         plan.agenda.dirtyComponents.removeAll()
         while let island = plan.agenda.dirtyImplied.popLast() {
             plan.islands[island].flags.areImpliedDirty = false
             if plan.islands[island].flags.hasKept { isFit = false }
-            compileImplied(of: island)
+            compileImplied(of: island, &model, &plan)
         }
         model.log.variables.reserve(model.variables.count)
         model.log.from.reserve(model.variables.count)
-        (compiledEdit.trigger.planStamp, compiledEdit.trigger.mark) = (plan.stamp, isFit ? model.mark : -1)
+        (trigger.planStamp, trigger.mark) = (plan.stamp, isFit ? model.mark : -1)
         if !isFit {
             plan.agenda.unkeeping.removeAll()
-            (compiledEdit.trigger.unfitRow, compiledEdit.trigger.unfitStamp) = (changes.edited[0], plan.stamp)
+            (trigger.unfitRow, trigger.unfitStamp) = (changes.edited[0], plan.stamp)
         }
         return isFit
     }
 
-    private var offsetMark: Int32 { mutating get { model.mark &- 1 } }
-
-    @inline(__always) private mutating func isOffsetVarying(_ variable: Int32) -> Bool { model.variables[variable].mark == offsetMark }
+    @inline(__always) private mutating func isOffsetVarying(_ variable: Int32, _ model: inout Model) -> Bool {
+        model.variables[variable].mark == model.mark &- 1
+    }
 
     // MARK: Dependents
 
     /// A row of which something varies: where it is to be compiled.
-    private mutating func compileDependent(_ row: Int32) {
+    private mutating func compileDependent(_ row: Int32, _ model: inout Model, _ plan: inout Plan) {
         if model.rows[row].mark == model.mark { return }
         model.rows[row].mark = model.mark
         switch model.rows[row].role {
-        case .definition: markDirectDirty(row, model.variables[model.rows[row].owner].depth)
-        case .check: compiledEdit.checks.rows.append(row)
-        case .aggregation: markIslandDirty(model.rows[row].owner)
-        case .component: markComponentDirty(model.rows[row].slot)
-        case .implication: markImpliedDirty(model.rows[row].slot, of: model.rows[row].owner)
+        case .definition: plan.markDefinitionDirty(row, model.variables[model.rows[row].owner].depth, &model)
+        case .check: checks.rows.append(row)
+        case .aggregation: plan.markIslandDirty(model.rows[row].owner)
+        case .component: plan.markComponentDirty(model.rows[row].slot)
+        case .implication: plan.markImpliedDirty(model.rows[row].slot, of: model.rows[row].owner)
         case .loose, .idle: return
         }
-        compiledEdit.dependents.rows.append(row)
+        dependents.rows.append(row)
     }
 
-    private mutating func compileDependents(of variable: Int32) {
+    private mutating func compileDependents(of variable: Int32, _ model: inout Model, _ plan: inout Plan) {
         var at = model.variables[variable].firstTerm
         while at >= 0 {
-            compileDependent(model.terms[at].row)
+            compileDependent(model.terms[at].row, &model, &plan)
             at = model.terms[at].next
         }
     }
 
-    private mutating func compileImplied(needing variable: Int32) {
+    private mutating func compileImplied(needing variable: Int32, _ model: inout Model, _ plan: inout Plan) {
         var at = model.variables[variable].firstTerm
         while at >= 0 {
-            if model.rows[model.terms[at].row].role == .implication { compileDependent(model.terms[at].row) }
+            if model.rows[model.terms[at].row].role == .implication { compileDependent(model.terms[at].row, &model, &plan) }
             at = model.terms[at].next
         }
     }
 
     // MARK: Formulas
 
-    /// A row solved for its target, or its known part; `compiledEdit.terms` are its other terms.
-    private mutating func formula(of row: Int32, for target: Int32, _ source: UnsafeMutableElements<Double>) -> CompiledFormula {
+    /// A row solved for its target, or its known part; `terms` are its other terms.
+    private mutating func formula(of row: Int32, for target: Int32, _ source: UnsafeMutableElements<Double>, _ model: inout Model)
+        -> CompiledFormula
+    {
         var formula = CompiledFormula(row: row, constant: model.rows[row].constant)
-        for index in 0..<Int32(compiledEdit.trigger.rows.count) where compiledEdit.trigger.rows[index] == row { formula.isEdited = true }
-        compiledEdit.terms.removeAll()
+        for index in 0..<Int32(trigger.rows.count) where trigger.rows[index] == row { formula.isEdited = true }
+        terms.removeAll()
         let first = model.rows[row].firstTerm
         for at in first..<first &+ model.rows[row].termCount {
             let variable = model.terms[at].variable, coefficient = model.terms[at].coefficient
             if variable == target { formula.divisor = coefficient; continue }
             if model.variables[variable].mark < 0 { continue }
             // Those that only a component moves have the same offset as before.
-            let isVarying = model.variables[variable].mark == offsetMark || (target >= 0 && model.variables[variable].mark == model.mark)
+            let isVarying =
+                model.variables[variable].mark == model.mark &- 1 || (target >= 0 && model.variables[variable].mark == model.mark)
             formula.add(coefficient, variable, source[variable], isVarying: isVarying)
-            compiledEdit.terms.append(CompiledTerm(coefficient: coefficient, index: variable))
+            terms.append(CompiledTerm(coefficient: coefficient, index: variable))
         }
         return formula
     }
 
-    private mutating func formula(ofCode code: Int32) -> CompiledFormula {
-        if code >= 0 { return formula(of: code, for: -1, model.offsets.pointer) }
+    private mutating func formula(ofCode code: Int32, _ model: inout Model) -> CompiledFormula {
+        if code >= 0 { return formula(of: code, for: -1, model.offsets.pointer, &model) }
         let variable = RowCode.variable(ofBound: code)
         var formula = CompiledFormula(row: -1, constant: model.variables[variable].lowerBound)
         formula.add(1, variable, model.offsets[variable], isVarying: true)
-        compiledEdit.terms.removeAll()
-        compiledEdit.terms.append(CompiledTerm(coefficient: 1, index: variable))
+        terms.removeAll()
+        terms.append(CompiledTerm(coefficient: 1, index: variable))
         return formula
     }
 
     // MARK: Stages
 
-    private mutating func compileDefinitions() {
+    private mutating func compileDefinitions(_ model: inout Model, _ plan: inout Plan) {
         while plan.agenda.dirtyRows.count > 0 {
             let row = plan.agenda.dirtyRows.pop(), target = model.rows[row].owner
             model.rows[row].flags.isQueued = false
-            let formula = formula(of: row, for: target, model.offsets.pointer)
-            compiledEdit.definitions.append(formula, compiledEdit.terms.pointer, target, mayChain: true)
-            if model.variables[target].lowerBound > -.infinity { compiledEdit.checks.definitions.append(target) }
-            model.variables[target].mark = offsetMark
-            compileDependents(of: target)
+            let formula = formula(of: row, for: target, model.offsets.pointer, &model)
+            definitions.append(formula, terms.pointer, target, mayChain: true)
+            if model.variables[target].lowerBound > -.infinity { checks.definitions.append(target) }
+            model.variables[target].mark = model.mark &- 1
+            compileDependents(of: target, &model, &plan)
         }
     }
 
-    private mutating func compileOffsets(of island: Int32) -> Bool {
-        if plan.islands[island].order == .undecided { findOrder(island) }
+    private mutating func compileOffsets(of island: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
+        if plan.islands[island].order == .undecided { plan.findOrder(island, &model) }
         let record = plan.islands[island]
         guard record.order == .simple, record.flags.isReplayed, !record.flags.hasKept else { return false }
         for equality in 0..<record.equalities {
@@ -129,68 +134,70 @@ extension Engine {
             for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
                 model.variables[plan.integers[record.targetStart &+ place]].mark = -1
             }
-            var formula = formula(of: row, for: -1, model.offsets.pointer)
+            var formula = formula(of: row, for: -1, model.offsets.pointer, &model)
             formula.divisor = plan.doubles[record.doubles &+ equality]
             for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
                 let target = plan.integers[record.targetStart &+ place]
                 formula.factor = plan.doubles[record.doubles &+ record.equalities &+ place]
-                compiledEdit.offsets.append(formula, compiledEdit.terms.pointer, target)
+                offsets.append(formula, terms.pointer, target)
             }
             for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
                 let target = plan.integers[record.targetStart &+ place]
-                model.variables[target].mark = offsetMark
+                model.variables[target].mark = model.mark &- 1
                 if model.variables[target].role == .constant {
-                    compiledEdit.constants.append(target)
+                    constants.append(target)
                 } else {
-                    markComponentDirty(model.variables[target].component)
+                    plan.markComponentDirty(model.variables[target].component)
                 }
-                compileDependents(of: target)
+                compileDependents(of: target, &model, &plan)
             }
         }
-        for place in 0..<record.checks { compiledEdit.checks.islands.append(plan.integers[record.checkStart &+ place]) }
+        for place in 0..<record.checks { checks.islands.append(plan.integers[record.checkStart &+ place]) }
         return true
     }
 
-    private mutating func compileImplied(of island: Int32) {
+    private mutating func compileImplied(of island: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.islands[island]
         for place in record.firstImplied..<record.implied {
             let row = plan.integers[record.impliedStart &+ 2 &* place], target = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
             if model.rows[row].mark != model.mark { continue }
-            let formula = formula(of: row, for: target, model.values.pointer)
-            compiledEdit.implied.append(formula, compiledEdit.terms.pointer, target, mayChain: true)
-            if model.variables[target].lowerBound > -.infinity { compiledEdit.checks.implied.append(target) }
+            let formula = formula(of: row, for: target, model.values.pointer, &model)
+            implied.append(formula, terms.pointer, target, mayChain: true)
+            if model.variables[target].lowerBound > -.infinity { checks.implied.append(target) }
             model.variables[target].mark = model.mark
-            compileImplied(needing: target)
+            compileImplied(needing: target, &model, &plan)
         }
         plan.islands[island].firstImplied = record.implied
     }
 
     // MARK: Components
 
-    private mutating func compileComponent(_ component: Int32) -> Bool {
+    private mutating func compileComponent(_ component: Int32, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer)
+        -> Bool
+    {
         plan.components[component].flags.isDirty = false
-        compiledEdit.dependents.components.append(component)
+        dependents.components.append(component)
         if plan.islands[plan.components[component].island].flags.hasKept { return false }
         if plan.components[component].representatives > 1 {
-            compileVertex(component)
-        } else if isShortLine(plan.components[component]) {
-            compileLine(component)
+            compileVertex(component, &model, &plan, &optimizer)
+        } else if isShortLine(plan.components[component], &model, &plan) {
+            compileLine(component, &model, &plan, &optimizer)
         } else {
-            compiledEdit.searches.append(component)
+            searches.append(component)
         }
         return true
     }
 
-    private mutating func compileMembers(of component: Int32) {
+    private mutating func compileMembers(of component: Int32, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<plan.components[component].variables {
             let variable = plan.integers[plan.components[component].integers &+ index]
-            if model.variables[variable].mark != offsetMark { model.variables[variable].mark = model.mark }
-            compileImplied(needing: variable)
+            if model.variables[variable].mark != model.mark &- 1 { model.variables[variable].mark = model.mark }
+            compileImplied(needing: variable, &model, &plan)
         }
     }
 
     /// No two stays have the same priority, and they leave no choice.
-    private mutating func isShortLine(_ record: Component) -> Bool {
+    private mutating func isShortLine(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         for place in 1..<max(record.rows, 1) {
             let (code, last) = (plan.integers[record.codeStart &+ place], plan.integers[record.codeStart &+ place &- 1])
             if code >= 0, last >= 0, !model.rows[code].isRequired, model.rows[code].priority == model.rows[last].priority { return false }
@@ -198,112 +205,117 @@ extension Engine {
         return !record.flags.isAmbiguous
     }
 
-    private mutating func compileLine(_ component: Int32) {
+    private mutating func compileLine(_ component: Int32, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) {
         let record = plan.components[component]
         var line = CompiledLine(
-            component: component, firstBreakpoint: Int32(compiledEdit.lines.breakpoints.count), requiredBreakpoints: 0,
+            component: component, firstBreakpoint: Int32(lines.breakpoints.count), requiredBreakpoints: 0,
             breakpoints: record.rows,
-            firstMover: Int32(compiledEdit.movers.count), movers: record.variables)
+            firstMover: Int32(movers.count), movers: record.variables)
         for place in 0..<record.rows {
             let code = plan.integers[record.codeStart &+ place], coefficient = plan.doubles[record.doubles &+ place]
-            let (position, relation) = breakpoint(code, coefficient)
+            let (position, relation) = optimizer.breakpoint(code, coefficient, &model)
             if code < 0 || model.rows[code].isRequired { line.requiredBreakpoints &+= 1 }
-            if isVarying(code) {
-                var formula = formula(ofCode: code)
+            if isVarying(code, &model) {
+                var formula = formula(ofCode: code, &model)
                 formula.divisor = coefficient
-                compiledEdit.breakpoints.append(formula, compiledEdit.terms.pointer, Int32(compiledEdit.lines.breakpoints.count))
+                breakpoints.append(formula, terms.pointer, Int32(lines.breakpoints.count))
             }
-            compiledEdit.lines.breakpoints.append(Breakpoint(position: position, weight: 0, relation: relation))
+            lines.breakpoints.append(Breakpoint(position: position, weight: 0, relation: relation))
         }
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
-            compiledEdit.movers.append(CompiledMover(factor: model.variables[variable].factor, variable: variable))
+            movers.append(CompiledMover(factor: model.variables[variable].factor, variable: variable))
         }
-        compiledEdit.lines.all.append(line)
+        lines.all.append(line)
     }
 
-    @inline(__always) private mutating func isVarying(_ code: Int32) -> Bool {
-        code < 0 ? isOffsetVarying(RowCode.variable(ofBound: code)) : model.rows[code].mark == model.mark
+    @inline(__always) private mutating func isVarying(_ code: Int32, _ model: inout Model) -> Bool {
+        code < 0 ? isOffsetVarying(RowCode.variable(ofBound: code), &model) : model.rows[code].mark == model.mark
     }
 
-    private mutating func compileVertex(_ component: Int32) {
+    private mutating func compileVertex(_ component: Int32, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) {
         let record = plan.components[component]
-        for place in 0..<record.rows where isVarying(plan.integers[record.codeStart &+ place]) {
-            let formula = formula(ofCode: plan.integers[record.codeStart &+ place])
-            compiledEdit.knowns.append(formula, compiledEdit.terms.pointer, record.knownStart &+ place)
+        for place in 0..<record.rows where isVarying(plan.integers[record.codeStart &+ place], &model) {
+            let formula = formula(ofCode: plan.integers[record.codeStart &+ place], &model)
+            knowns.append(formula, terms.pointer, record.knownStart &+ place)
         }
         let vertex = CompiledVertex(
-            component: component, firstValue: Int32(compiledEdit.vertices.point.count),
-            firstKnown: Int32(compiledEdit.vertices.knowns.count),
-            firstRow: Int32(compiledEdit.vertices.rows.count), firstEntry: Int32(compiledEdit.vertices.entries.count),
-            firstMover: Int32(compiledEdit.movers.count))
+            component: component, firstValue: Int32(vertices.point.count),
+            firstKnown: Int32(vertices.knowns.count),
+            firstRow: Int32(vertices.rows.count), firstEntry: Int32(vertices.entries.count),
+            firstMover: Int32(movers.count))
         // Room for all that can vary when other rows hold the answer.
-        compiledEdit.vertices.point.extend(to: vertex.firstValue &+ record.representatives, with: 0)
-        compiledEdit.vertices.knowns.extend(to: vertex.firstKnown &+ record.rows, with: 0)
-        compiledEdit.vertices.rows.extend(
+        vertices.point.extend(to: vertex.firstValue &+ record.representatives, with: 0)
+        vertices.knowns.extend(to: vertex.firstKnown &+ record.rows, with: 0)
+        vertices.rows.extend(
             to: vertex.firstRow &+ record.representatives &+ record.rows, with: CompiledRow(known: 0, firstEntry: 0, entries: 0, side: 0))
-        compiledEdit.vertices.entries.extend(to: vertex.firstEntry &+ 2 &* record.nonzeros, with: CompiledTerm(coefficient: 0, index: 0))
-        compiledEdit.movers.extend(to: vertex.firstMover &+ record.variables, with: CompiledMover(factor: 0, variable: 0))
-        compiledEdit.vertices.all.append(vertex)
-        shorten(Int32(compiledEdit.vertices.all.count) &- 1)
+        vertices.entries.extend(to: vertex.firstEntry &+ 2 &* record.nonzeros, with: CompiledTerm(coefficient: 0, index: 0))
+        movers.extend(to: vertex.firstMover &+ record.variables, with: CompiledMover(factor: 0, variable: 0))
+        vertices.all.append(vertex)
+        shorten(Int32(vertices.all.count) &- 1, &model, &plan, &optimizer)
     }
 
     /// Picks out what varies while the rows that hold the component's answer now go on holding it.
-    mutating func shorten(_ index: Int32) {
-        let component = compiledEdit.vertices.all[index].component, record = plan.components[component]
-        compiledEdit.vertices.all[index].isShort = false
+    mutating func shorten(_ index: Int32, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) {
+        let component = vertices.all[index].component, record = plan.components[component]
+        vertices.all[index].isShort = false
         guard record.flags.isSolved, !record.flags.isAmbiguous, record.block == 0, !record.flags.areAllStale else { return }
-        var vertex = compiledEdit.vertices.all[index]
+        var vertex = vertices.all[index]
         (vertex.knowns, vertex.steps, vertex.checks, vertex.movers) = (0, 0, 0, 0)
         (vertex.largest, vertex.greatestZero, vertex.leastOther) = (1, 0, .infinity)
-        measureKnown(record, isFresh: false)
-        evaluateBasis(record)
+        optimizer.measureKnown(record, isFresh: false, &model, &plan)
+        optimizer.evaluateBasis(record, &plan)
         vertex.isShort = true
-        let end = pickSteps(&vertex, record)
-        pickChecks(&vertex, record, end)
-        pickMovers(&vertex, record)
-        compiledEdit.vertices.all[index] = vertex
+        let end = pickSteps(&vertex, record, &model, &plan, &optimizer)
+        pickChecks(&vertex, record, end, &model, &plan, &optimizer)
+        pickMovers(&vertex, record, &model, &plan)
+        vertices.all[index] = vertex
     }
 
     /// - Returns: where the entries end.
-    private mutating func pickSteps(_ vertex: inout CompiledVertex, _ record: Component) -> Int32 {
-        compiledEdit.vertices.isVarying.reset(to: record.representatives, with: false)
+    private mutating func pickSteps(
+        _ vertex: inout CompiledVertex, _ record: Component, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer
+    ) -> Int32 {
+        vertices.isVarying.reset(to: record.representatives, with: false)
         for representative in 0..<record.representatives {
-            compiledEdit.vertices.point[vertex.firstValue &+ representative] = optimizer.search.vertex.point[representative]
+            vertices.point[vertex.firstValue &+ representative] = optimizer.search.vertex.point[representative]
         }
         var end = vertex.firstEntry
         for index in 0..<record.representatives {
             let row = plan.integers[record.basisRowStart &+ index], representative = plan.integers[record.basisVariableStart &+ index]
-            guard isVarying(row, record) else { continue }
-            compiledEdit.vertices.isVarying[representative] = true
+            guard isVarying(row, record, &model, &plan) else { continue }
+            vertices.isVarying[representative] = true
             let first = end
-            end = pickEntries(of: row, first: representative, at: end, vertex, record)
-            compiledEdit.vertices.rows[vertex.firstRow &+ vertex.steps] = CompiledRow(
+            end = pickEntries(of: row, first: representative, at: end, vertex, record, &plan)
+            vertices.rows[vertex.firstRow &+ vertex.steps] = CompiledRow(
                 known: record.knownStart &+ row, firstEntry: first, entries: end &- first, side: 0)
             vertex.steps &+= 1
         }
         return end
     }
 
-    private mutating func pickChecks(_ vertex: inout CompiledVertex, _ record: Component, _ start: Int32) {
+    private mutating func pickChecks(
+        _ vertex: inout CompiledVertex, _ record: Component, _ start: Int32, _ model: inout Model, _ plan: inout Plan,
+        _ optimizer: inout Optimizer
+    ) {
         var end = start
         for row in 0..<record.rows {
             let side = plan.integers[record.sideStart &+ row], known = record.knownStart &+ row
-            if side == Self.noSide { vertex.isShort = false }
-            if isVarying(plan.integers[record.codeStart &+ row]) {
-                compiledEdit.vertices.knowns[vertex.firstKnown &+ vertex.knowns] = known
+            if side == Component.noSide { vertex.isShort = false }
+            if isVarying(plan.integers[record.codeStart &+ row], &model) {
+                vertices.knowns[vertex.firstKnown &+ vertex.knowns] = known
                 vertex.knowns &+= 1
             } else {
                 vertex.largest = max(vertex.largest, abs(plan.doubles[known]))
             }
-            if isVarying(row, record) {
+            if isVarying(row, record, &model, &plan) {
                 let first = end
-                end = pickEntries(of: row, first: -1, at: end, vertex, record)
-                compiledEdit.vertices.rows[vertex.firstRow &+ vertex.steps &+ vertex.checks] = CompiledRow(
+                end = pickEntries(of: row, first: -1, at: end, vertex, record, &plan)
+                vertices.rows[vertex.firstRow &+ vertex.steps &+ vertex.checks] = CompiledRow(
                     known: known, firstEntry: first, entries: end &- first, side: side)
                 vertex.checks &+= 1
             } else {
-                let residual = abs(residual(row, record))
+                let residual = abs(optimizer.residual(row, record, &plan))
                 if side == 0 { vertex.greatestZero = max(vertex.greatestZero, residual) }
                 if side != 0 { vertex.leastOther = min(vertex.leastOther, residual) }
             }
@@ -313,34 +325,34 @@ extension Engine {
     /// The entries of a row, that of `first` before the others.
     /// - Returns: where they end.
     private mutating func pickEntries(
-        of row: Int32, first: Int32, at start: Int32, _ vertex: CompiledVertex, _ record: Component
+        of row: Int32, first: Int32, at start: Int32, _ vertex: CompiledVertex, _ record: Component, _ plan: inout Plan
     ) -> Int32 {
         var end = first < 0 ? start : start &+ 1
         for at in plan.integers[record.rowStartStart &+ row]..<plan.integers[record.rowStartStart &+ row &+ 1] {
             let representative = plan.integers[record.entryStart &+ at]
             let entry = CompiledTerm(coefficient: plan.doubles[record.doubles &+ at], index: vertex.firstValue &+ representative)
-            if representative == first { compiledEdit.vertices.entries[start] = entry; continue }
-            compiledEdit.vertices.entries[end] = entry
+            if representative == first { vertices.entries[start] = entry; continue }
+            vertices.entries[end] = entry
             end &+= 1
         }
         return end
     }
 
-    /// Whether the known part of a row of a vertex component varies, or one of its representatives.
-    private mutating func isVarying(_ row: Int32, _ record: Component) -> Bool {
-        if isVarying(plan.integers[record.codeStart &+ row]) { return true }
+    /// Whether the known part of a row varies, or one of its variables.
+    private mutating func isVarying(_ row: Int32, _ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
+        if isVarying(plan.integers[record.codeStart &+ row], &model) { return true }
         for at in plan.integers[record.rowStartStart &+ row]..<plan.integers[record.rowStartStart &+ row &+ 1]
-        where compiledEdit.vertices.isVarying[plan.integers[record.entryStart &+ at]] { return true }
+        where vertices.isVarying[plan.integers[record.entryStart &+ at]] { return true }
         return false
     }
 
-    private mutating func pickMovers(_ vertex: inout CompiledVertex, _ record: Component) {
+    private mutating func pickMovers(_ vertex: inout CompiledVertex, _ record: Component, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
             // Its stay says which representative it belongs to.
             let representative = plan.integers[record.entryStart &+ plan.integers[record.rowStartStart &+ record.rows &+ index]]
-            guard compiledEdit.vertices.isVarying[representative] || isOffsetVarying(variable) else { continue }
-            compiledEdit.movers[vertex.firstMover &+ vertex.movers] = CompiledMover(
+            guard vertices.isVarying[representative] || isOffsetVarying(variable, &model) else { continue }
+            movers[vertex.firstMover &+ vertex.movers] = CompiledMover(
                 factor: model.variables[variable].factor, variable: variable, representative: vertex.firstValue &+ representative)
             vertex.movers &+= 1
         }

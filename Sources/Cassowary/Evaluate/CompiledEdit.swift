@@ -1,9 +1,10 @@
-/// The way of an edit, compiled: everything that depends on the edited constants, in order, with all it needs in a row.
+/// An edit, compiled: everything that depends on the edited constants, in order, with all it needs in a row.
 ///
-/// A window that is resized, a spacing that is dragged: the same constants are edited again and again. From the second time on such
-/// edits run along the compiled edit: definitions, equalities of islands, components, implied variables. What does not depend on the edited constants has
-/// entered it as numbers, and every operation is carried out as the plan would, so that not a bit differs. A component whose rows no longer
-/// hold its answer is searched by itself, and the compiled edit goes on. Whatever changes the plan ends it, and so does any other change.
+/// A window that is resized, a spacing that is dragged: the same constants are edited again and again. From the second time on such edits
+/// run as compiled: definitions, equalities of islands, components, implied variables. What does not depend on the edited constants has
+/// entered as numbers, and every operation is carried out as the plan would, so that not a bit differs. A component whose rows no longer
+/// hold its answer is searched by itself, and the run goes on. Whatever changes the plan ends the compiled edit, and so does any other
+/// change.
 struct CompiledEdit: ~Copyable {
     var trigger = EditTrigger()
 
@@ -118,7 +119,7 @@ struct CompiledTerm: BitwiseCopyable {
     var index: Int32
 }
 
-/// A component with one representative, all its rows of different priorities. Its breakpoints and its movers stand one after the other.
+/// A component with one variable, all its rows of different priorities. Its breakpoints and its movers stand one after the other.
 struct CompiledLine: BitwiseCopyable {
     var component: Int32
     var firstBreakpoint: Int32
@@ -128,8 +129,8 @@ struct CompiledLine: BitwiseCopyable {
     var movers: Int32
 }
 
-/// A component with two representatives or more: the part of its basis and of its rows that depends on the edits, as long as the same rows hold the
-/// answer.
+/// A component with two variables or more: the part of its basis and of its rows that depends on the edits, as long as the same rows hold
+/// the answer.
 struct CompiledVertex: BitwiseCopyable {
     var component: Int32
     /// Places of all its representatives, of the known parts that vary, and so on.
@@ -150,7 +151,7 @@ struct CompiledVertex: BitwiseCopyable {
     var isShort = false
 }
 
-/// A row of a vertex component: a step of the basis, whose first entry is its representative, or a row whose side is to stay.
+/// A row of such a component: a step of the basis, whose first entry is its variable, or a row whose side is to stay.
 struct CompiledRow: BitwiseCopyable {
     var known: Int32
     var firstEntry: Int32
@@ -158,7 +159,7 @@ struct CompiledRow: BitwiseCopyable {
     var side: Int32
 }
 
-/// A member of a component on the compiled edit: factor · representative + offset.
+/// A variable of a component that moves: factor · representative + offset.
 struct CompiledMover: BitwiseCopyable {
     var factor: Double
     var variable: Int32
@@ -202,103 +203,100 @@ extension CompiledSums {
     }
 }
 
-extension Engine {
-    /// Takes edits along their compiledEdit.
-    /// - Returns: false when there is more to do than that, or no compiledEdit.
-    mutating func takeCompiledEdit() -> Bool {
-        guard changes.edited.count > 0, changes.entering.count &+ changes.leaving.count &+ changes.ranked.count == 0 else { return false }
-        guard changes.preferring.count &+ changes.departing.count &+ changes.retrying.count &+ plan.agenda.seeds.count == 0 else {
-            return false
-        }
-        let isNext = compiledEdit.trigger.solveStamp == model.log.stamp &- 1
-        compiledEdit.trigger.solveStamp = model.log.stamp
-        if !isNext || compiledEdit.trigger.planStamp != plan.stamp || compiledEdit.trigger.mark != model.mark
-            || !isEdited(compiledEdit.trigger.rows.pointer)
+extension CompiledEdit {
+    /// Whether the edits can be taken along the way that was compiled for them; compiles it where they come for the second time.
+    mutating func isReady(_ changes: inout Changes, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
+        guard changes.edited.count > 0, changes.areEditsAlone, plan.agenda.seeds.count == 0 else { return false }
+        let isNext = trigger.solveStamp == model.log.stamp &- 1
+        trigger.solveStamp = model.log.stamp
+        if isNext, trigger.planStamp == plan.stamp, trigger.mark == model.mark,
+            isEdited(trigger.rows.pointer, &changes)
         {
-            guard isNext, isEdited(compiledEdit.trigger.candidate.pointer), isFitForCompiling, compileEdit() else {
-                propose(); return false
-            }
+            return true
         }
-        changes.edited.removeAll()
-        plan.agenda.ignoresImplied = true
-        defer { plan.agenda.ignoresImplied = false }
-        if runCompiledEdit() { return true }
-        leaveCompiledEdit()
+        if isNext, isEdited(trigger.candidate.pointer, &changes), isFitForCompiling(&changes, &plan),
+            compile(&changes, &model, &plan, &optimizer)
+        {
+            return true
+        }
+        propose(&changes)
         return false
     }
 
-    private mutating func isEdited(_ rows: UnsafeMutableElements<Int32>) -> Bool {
+    private mutating func isEdited(_ rows: UnsafeMutableElements<Int32>, _ changes: inout Changes) -> Bool {
         if changes.edited.count != rows.count { return false }
         for index in 0..<Int32(changes.edited.count) where changes.edited[index] != rows[index] { return false }
         return true
     }
 
-    private var isFitForCompiling: Bool {
-        mutating get { compiledEdit.trigger.unfitStamp != plan.stamp || compiledEdit.trigger.unfitRow != changes.edited[0] }
+    private mutating func isFitForCompiling(_ changes: inout Changes, _ plan: inout Plan) -> Bool {
+        trigger.unfitStamp != plan.stamp || trigger.unfitRow != changes.edited[0]
     }
 
-    private mutating func propose() {
-        compiledEdit.trigger.rows.removeAll()
-        compiledEdit.trigger.candidate.removeAll()
-        for index in 0..<Int32(changes.edited.count) { compiledEdit.trigger.candidate.append(changes.edited[index]) }
+    private mutating func propose(_ changes: inout Changes) {
+        trigger.rows.removeAll()
+        trigger.candidate.removeAll()
+        for index in 0..<Int32(changes.edited.count) { trigger.candidate.append(changes.edited[index]) }
     }
 
     /// The general way takes over: it does all of it again.
-    private mutating func leaveCompiledEdit() {
-        compiledEdit.trigger.rows.removeAll()
+    mutating func leave(_ model: inout Model, _ plan: inout Plan) {
+        trigger.rows.removeAll()
         for index in 0..<Int32(model.log.variables.count) { model.log.marks[model.log.variables[index]] = model.log.stamp }
-        for index in 0..<Int32(compiledEdit.dependents.rows.count) { markDirty(compiledEdit.dependents.rows[index]) }
-        for index in 0..<Int32(compiledEdit.dependents.components.count)
-        where plan.components[compiledEdit.dependents.components[index]].flags.isAlive {
-            markComponentDirty(compiledEdit.dependents.components[index])
+        for index in 0..<Int32(dependents.rows.count) { plan.markDirty(dependents.rows[index], &model) }
+        for index in 0..<Int32(dependents.components.count)
+        where plan.components[dependents.components[index]].flags.isAlive {
+            plan.markComponentDirty(dependents.components[index])
         }
     }
 
     // MARK: Running
 
     /// - Returns: false when something turns up that only the general way can deal with.
-    private mutating func runCompiledEdit() -> Bool {
+    mutating func run(_ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         var writer = ValueWriter(model.values.pointer, &model.log.variables, &model.log.from)
-        enterConstants()
-        if compiledEdit.definitions.sums.count > 0 { runDefinitions(&writer) }
-        if compiledEdit.offsets.sums.count > 0 { runOffsets(&writer) }
-        if compiledEdit.breakpoints.sums.count > 0 {
-            compiledEdit.breakpoints.run(model.offsets.pointer) { [breakpoints = compiledEdit.lines.breakpoints.pointer] position, place in
+        enterConstants(&model)
+        if definitions.sums.count > 0 { runDefinitions(&writer, &model) }
+        if offsets.sums.count > 0 { runOffsets(&writer, &model) }
+        if self.breakpoints.sums.count > 0 {
+            self.breakpoints.run(model.offsets.pointer) { [breakpoints = lines.breakpoints.pointer] position, place in
                 breakpoints[place].position = position
             }
         }
-        if compiledEdit.knowns.sums.count > 0 {
-            compiledEdit.knowns.run(model.offsets.pointer) { [known = plan.doubles.pointer] value, place in known[place] = value }
+        if knowns.sums.count > 0 {
+            knowns.run(model.offsets.pointer) { [known = plan.doubles.pointer] value, place in known[place] = value }
         }
-        var hold = boundsHold(compiledEdit.checks.definitions.pointer) && compiledChecksHold()
-        if hold, compiledEdit.lines.all.count > 0 { hold = runLines(&writer) }
-        if hold, compiledEdit.vertices.all.count > 0 { hold = runVertices(&writer) }
-        if hold, compiledEdit.searches.count > 0 { hold = runSearches(&writer) }
-        if hold, compiledEdit.implied.sums.count > 0 {
-            runImplied(&writer)
-            hold = boundsHold(compiledEdit.checks.implied.pointer)
+        var hold = boundsHold(checks.definitions.pointer, &model) && compiledChecksHold(&model)
+        if hold, lines.all.count > 0 { hold = runLines(&writer, &model, &plan, &optimizer) }
+        if hold, vertices.all.count > 0 { hold = runVertices(&writer, &model, &plan, &optimizer) }
+        if hold, searches.count > 0 { hold = runSearches(&writer, &model, &plan, &optimizer) }
+        if hold, implied.sums.count > 0 {
+            runImplied(&writer, &model)
+            hold = boundsHold(checks.implied.pointer, &model)
         }
-        take(writer)
+        take(writer, &model)
         return hold
     }
 
-    private mutating func enterConstants() {
-        if compiledEdit.definitions.edits.count > 0 {
-            enterConstants(compiledEdit.definitions.edits.pointer, into: compiledEdit.definitions.sums.pointer)
+    private mutating func enterConstants(_ model: inout Model) {
+        if definitions.edits.count > 0 {
+            enterConstants(definitions.edits.pointer, into: definitions.sums.pointer, &model)
         }
-        if compiledEdit.offsets.edits.count > 0 {
-            enterConstants(compiledEdit.offsets.edits.pointer, into: compiledEdit.offsets.sums.pointer)
+        if offsets.edits.count > 0 {
+            enterConstants(offsets.edits.pointer, into: offsets.sums.pointer, &model)
         }
-        if compiledEdit.knowns.edits.count > 0 { enterConstants(compiledEdit.knowns.edits.pointer, into: compiledEdit.knowns.sums.pointer) }
-        if compiledEdit.breakpoints.edits.count > 0 {
-            enterConstants(compiledEdit.breakpoints.edits.pointer, into: compiledEdit.breakpoints.sums.pointer)
+        if knowns.edits.count > 0 { enterConstants(knowns.edits.pointer, into: knowns.sums.pointer, &model) }
+        if breakpoints.edits.count > 0 {
+            enterConstants(breakpoints.edits.pointer, into: breakpoints.sums.pointer, &model)
         }
-        if compiledEdit.implied.edits.count > 0 {
-            enterConstants(compiledEdit.implied.edits.pointer, into: compiledEdit.implied.sums.pointer)
+        if implied.edits.count > 0 {
+            enterConstants(implied.edits.pointer, into: implied.sums.pointer, &model)
         }
     }
 
-    private mutating func enterConstants(_ edits: UnsafeMutableElements<Int32>, into sums: UnsafeMutableElements<CompiledSum>) {
+    private mutating func enterConstants(
+        _ edits: UnsafeMutableElements<Int32>, into sums: UnsafeMutableElements<CompiledSum>, _ model: inout Model
+    ) {
         var index: Int32 = 0
         while index < Int32(edits.count) {
             sums[edits[index]].known = model.rows[edits[index &+ 1]].constant
@@ -306,32 +304,32 @@ extension Engine {
         }
     }
 
-    private mutating func runDefinitions(_ writer: inout ValueWriter) {
-        compiledEdit.definitions.run(model.offsets.pointer) { [offsets = model.offsets.pointer] value, target in
+    private mutating func runDefinitions(_ writer: inout ValueWriter, _ model: inout Model) {
+        definitions.run(model.offsets.pointer) { [offsets = model.offsets.pointer] value, target in
             offsets[target] = value + 0
             writer.put(value, into: target)
         }
     }
 
-    private mutating func runOffsets(_ writer: inout ValueWriter) {
-        compiledEdit.offsets.run(model.offsets.pointer) { [offsets = model.offsets.pointer] value, target in offsets[target] = value + 0 }
-        for index in 0..<Int32(compiledEdit.constants.count) {
-            writer.put(model.offsets[compiledEdit.constants[index]], into: compiledEdit.constants[index])
+    private mutating func runOffsets(_ writer: inout ValueWriter, _ model: inout Model) {
+        self.offsets.run(model.offsets.pointer) { [offsets = model.offsets.pointer] value, target in offsets[target] = value + 0 }
+        for index in 0..<Int32(constants.count) {
+            writer.put(model.offsets[constants[index]], into: constants[index])
         }
     }
 
-    private mutating func runImplied(_ writer: inout ValueWriter) {
-        compiledEdit.implied.run(model.values.pointer) { value, target in writer.put(value, into: target) }
+    private mutating func runImplied(_ writer: inout ValueWriter, _ model: inout Model) {
+        implied.run(model.values.pointer) { value, target in writer.put(value, into: target) }
     }
 
-    private mutating func boundsHold(_ bounded: UnsafeMutableElements<Int32>) -> Bool {
-        for index in 0..<Int32(bounded.count) where isBelowBound(bounded[index]) { return false }
+    private mutating func boundsHold(_ bounded: UnsafeMutableElements<Int32>, _ model: inout Model) -> Bool {
+        for index in 0..<Int32(bounded.count) where model.isBelowBound(bounded[index]) { return false }
         return true
     }
 
-    private mutating func compiledChecksHold() -> Bool {
-        for index in 0..<Int32(compiledEdit.checks.rows.count) where !holds(compiledEdit.checks.rows[index]) { return false }
-        for index in 0..<Int32(compiledEdit.checks.islands.count) where !islandCheckHolds(compiledEdit.checks.islands[index]) {
+    private mutating func compiledChecksHold(_ model: inout Model) -> Bool {
+        for index in 0..<Int32(checks.rows.count) where !model.holds(checks.rows[index]) { return false }
+        for index in 0..<Int32(checks.islands.count) where !model.islandCheckHolds(checks.islands[index]) {
             return false
         }
         return true
@@ -339,29 +337,39 @@ extension Engine {
 
     // MARK: By search
 
-    /// What the general way writes goes to the engine's own record of changes.
-    @inline(never) private mutating func search(_ component: Int32, _ writer: inout ValueWriter) -> Bool {
-        take(writer)
-        let isSolved = plan.components[component].representatives == 1 ? solveOneVariable(component) : searchComponent(component)
+    /// What the general way writes goes to the model's own log.
+    @inline(never) private mutating func search(
+        _ component: Int32, _ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer
+    ) -> Bool {
+        take(writer, &model)
+        plan.agenda.ignoresImplied = true
+        defer { plan.agenda.ignoresImplied = false }
+        let isSolved =
+            plan.components[component].representatives == 1
+            ? optimizer.solveOneVariable(component, &model, &plan) : optimizer.searchComponent(component, &model, &plan)
         writer = ValueWriter(model.values.pointer, &model.log.variables, &model.log.from)
         return isSolved
     }
 
-    private mutating func take(_ writer: ValueWriter) {
+    private mutating func take(_ writer: ValueWriter, _ model: inout Model) {
         model.log.variables.truncate(to: writer.count)
         model.log.from.truncate(to: writer.count)
     }
 
-    private mutating func runSearches(_ writer: inout ValueWriter) -> Bool {
-        for index in 0..<Int32(compiledEdit.searches.count) where !search(compiledEdit.searches[index], &writer) { return false }
+    private mutating func runSearches(_ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer)
+        -> Bool
+    {
+        for index in 0..<Int32(searches.count) where !search(searches[index], &writer, &model, &plan, &optimizer) { return false }
         return true
     }
 
     // MARK: Lines
 
-    private mutating func runLines(_ writer: inout ValueWriter) -> Bool {
+    private mutating func runLines(_ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer)
+        -> Bool
+    {
         let (lines, breakpoints, movers, offsets) = (
-            compiledEdit.lines.all.pointer, compiledEdit.lines.breakpoints.pointer, compiledEdit.movers.pointer, model.offsets.pointer
+            self.lines.all.pointer, self.lines.breakpoints.pointer, self.movers.pointer, model.offsets.pointer
         )
         for index in 0..<Int32(lines.count) {
             let line = lines[index]
@@ -377,7 +385,7 @@ extension Engine {
                 at &+= 1
             }
             if interval.low < interval.high {
-                if search(line.component, &writer) { continue }
+                if search(line.component, &writer, &model, &plan, &optimizer) { continue }
                 return false
             }
             var place = line.firstMover
@@ -393,22 +401,26 @@ extension Engine {
 
     // MARK: Vertices
 
-    private mutating func runVertices(_ writer: inout ValueWriter) -> Bool {
-        for index in 0..<Int32(compiledEdit.vertices.all.count) where !runVertex(index, &writer) {
-            guard search(compiledEdit.vertices.all[index].component, &writer) else { return false }
-            shorten(index)
+    private mutating func runVertices(_ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer)
+        -> Bool
+    {
+        for index in 0..<Int32(vertices.all.count) where !runVertex(index, &writer, &model, &plan) {
+            guard search(vertices.all[index].component, &writer, &model, &plan, &optimizer) else { return false }
+            shorten(index, &model, &plan, &optimizer)
         }
         return true
     }
 
     /// - Returns: false if other rows hold the answer now.
-    @inline(__always) private mutating func runVertex(_ index: Int32, _ writer: inout ValueWriter) -> Bool {
-        let vertex = compiledEdit.vertices.all[index]
-        let zero = zero(of: vertex)
+    @inline(__always) private mutating func runVertex(_ index: Int32, _ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan)
+        -> Bool
+    {
+        let vertex = vertices.all[index]
+        let zero = zero(of: vertex, &plan)
         guard vertex.isShort, zero < vertex.leastOther, zero >= vertex.greatestZero else { return false }
         let (known, rows, entries, representatives) = (
-            plan.doubles.pointer, compiledEdit.vertices.rows.pointer, compiledEdit.vertices.entries.pointer,
-            compiledEdit.vertices.point.pointer
+            plan.doubles.pointer, vertices.rows.pointer, vertices.entries.pointer,
+            vertices.point.pointer
         )
         var row = vertex.firstRow
         let checks = row &+ vertex.steps, end = checks &+ vertex.checks
@@ -435,7 +447,7 @@ extension Engine {
             if side != check.side { return false }
             row &+= 1
         }
-        let (movers, offsets) = (compiledEdit.movers.pointer, model.offsets.pointer)
+        let (movers, offsets) = (self.movers.pointer, model.offsets.pointer)
         var place = vertex.firstMover
         let endOfMovers = place &+ vertex.movers
         while place < endOfMovers {
@@ -447,8 +459,8 @@ extension Engine {
     }
 
     /// Below this a residual is zero; as in `measureKnown`.
-    @inline(__always) private mutating func zero(of vertex: CompiledVertex) -> Double {
-        let (known, knowns) = (plan.doubles.pointer, compiledEdit.vertices.knowns.pointer)
+    @inline(__always) private mutating func zero(of vertex: CompiledVertex, _ plan: inout Plan) -> Double {
+        let (known, knowns) = (plan.doubles.pointer, vertices.knowns.pointer)
         var largest = vertex.largest
         for place in vertex.firstKnown..<vertex.firstKnown &+ vertex.knowns { largest = max(largest, abs(known[knowns[place]])) }
         return 1e-9 * largest

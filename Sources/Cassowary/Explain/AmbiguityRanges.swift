@@ -6,14 +6,6 @@ extension Engine {
         var high: Double
     }
 
-    /// Of all variables that can move, in order of creation.
-    func extents() -> [Extent] {
-        guard isAnythingAmbiguous else { return [] }
-        var probe = Engine(copying: self)
-        probe.keepBoundsOfAmbiguous()
-        return probe.measureExtents()
-    }
-
     private var isAnythingAmbiguous: Bool {
         for component in 0..<Int32(plan.components.count)
         where plan.components[component].flags.isAlive && plan.components[component].flags.isAmbiguous {
@@ -21,6 +13,19 @@ extension Engine {
         }
         for variable in 0..<Int32(model.variables.count) where model.variables[variable].role == .unmentioned { return true }
         return false
+    }
+
+    /// A variable as a sum of representatives: only what ambiguous components contribute.
+    private struct Dependence {
+        var representatives: [Int32: Double] = [:]
+    }
+
+    /// Of all variables that can move, in order of creation.
+    func extents() -> [Extent] {
+        guard isAnythingAmbiguous else { return [] }
+        var probe = Engine(copying: self)
+        probe.keepBoundsOfAmbiguous()
+        return probe.measureExtents()
     }
 
     /// Implied variables' bounds limit what their components may do: into the components with them, until none is left outside.
@@ -32,25 +37,10 @@ extension Engine {
             for component in 0..<Int32(plan.components.count)
             where plan.components[component].flags.isAlive && plan.components[component].flags.isAmbiguous {
                 let island = plan.components[component].island
-                if plan.islands[island].flags.isAlive, keepBounds(of: island) { isDone = false }
+                if plan.islands[island].flags.isAlive, plan.keepBounds(of: island, &model) { isDone = false }
             }
-            while !(planIslands() && propagate()) {}
+            while !(planIslands() && propagation.propagate(&model, &plan, &optimizer)) { breakInfeasibility() }
         }
-    }
-
-    /// - Returns: whether there was an implied variable with a bound.
-    mutating func keepBounds(of island: Int32) -> Bool {
-        let record = plan.islands[island]
-        var isBounded = false
-        for place in 0..<record.implied {
-            let variable = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
-            if model.variables[variable].lowerBound > -.infinity {
-                model.variables[variable].isKept = true
-                isBounded = true
-            }
-        }
-        if isBounded { dissolve(island, keeping: true) }
-        return isBounded
     }
 
     private mutating func measureExtents() -> [Extent] {
@@ -60,11 +50,6 @@ extension Engine {
         }
         for island in 0..<Int32(plan.islands.count) where plan.islands[island].flags.isAlive { measure(island, &result) }
         return result.sorted { model.variables[$0.variable].birth < model.variables[$1.variable].birth }
-    }
-
-    /// A variable as a sum of representatives: only what ambiguous components contribute.
-    private struct Dependence {
-        var representatives: [Int32: Double] = [:]
     }
 
     private mutating func measure(_ island: Int32, _ result: inout [Extent]) {
@@ -135,7 +120,7 @@ extension Engine {
             if parts.count == 1, let extent = representativeExtents[parts[0].representative] {
                 ends = [parts[0].factor * extent.low, parts[0].factor * extent.high].sorted()
             } else {
-                load(component)
+                optimizer.load(component, &model, &plan)
                 _ = optimizer.search.run()
                 ends = extremes(of: parts.map { (place(of: $0.representative, in: component), $0.factor) })
             }
@@ -155,12 +140,12 @@ extension Engine {
         let record = plan.components[component]
         guard record.flags.isAmbiguous else { return }
         if record.representatives == 1 {
-            guard let (low, high) = interval(record) else { return }
+            guard let (low, high) = optimizer.interval(record, &model, &plan) else { return }
             let representative = model.variables[plan.integers[record.integers]].representative
             representativeExtents[representative] = Extent(variable: representative, low: low, high: high)
             return
         }
-        load(component)
+        optimizer.load(component, &model, &plan)
         _ = optimizer.search.run()
         for index in 0..<record.representatives {
             let ends = extremes(of: [(index, 1)])

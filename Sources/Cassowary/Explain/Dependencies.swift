@@ -26,7 +26,7 @@ extension Engine {
         }
     }
 
-    /// The equalities by which a member follows from the representative of its component: a shortest way.
+    /// The equalities by which a variable follows from the representative of its component: a shortest way.
     private func way(from start: Int32, to representative: Int32) -> [Int32] {
         var origin: [Int32: (row: Int32, variable: Int32)] = [:]
         var queue = [start], next = 0

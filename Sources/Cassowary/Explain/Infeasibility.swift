@@ -1,13 +1,25 @@
 /// Required rows and bounds that cannot hold together, with the multipliers by which they cancel out (Farkas).
-struct Certificate {
+struct Infeasibility {
     struct Member {
         var code: Int32
         var multiplier: Double
     }
 
     private(set) var members: [Member] = []
+    /// Where the rows meet, -1: nowhere; its equalities and what is determined below take part too.
+    var island: Int32
+    /// The component that was being solved.
+    var component: Int32 = -1
+    /// The multipliers are the only ones of these rows, so that none of them is to spare.
+    var isMinimal = true
 
-    mutating func begin(_ code: Int32, _ multiplier: Double = 1) { members = [Member(code: code, multiplier: multiplier)] }
+    init(in island: Int32) { self.island = island }
+
+    init(_ code: Int32, _ multiplier: Double = 1, in island: Int32 = -1) {
+        self.island = island
+        add(code, multiplier)
+    }
+
     mutating func add(_ code: Int32, _ multiplier: Double) { members.append(Member(code: code, multiplier: multiplier)) }
 }
 
@@ -26,17 +38,21 @@ struct Conflicts {
     var isUnfinished = false
 }
 
-/// Infeasibility: which rows take part, which of them breaks, and when it is tried again.
+/// Which rows of an infeasibility take part, which of them breaks, and when it is tried again.
 extension Engine {
-    /// Breaks one constraint of the infeasibility that `certificate` begins, so that all is as if it had never been there.
-    ///
-    /// - Parameters:
-    ///   - island: where the rows meet; its equalities and what is determined below are added to the certificate.
-    ///   - isMinimal: the certificate is the only one of its rows, so that none of them is to spare.
-    mutating func breakInfeasibility(in island: Int32 = -1, isMinimal: Bool = true) {
+    /// Breaks one constraint of the infeasibility that a stage has found, if one has, so that all is as if it had never been there.
+    mutating func breakInfeasibility() {
+        guard let infeasibility = plan.agenda.infeasibility else { return }
+        plan.agenda.infeasibility = nil
+        breakUp(infeasibility)
+        let component = infeasibility.component
+        if component >= 0, plan.components[component].flags.isAlive { plan.markComponentDirty(component) }
+    }
+
+    private mutating func breakUp(_ infeasibility: Infeasibility) {
         if conflicts.isTrial { conflicts.isInfeasible = true; return }
-        var codes = complete(island)
-        if !isMinimal { codes = irreducible(codes) }
+        var codes = complete(infeasibility)
+        if !infeasibility.isMinimal { codes = irreducible(codes) }
         let members = codes.filter { $0 >= 0 }.sorted { model.rows[$0].serial < model.rows[$1].serial }
         guard let victim = victim(of: members) else { conflicts.isInfeasible = true; return }
         let bounds = codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) }.sorted {
@@ -58,9 +74,8 @@ extension Engine {
         // Offsets must be those of the constants.
         guard model.rows[row].isRequired, plan.agenda.dirtyRows.count == 0, singletonRows.lost.count &+ plan.agenda.dirtyIslands.count == 0
         else { return false }
-        guard let island = islandOfNumber(row), !holds(row) else { return false }
-        certificate.begin(row)
-        breakInfeasibility(in: island)
+        guard let island = islandOfNumber(row), !model.holds(row) else { return false }
+        breakUp(Infeasibility(row, in: island))
         return model.rows[row].flags.isBroken || conflicts.isInfeasible
     }
 
@@ -142,10 +157,10 @@ extension Engine {
     // MARK: Which rows take part
 
     /// All rows and bounds of the infeasibility: the given ones, the equalities that join them, the definitions below.
-    private mutating func complete(_ island: Int32) -> [Int32] {
+    private mutating func complete(_ infeasibility: Infeasibility) -> [Int32] {
         var sum = Combination(engineCount: model.variables.count)
-        for member in certificate.members { add(member.code, member.multiplier, to: &sum) }
-        if island >= 0 { cancelClasses(of: island, &sum) }
+        for member in infeasibility.members { add(member.code, member.multiplier, to: &sum) }
+        if infeasibility.island >= 0 { cancelClasses(of: infeasibility.island, &sum) }
         cancelDetermined(&sum)
         return sum.codes
     }

@@ -55,14 +55,8 @@ extension Engine {
             model.offsets.append(0)
             model.log.marks.append(0)
         }
-        seed(id)
+        plan.seed(id, &model)
         return id
-    }
-
-    @inline(__always) mutating func seed(_ variable: Int32) {
-        if model.variables[variable].isSeed { return }
-        model.variables[variable].isSeed = true
-        plan.agenda.seeds.append(variable)
     }
 
     /// Terms of the same variable become one; what cancels out is left out.
@@ -74,53 +68,13 @@ extension Engine {
         let id = model.freeRows.popLast() ?? model.rows.end
         let capacity = Int32(truncatingIfNeeded: input.count)
         let first = model.terms.allocate(capacity)
-        let count = write(input, at: first, row: id)
+        let count = model.write(input, at: first, row: id)
         if id == model.rows.end { model.rows.grow(by: 1) }
         model.rows[id] = Row(
             constant: constant, priority: min(priority, 1000), firstTerm: first, termCount: count, termCapacity: capacity,
             serial: model.lastSerial, resilience: resilience, relation: relation, isYielding: isYielding)
         changes.entering.append(id)
         return id
-    }
-
-    /// - Returns: how many terms are left.
-    @inline(__always) private mutating func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
-        let terms = model.terms.pointer
-        var end = first, isUntidy = false
-        for index in input.indices {
-            let term = input[index]
-            var at = first
-            while at < end {
-                if terms[at].variable == term.variable.index { isUntidy = true }
-                at &+= 1
-            }
-            if term.coefficient == 0 { isUntidy = true }
-            terms[end] = LinkedTerm(coefficient: term.coefficient, variable: term.variable.index, row: row)
-            end &+= 1
-        }
-        return isUntidy ? tidy(first, end) : end &- first
-    }
-
-    /// - Returns: how many terms are left when those of the same variable are one, and those that cancel out are gone.
-    @inline(never) private mutating func tidy(_ first: Int32, _ end: Int32) -> Int32 {
-        let terms = model.terms.pointer
-        var kept = first
-        for index in first..<end {
-            var at = first
-            while at < kept, terms[at].variable != terms[index].variable { at &+= 1 }
-            if at < kept {
-                terms[at].coefficient += terms[index].coefficient
-            } else {
-                terms[kept] = terms[index]
-                kept &+= 1
-            }
-        }
-        var last = first
-        for at in first..<kept where terms[at].coefficient != 0 {
-            terms[last] = terms[at]
-            last &+= 1
-        }
-        return last &- first
     }
 
     mutating func removeRow(_ row: Int32) {
@@ -194,22 +148,22 @@ extension Engine {
         if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
         if model.rows[row].flags.hasTwin, model.rows[row].role == .component || model.rows[row].role == .aggregation {
             // Equal rows are planned in the order of their constants.
-            dissolve(model.rows[row].owner, keeping: false)
+            plan.dissolve(model.rows[row].owner, keeping: false, &model)
         }
-        markDirty(row)
+        plan.markDirty(row, &model)
     }
 
     private mutating func takeInPreference(of variable: Int32) {
         switch model.variables[variable].role {
-        case .unmentioned: release(variable)
-        case .aggregated: markComponentDirty(model.variables[variable].component)
+        case .unmentioned: plan.release(variable, &model)
+        case .aggregated: plan.markComponentDirty(model.variables[variable].component)
         default: break
         }
     }
 
     private mutating func depart(_ variable: Int32) {
         assert(model.variables[variable].firstTerm < 0, "a constraint still mentions the variable")
-        if model.variables[variable].island >= 0 { dissolve(model.variables[variable].island, keeping: false) }
+        if model.variables[variable].island >= 0 { plan.dissolve(model.variables[variable].island, keeping: false, &model) }
         model.variables[variable].role = .removed
         model.variables[variable].isSeed = false
         model.values[variable] = .nan
@@ -224,7 +178,7 @@ extension Engine {
     }
 
     /// Links a row to its variables.
-    mutating func enter(_ row: Int32) {
+    private mutating func enter(_ row: Int32) {
         let (rows, terms, variables) = (model.rows.pointer, model.terms.pointer, model.variables.pointer)
         if rows[row].flags.isLinked || rows[row].flags.isBroken { return }
         if plan.islands.count > 0, refuses(row) || rows[row].flags.isLinked { return }
@@ -241,11 +195,15 @@ extension Engine {
             variables[variable].firstTerm = at
             if variables[variable].role == .determined { continue }
             undetermined &+= 1
-            release(variable)
+            plan.release(variable, &model)
         }
         rows[row].role = .loose
         rows[row].undetermined = undetermined
-        if undetermined == 0 { becomeChecked(row) } else if undetermined == 1 { defineOrOffer(row) }
+        if undetermined == 0 {
+            singletonRows.becomeChecked(row, &model, &plan)
+        } else if undetermined == 1 {
+            singletonRows.defineOrOffer(row, &model, &plan)
+        }
     }
 
     /// Unlinks a row; what it determined is lost, the island it had a part in is dissolved.
@@ -262,62 +220,53 @@ extension Engine {
         model.rows[row].role = .loose
         model.rows[row].flags.isStale = false
         switch role {
-        case .definition: lose(owner)
+        case .definition: singletonRows.lose(owner, &model)
         case .loose, .check, .idle:
             // An idle row of an island has variables of it.
-            if model.rows[row].undetermined > 0 { releaseVariables(of: row) }
-        case .aggregation, .component, .implication: dissolve(owner, keeping: false)
+            if model.rows[row].undetermined > 0 { plan.releaseVariables(of: row, &model) }
+        case .aggregation, .component, .implication: plan.dissolve(owner, keeping: false, &model)
         }
     }
+}
 
-    private mutating func releaseVariables(of row: Int32) {
-        let first = model.rows[row].firstTerm
-        for at in first..<first &+ model.rows[row].termCount where model.variables[model.terms[at].variable].role != .determined {
-            release(model.terms[at].variable)
+extension Model {
+    /// - Returns: how many terms are left.
+    @inline(__always) mutating func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
+        let terms = self.terms.pointer
+        var end = first, isUntidy = false
+        for index in input.indices {
+            let term = input[index]
+            var at = first
+            while at < end {
+                if terms[at].variable == term.variable.index { isUntidy = true }
+                at &+= 1
+            }
+            if term.coefficient == 0 { isUntidy = true }
+            terms[end] = LinkedTerm(coefficient: term.coefficient, variable: term.variable.index, row: row)
+            end &+= 1
         }
+        return isUntidy ? tidy(first, end) : end &- first
     }
 
-    /// Takes a variable that is not determined out of its plan.
-    @inline(__always) mutating func release(_ variable: Int32) {
-        if model.variables[variable].island >= 0 {
-            dissolve(model.variables[variable].island, keeping: false)
-        } else if model.variables[variable].role == .unmentioned {
-            model.variables[variable].role = .free
-            seed(variable)
-        }
-    }
-
-    /// Its variables wait for a plan again.
-    mutating func dissolve(_ island: Int32, keeping: Bool) {
-        plan.stamp &+= 1
-        let record = plan.islands[island]
-        plan.islands[island].flags.isAlive = false
-        for index in 0..<record.components { freeComponent(plan.integers[record.componentStart &+ index]) }
-        for index in 0..<record.variables {
-            let id = plan.integers[record.integers &+ index]
-            model.variables[id].role = .free
-            model.variables[id].island = -1
-            model.variables[id].component = -1
-            if !keeping { model.variables[id].isKept = false }
-            seed(id)
-            var at = model.variables[id].firstTerm
-            while at >= 0 {
-                model.rows[model.terms[at].row].role = .loose
-                model.rows[model.terms[at].row].flags.isStale = false
-                at = model.terms[at].next
+    /// - Returns: how many terms are left when those of the same variable are one, and those that cancel out are gone.
+    @inline(never) private mutating func tidy(_ first: Int32, _ end: Int32) -> Int32 {
+        let terms = self.terms.pointer
+        var kept = first
+        for index in first..<end {
+            var at = first
+            while at < kept, terms[at].variable != terms[index].variable { at &+= 1 }
+            if at < kept {
+                terms[at].coefficient += terms[index].coefficient
+            } else {
+                terms[kept] = terms[index]
+                kept &+= 1
             }
         }
-        plan.integers.release(record.integers, record.integerCount)
-        plan.doubles.release(record.doubles, record.doubleCount)
-        plan.freeIslands.append(island)
-    }
-
-    private mutating func freeComponent(_ component: Int32) {
-        let record = plan.components[component]
-        plan.integers.release(record.integers, record.integerCount)
-        plan.doubles.release(record.doubles, record.doubleCount)
-        plan.doubles.release(record.blockDoubles, record.block &* record.block)
-        plan.components[component].flags.isAlive = false
-        plan.freeComponents.append(component)
+        var last = first
+        for at in first..<kept where terms[at].coefficient != 0 {
+            terms[last] = terms[at]
+            last &+= 1
+        }
+        return last &- first
     }
 }

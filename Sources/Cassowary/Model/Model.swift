@@ -53,3 +53,25 @@ struct ChangeLog: ~Copyable {
         stamp = other.stamp
     }
 }
+
+extension Model {
+    mutating func nextMark() -> Int32 {
+        mark &+= 1
+        return mark
+    }
+
+    /// Writes a value; remembers what it was.
+    /// - Returns: whether it differs.
+    @inline(__always) mutating func put(_ value: Double, into variable: Int32) -> Bool {
+        let value = value + 0  // no negative zero
+        let old = values[variable]
+        if old == value { return false }
+        values[variable] = value
+        if log.marks[variable] != log.stamp {
+            log.marks[variable] = log.stamp
+            log.variables.append(variable)
+            log.from.append(old)
+        }
+        return true
+    }
+}

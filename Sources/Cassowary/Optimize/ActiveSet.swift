@@ -50,8 +50,8 @@ struct ActiveSet: ~Copyable {
         return true
     }
 
-    mutating func isViolated(_ row: Int32) -> Bool {
-        let tolerance = Engine.tolerance(abs(problem.known[row]))
+    private mutating func isViolated(_ row: Int32) -> Bool {
+        let tolerance = Model.tolerance(abs(problem.known[row]))
         return (problem.relations[row] <= 0 && vertex.exact[row] > tolerance)
             || (problem.relations[row] >= 0 && vertex.exact[row] < -tolerance)
     }
@@ -59,7 +59,7 @@ struct ActiveSet: ~Copyable {
     // MARK: One level
 
     /// The side of zero on which a row's residual is.
-    @inline(__always) mutating func side(_ row: Int32) -> Int8 {
+    @inline(__always) private mutating func side(_ row: Int32) -> Int8 {
         if vertex.exact[row] > problem.zero { return 1 }
         if vertex.exact[row] < -problem.zero { return -1 }
         return vertex.shifts[row] >= 0 ? 1 : -1

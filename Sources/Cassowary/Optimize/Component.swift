@@ -1,5 +1,8 @@
-/// What stands where in the memory of a component with two representatives or more. The stays follow the rows.
+/// What stands where in the memory of a component with two variables or more. The stays follow the rows.
 extension Component {
+    /// Of a residual that is violated within tolerance.
+    static let noSide: Int32 = 2
+
     var total: Int32 { rows &+ variables }
     var rowStartStart: Int32 { codeStart &+ total }
     var entryStart: Int32 { rowStartStart &+ total &+ 1 }
@@ -14,37 +17,37 @@ extension Component {
     var vertexDoubleCount: Int32 { nonzeros &+ variables &+ total }
 }
 
-/// A component with two representatives or more: its answer is held by rows; while the signs of all residuals stay as they were, an edit needs
-/// no optimizer.search.
-extension Engine {
-    /// - Returns: false after breaking a constraint of an infeasibility.
-    mutating func searchComponent(_ component: Int32) -> Bool {
-        if !plan.components[component].flags.isSolved { takeWarmStart(component) }
+/// A component with two variables or more. Rows hold its answer; while the signs of all residuals stay as they were, an edit
+/// needs no search.
+extension Optimizer {
+    /// - Returns: false when it is infeasible, or its island is to be planned again.
+    mutating func searchComponent(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
+        if !plan.components[component].flags.isSolved { takeWarmStart(component, &model, &plan) }
         let record = plan.components[component]
         let used = record.flags.isAmbiguous ? record.total : record.rows
-        measureKnown(record, isFresh: record.flags.areAllStale)
+        measureKnown(record, isFresh: record.flags.areAllStale, &model, &plan)
         plan.components[component].flags.areAllStale = false
-        if record.flags.isAmbiguous { measureStays(record) }
+        if record.flags.isAmbiguous { measureStays(record, &model, &plan) }
         if record.flags.isSolved {
-            evaluateBasis(record)
-            if sidesHold(record, used) {
-                publish(record)
+            evaluateBasis(record, &plan)
+            if sidesHold(record, used, &plan) {
+                publish(record, &model, &plan)
                 return true
             }
         }
         model.counters.optimisations &+= 1
-        guard solveDecomposed(component) || optimise(component) else { return false }
-        keepWarmStart(component)
+        guard solveDecomposed(component, &model, &plan) || optimise(component, &model, &plan) else { return false }
+        keepWarmStart(component, &plan)
         return true
     }
 
     // MARK: Known parts
 
     /// - Parameter isFresh: all of it, not only what has changed.
-    mutating func measureKnown(_ record: Component, isFresh: Bool) {
-        optimizer.search.problem.known.resize(to: record.total)
+    mutating func measureKnown(_ record: Component, isFresh: Bool, _ model: inout Model, _ plan: inout Plan) {
+        search.problem.known.resize(to: record.total)
         let (known, codes, kept, rows, variables) = (
-            optimizer.search.problem.known.pointer, plan.integers.pointer, plan.doubles.pointer, model.rows.pointer, model.variables.pointer
+            search.problem.known.pointer, plan.integers.pointer, plan.doubles.pointer, model.rows.pointer, model.variables.pointer
         )
         var largest = 1.0
         for row in 0..<record.rows {
@@ -54,27 +57,27 @@ extension Engine {
                 kept[place] = variables[variable].lowerBound - model.offsets[variable]
             } else if isFresh || rows[code].flags.isStale {
                 rows[code].flags.isStale = false
-                kept[place] = self.known(of: code)
+                kept[place] = model.known(of: code)
             }
             known[row] = kept[place]
             largest = max(largest, abs(kept[place]))
         }
-        optimizer.search.problem.zero = 1e-9 * largest
+        search.problem.zero = 1e-9 * largest
     }
 
-    private mutating func measureStays(_ record: Component) {
+    private mutating func measureStays(_ record: Component, _ model: inout Model, _ plan: inout Plan) {
         for row in record.rows..<record.total {
             let variable = plan.integers[record.codeStart &+ row]
-            optimizer.search.problem.known[row] = model.variables[variable].preferred - model.offsets[variable]
+            search.problem.known[row] = model.variables[variable].preferred - model.offsets[variable]
         }
     }
 
     // MARK: The answer from its rows
 
-    mutating func evaluateBasis(_ record: Component) {
-        optimizer.search.vertex.point.resize(to: record.representatives)
+    mutating func evaluateBasis(_ record: Component, _ plan: inout Plan) {
+        search.vertex.point.resize(to: record.representatives)
         let (known, representatives, integers, doubles) = (
-            optimizer.search.problem.known.pointer, optimizer.search.vertex.point.pointer, plan.integers.pointer, plan.doubles.pointer
+            search.problem.known.pointer, search.vertex.point.pointer, plan.integers.pointer, plan.doubles.pointer
         )
         for index in 0..<record.triangular {
             let row = integers[record.basisRowStart &+ index], representative = integers[record.basisVariableStart &+ index]
@@ -88,35 +91,35 @@ extension Engine {
             }
             representatives[representative] = divisor == 1 ? sum : sum / divisor
         }
-        if record.block > 0 { runBlock(record) }
+        if record.block > 0 { runBlock(record, &plan) }
     }
 
-    private mutating func runBlock(_ record: Component) {
+    private mutating func runBlock(_ record: Component, _ plan: inout Plan) {
         let size = record.block
-        optimizer.search.pricing.gradient.extend(to: size, with: 0)
-        for index in 0..<size { optimizer.search.vertex.point[plan.integers[record.basisVariableStart &+ record.triangular &+ index]] = 0 }
+        search.pricing.gradient.extend(to: size, with: 0)
+        for index in 0..<size { search.vertex.point[plan.integers[record.basisVariableStart &+ record.triangular &+ index]] = 0 }
         for index in 0..<size {
             let row = plan.integers[record.basisRowStart &+ record.triangular &+ index]
-            var sum = optimizer.search.problem.known[row]
+            var sum = search.problem.known[row]
             for entry in plan.integers[record.rowStartStart &+ row]..<plan.integers[record.rowStartStart &+ row &+ 1] {
-                sum -= plan.doubles[record.doubles &+ entry] * optimizer.search.vertex.point[plan.integers[record.entryStart &+ entry]]
+                sum -= plan.doubles[record.doubles &+ entry] * search.vertex.point[plan.integers[record.entryStart &+ entry]]
             }
-            optimizer.search.pricing.gradient[index] = sum
+            search.pricing.gradient[index] = sum
         }
         for index in 0..<size {
             var sum = 0.0
             for other in 0..<size {
-                sum += plan.doubles[record.blockDoubles &+ index &* size &+ other] * optimizer.search.pricing.gradient[other]
+                sum += plan.doubles[record.blockDoubles &+ index &* size &+ other] * search.pricing.gradient[other]
             }
-            optimizer.search.vertex.point[plan.integers[record.basisVariableStart &+ record.triangular &+ index]] = sum
+            search.vertex.point[plan.integers[record.basisVariableStart &+ record.triangular &+ index]] = sum
         }
     }
 
     /// All residuals are on the side where they were: then no required row is violated either.
-    private mutating func sidesHold(_ record: Component, _ used: Int32) -> Bool {
-        let zero = optimizer.search.problem.zero
+    private mutating func sidesHold(_ record: Component, _ used: Int32, _ plan: inout Plan) -> Bool {
+        let zero = search.problem.zero
         let (known, representatives, integers, doubles) = (
-            optimizer.search.problem.known.pointer, optimizer.search.vertex.point.pointer, plan.integers.pointer, plan.doubles.pointer
+            search.problem.known.pointer, search.vertex.point.pointer, plan.integers.pointer, plan.doubles.pointer
         )
         var entry = integers[record.rowStartStart]
         for row in 0..<used {
@@ -132,77 +135,77 @@ extension Engine {
         return true
     }
 
-    @inline(__always) mutating func residual(_ row: Int32, _ record: Component) -> Double {
-        let (representatives, integers, doubles) = (optimizer.search.vertex.point.pointer, plan.integers.pointer, plan.doubles.pointer)
-        var sum = -optimizer.search.problem.known[row]
+    @inline(__always) mutating func residual(_ row: Int32, _ record: Component, _ plan: inout Plan) -> Double {
+        let (representatives, integers, doubles) = (search.vertex.point.pointer, plan.integers.pointer, plan.doubles.pointer)
+        var sum = -search.problem.known[row]
         for entry in integers[record.rowStartStart &+ row]..<integers[record.rowStartStart &+ row &+ 1] {
             sum += doubles[record.doubles &+ entry] * representatives[integers[record.entryStart &+ entry]]
         }
         return sum
     }
 
-    @inline(__always) private func isRequired(_ code: Int32) -> Bool { code < 0 || model.rows[code].isRequired }
-    @inline(__always) private func relation(of code: Int32) -> Int8 { code < 0 ? 1 : model.rows[code].relation }
+    @inline(__always) private func isRequired(_ code: Int32, _ model: inout Model) -> Bool { code < 0 || model.rows[code].isRequired }
+    @inline(__always) private func relation(of code: Int32, _ model: inout Model) -> Int8 { code < 0 ? 1 : model.rows[code].relation }
 
-    private mutating func publish(_ record: Component) {
+    private mutating func publish(_ record: Component, _ model: inout Model, _ plan: inout Plan) {
         let (representatives, values, offsets, variables, integers) = (
-            optimizer.search.vertex.point.pointer, model.values.pointer, model.offsets.pointer, model.variables.pointer,
+            search.vertex.point.pointer, model.values.pointer, model.offsets.pointer, model.variables.pointer,
             plan.integers.pointer
         )
-        for index in 0..<record.representatives { publish(representatives[index], into: integers[record.representativeStart &+ index]) }
+        for index in 0..<record.representatives {
+            plan.publish(representatives[index], into: integers[record.representativeStart &+ index], &model)
+        }
         if record.variables == record.representatives { return }
         for index in 0..<record.variables {
             let variable = integers[record.integers &+ index], representative = variables[variable].representative
             if representative != variable {
-                publish(variables[variable].factor * values[representative] + offsets[variable], into: variable)
+                plan.publish(variables[variable].factor * values[representative] + offsets[variable], into: variable, &model)
             }
         }
     }
 
     // MARK: Optimising
 
-    private mutating func optimise(_ component: Int32) -> Bool {
+    private mutating func optimise(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         let isWarm = plan.components[component].flags.isSolved
         plan.components[component].flags.isSolved = false
-        load(component)
-        if isWarm { loadBasis(component) }
-        let before = optimizer.search.pivots
-        let isFeasible = optimizer.search.run(isWarm: isWarm)
-        defer { model.counters.pivots &+= optimizer.search.pivots &- before }
+        load(component, &model, &plan)
+        if isWarm { loadBasis(component, &plan) }
+        let before = search.pivots
+        let isFeasible = search.run(isWarm: isWarm)
+        defer { model.counters.pivots &+= search.pivots &- before }
         guard isFeasible else {
-            clash(component)
+            clash(component, &plan)
             return false
         }
-        let isAmbiguous = optimizer.search.hasFreeEdge()
+        let isAmbiguous = search.hasFreeEdge()
         plan.components[component].flags.isAmbiguous = isAmbiguous
         if isAmbiguous {
             let record = plan.components[component]
-            if restoreImpliedLengths(in: record.island) { return false }
-            measureStays(record)
-            breakTies(record)
+            if plan.restoreImpliedLengths(in: record.island, &model) { return false }
+            measureStays(record, &model, &plan)
+            breakTies(record, &model, &plan)
         }
         refineResiduals()
-        store(component)
+        store(component, &model, &plan)
         return true
     }
 
-    static let noSide: Int32 = 2
-
     /// The component as the search wants it.
-    mutating func load(_ component: Int32) {
+    mutating func load(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
-        measureKnown(record, isFresh: false)
-        optimizer.search.problem.variableCount = record.representatives
-        optimizer.search.problem.rowCount = record.rows
-        optimizer.search.problem.stayCount = record.variables
-        optimizer.search.problem.starts.resize(to: record.total &+ 1)
-        optimizer.search.problem.columns.resize(to: record.nonzeros &+ record.variables)
-        optimizer.search.problem.coefficients.resize(to: record.nonzeros &+ record.variables)
-        optimizer.search.problem.preferred.resize(to: record.representatives)
+        measureKnown(record, isFresh: false, &model, &plan)
+        search.problem.variableCount = record.representatives
+        search.problem.rowCount = record.rows
+        search.problem.stayCount = record.variables
+        search.problem.starts.resize(to: record.total &+ 1)
+        search.problem.columns.resize(to: record.nonzeros &+ record.variables)
+        search.problem.coefficients.resize(to: record.nonzeros &+ record.variables)
+        search.problem.preferred.resize(to: record.representatives)
         let (integers, doubles, variables) = (plan.integers.pointer, plan.doubles.pointer, model.variables.pointer)
         let (starts, columns, coefficients, preferred) = (
-            optimizer.search.problem.starts.pointer, optimizer.search.problem.columns.pointer,
-            optimizer.search.problem.coefficients.pointer, optimizer.search.problem.preferred.pointer
+            search.problem.starts.pointer, search.problem.columns.pointer,
+            search.problem.coefficients.pointer, search.problem.preferred.pointer
         )
         for row in 0...record.total { starts[row] = integers[record.rowStartStart &+ row] }
         for entry in 0..<record.nonzeros &+ record.variables {
@@ -210,121 +213,122 @@ extension Engine {
             coefficients[entry] = doubles[record.doubles &+ entry]
         }
         for index in 0..<record.representatives { preferred[index] = variables[integers[record.representativeStart &+ index]].preferred }
-        loadLevels(record)
+        loadLevels(record, &model, &plan)
     }
 
-    /// The rows that held the answer before; the representatives stand where these put them now.
-    private mutating func loadBasis(_ component: Int32) {
+    /// The rows that held the answer before; the variables stand where these put them now.
+    private mutating func loadBasis(_ component: Int32, _ plan: inout Plan) {
         let record = plan.components[component]
-        evaluateBasis(record)
-        optimizer.search.basis.rows.removeAll()
-        optimizer.search.basis.variables.removeAll()
-        optimizer.search.basis.triangular = record.triangular
-        optimizer.search.basis.isSolved.reset(to: record.representatives, with: false)
+        evaluateBasis(record, &plan)
+        search.basis.rows.removeAll()
+        search.basis.variables.removeAll()
+        search.basis.triangular = record.triangular
+        search.basis.isSolved.reset(to: record.representatives, with: false)
         for index in 0..<record.representatives {
             let representative = plan.integers[record.basisVariableStart &+ index]
-            optimizer.search.basis.rows.append(plan.integers[record.basisRowStart &+ index])
-            optimizer.search.basis.variables.append(representative)
-            if index < record.triangular { optimizer.search.basis.isSolved[representative] = true }
+            search.basis.rows.append(plan.integers[record.basisRowStart &+ index])
+            search.basis.variables.append(representative)
+            if index < record.triangular { search.basis.isSolved[representative] = true }
         }
-        optimizer.search.basis.inverse.removeAll()
-        for index in 0..<record.block &* record.block { optimizer.search.basis.inverse.append(plan.doubles[record.blockDoubles &+ index]) }
+        search.basis.inverse.removeAll()
+        for index in 0..<record.block &* record.block { search.basis.inverse.append(plan.doubles[record.blockDoubles &+ index]) }
     }
 
-    private mutating func loadLevels(_ record: Component) {
-        optimizer.search.problem.relations.reset(to: record.total, with: 0)
-        optimizer.search.problem.levels.reset(to: record.total, with: 0)
-        optimizer.search.problem.levelStarts.removeAll()
+    private mutating func loadLevels(_ record: Component, _ model: inout Model, _ plan: inout Plan) {
+        search.problem.relations.reset(to: record.total, with: 0)
+        search.problem.levels.reset(to: record.total, with: 0)
+        search.problem.levelStarts.removeAll()
         let (rows, integers, relations, levels) = (
-            model.rows.pointer, plan.integers.pointer, optimizer.search.problem.relations.pointer, optimizer.search.problem.levels.pointer
+            model.rows.pointer, plan.integers.pointer, search.problem.relations.pointer, search.problem.levels.pointer
         )
         var last = Double.infinity, level: Int32 = -1
         for row in 0..<record.rows {
             let code = integers[record.codeStart &+ row], priority = code < 0 ? 1000 : rows[code].priority
             if priority != last {
-                optimizer.search.problem.levelStarts.append(row)
+                search.problem.levelStarts.append(row)
                 level &+= 1
             }
             last = priority
             relations[row] = code < 0 ? 1 : rows[code].relation
             levels[row] = level
         }
-        optimizer.search.problem.levelStarts.append(record.rows)
-        optimizer.search.problem.hasRequired = record.rows > 0 && isRequired(integers[record.codeStart])
+        search.problem.levelStarts.append(record.rows)
+        search.problem.hasRequired = record.rows > 0 && isRequired(integers[record.codeStart], &model)
     }
 
-    /// Residuals anew from the representatives, without what rounding left on the way.
+    /// Residuals anew from the point, without what rounding left on the way.
     private mutating func refineResiduals() {
-        for row in 0..<optimizer.search.problem.rowCount {
-            var sum = -optimizer.search.problem.known[row]
-            for entry in optimizer.search.problem.starts[row]..<optimizer.search.problem.starts[row &+ 1] {
-                sum += optimizer.search.problem.coefficients[entry] * optimizer.search.vertex.point[optimizer.search.problem.columns[entry]]
+        for row in 0..<search.problem.rowCount {
+            var sum = -search.problem.known[row]
+            for entry in search.problem.starts[row]..<search.problem.starts[row &+ 1] {
+                sum += search.problem.coefficients[entry] * search.vertex.point[search.problem.columns[entry]]
             }
-            optimizer.search.vertex.exact[row] = sum
+            search.vertex.exact[row] = sum
         }
     }
 
-    mutating func dropBlock(_ component: Int32) {
+    mutating func dropBlock(_ component: Int32, _ plan: inout Plan) {
         plan.doubles.release(plan.components[component].blockDoubles, plan.components[component].block &* plan.components[component].block)
         plan.components[component].block = 0
     }
 
     /// Keeps the rows that hold the answer, then answers from them.
-    private mutating func store(_ component: Int32) {
-        dropBlock(component)
-        guard optimizer.search.findBasis() else { return publish(plan.components[component]) }
+    private mutating func store(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
+        dropBlock(component, &plan)
+        guard search.findBasis() else { return publish(plan.components[component], &model, &plan) }
         let record = plan.components[component]
         for index in 0..<record.representatives {
-            plan.integers[record.basisRowStart &+ index] = optimizer.search.basis.rows[index]
-            plan.integers[record.basisVariableStart &+ index] = optimizer.search.basis.variables[index]
+            plan.integers[record.basisRowStart &+ index] = search.basis.rows[index]
+            plan.integers[record.basisVariableStart &+ index] = search.basis.variables[index]
         }
-        let size = record.representatives &- optimizer.search.basis.triangular
-        plan.components[component].triangular = optimizer.search.basis.triangular
+        let size = record.representatives &- search.basis.triangular
+        plan.components[component].triangular = search.basis.triangular
         plan.components[component].block = size
         plan.components[component].blockDoubles = plan.doubles.allocate(size &* size)
         for index in 0..<size &* size {
-            plan.doubles[plan.components[component].blockDoubles &+ index] = optimizer.search.basis.inverse[index]
+            plan.doubles[plan.components[component].blockDoubles &+ index] = search.basis.inverse[index]
         }
         plan.components[component].flags.isSolved = true
-        answer(component)
+        answer(component, &model, &plan)
     }
 
     /// From the rows that hold the answer: values, and the sides of zero on which all residuals are.
-    mutating func answer(_ component: Int32) {
+    mutating func answer(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
-        evaluateBasis(record)
+        evaluateBasis(record, &plan)
         for row in 0..<(record.flags.isAmbiguous ? record.total : record.rows) {
-            let residual = residual(row, record), code = plan.integers[record.codeStart &+ row]
-            var side: Int32 = residual > optimizer.search.problem.zero ? 1 : residual < -optimizer.search.problem.zero ? -1 : 0
+            let residual = residual(row, record, &plan), code = plan.integers[record.codeStart &+ row]
+            var side: Int32 = residual > search.problem.zero ? 1 : residual < -search.problem.zero ? -1 : 0
             // Violated within tolerance: no other answer may stand on this one's sides.
-            if side != 0, row < record.rows, isRequired(code),
-                !isWithin(residual, relation(of: code), tolerance: optimizer.search.problem.zero)
+            if side != 0, row < record.rows, isRequired(code, &model),
+                !model.isWithin(residual, relation(of: code, &model), tolerance: search.problem.zero)
             {
-                side = Self.noSide
+                side = Component.noSide
             }
             plan.integers[record.sideStart &+ row] = side
         }
-        publish(record)
+        publish(record, &model, &plan)
     }
 
     /// The required rows that cannot hold: those that cost, and active ones as far as they push.
-    private mutating func clash(_ component: Int32) {
+    private mutating func clash(_ component: Int32, _ plan: inout Plan) {
         let record = plan.components[component]
         var costly: Int32 = 0
-        certificate = Certificate()
-        for row in optimizer.search.problem.levelStarts[0]..<optimizer.search.problem.levelStarts[1] {
+        var infeasibility = Infeasibility(in: record.island)
+        for row in search.problem.levelStarts[0]..<search.problem.levelStarts[1] {
             let code = plan.integers[record.codeStart &+ row]
-            if optimizer.search.vertex.places[row] >= 0 {
-                let slope = optimizer.search.pricing.slopes[optimizer.search.vertex.places[row]]
-                if abs(slope) > 1e-9 { certificate.add(code, -slope) }
+            if search.vertex.places[row] >= 0 {
+                let slope = search.pricing.slopes[search.vertex.places[row]]
+                if abs(slope) > 1e-9 { infeasibility.add(code, -slope) }
             } else {
                 // A row at zero that is not active counts on the side where its shift puts it.
-                let cost = optimizer.search.cost(row)
+                let cost = search.cost(row)
                 if cost == 0 { continue }
-                certificate.add(code, cost)
+                infeasibility.add(code, cost)
                 costly &+= 1
             }
         }
-        breakInfeasibility(in: record.island, isMinimal: costly == 1)
+        infeasibility.isMinimal = costly == 1
+        plan.agenda.infeasibility = infeasibility
     }
 }

@@ -76,8 +76,8 @@ extension ActiveSet {
         }
     }
 
-    /// A variable that no row is about alone, but a required equality of variables that are held: one after the other. Otherwise each of them
-    /// would cost a step.
+    /// A variable that no row is about alone, but a required equality of variables that are held: one after the other. Otherwise each
+    /// of them would cost a step.
     private mutating func holdByEqualities() {
         guard problem.hasRequired else { return }
         var isAnyNew = true
@@ -171,7 +171,7 @@ extension ActiveSet {
         for at in vertex.edges.range(variable) { combineOne(vertex.edges[at].place, factor * vertex.edges[at].rate) }
     }
 
-    @inline(__always) mutating func combineOne(_ place: Int32, _ value: Double) {
+    @inline(__always) private mutating func combineOne(_ place: Int32, _ value: Double) {
         if !update.isCombined[place] {
             update.isCombined[place] = true
             update.combined[place] = value

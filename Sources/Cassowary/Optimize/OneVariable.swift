@@ -1,22 +1,22 @@
-/// A component with one representative: priorities from the top narrow an interval.
-extension Engine {
-    /// - Returns: false after breaking a constraint of an infeasibility.
-    mutating func solveOneVariable(_ component: Int32) -> Bool {
+/// A component with one variable: priorities from the top narrow an interval.
+extension Optimizer {
+    /// - Returns: false when it is infeasible, or its island is to be planned again.
+    mutating func solveOneVariable(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         let record = plan.components[component]
-        guard var (low, high) = interval(record) else { return false }
-        if low < high, restoreImpliedLengths(in: record.island) { return false }
+        guard var (low, high) = interval(record, &model, &plan) else { return false }
+        if low < high, plan.restoreImpliedLengths(in: record.island, &model) { return false }
         if !record.flags.isSolved {
             model.counters.optimisations &+= 1
             plan.components[component].flags.isSolved = true
         }
         plan.components[component].flags.isAmbiguous = low < high
-        if low < high { breakTies(&low, &high, record) }
-        publish(low, ofLine: record)
+        if low < high { breakTies(&low, &high, record, &model, &plan) }
+        publish(low, ofLine: record, &model, &plan)
         return true
     }
 
-    /// Where all priorities are served best; nil after breaking a constraint of an infeasibility.
-    mutating func interval(_ record: Component) -> (low: Double, high: Double)? {
+    /// Where all priorities are served best; nil when required rows cannot hold together.
+    mutating func interval(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> (low: Double, high: Double)? {
         let (rows, codes, coefficients) = (model.rows.pointer, plan.integers.pointer, plan.doubles.pointer)
         var interval = Interval()
         var place = record.codeStart, coefficientPlace = record.doubles
@@ -25,8 +25,8 @@ extension Engine {
             let code = codes[place]
             guard code < 0 || rows[code].isRequired else { break }
             let coefficient = coefficients[coefficientPlace]
-            let (position, relation) = breakpoint(code, coefficient)
-            guard interval.require(position, relation, code) else { return clash(code, coefficient, interval.rival, record) }
+            let (position, relation) = breakpoint(code, coefficient, &model)
+            guard interval.require(position, relation, code) else { return clash(code, coefficient, interval.rival, record, &plan) }
             place &+= 1
             coefficientPlace &+= 1
         }
@@ -35,10 +35,10 @@ extension Engine {
             var next = place &+ 1
             while next < end, rows[codes[next]].priority == priority { next &+= 1 }
             if next == place &+ 1 {
-                let (position, relation) = breakpoint(codes[place], coefficients[coefficientPlace])
+                let (position, relation) = breakpoint(codes[place], coefficients[coefficientPlace], &model)
                 interval.pull(position, relation)
             } else {
-                narrow(&interval.low, &interval.high, place..<next, record)
+                narrow(&interval.low, &interval.high, place..<next, record, &model, &plan)
             }
             coefficientPlace &+= next &- place
             place = next
@@ -49,29 +49,31 @@ extension Engine {
     @inline(__always) static func tieTolerance(_ magnitude: Double) -> Double { 1e-9 * max(1, abs(magnitude)) }
 
     /// Where the row's residual is zero, and its relation for a positive coefficient.
-    @inline(__always) mutating func breakpoint(_ code: Int32, _ coefficient: Double) -> (Double, Int8) {
+    @inline(__always) mutating func breakpoint(_ code: Int32, _ coefficient: Double, _ model: inout Model) -> (Double, Int8) {
         if code < 0 {
             let variable = RowCode.variable(ofBound: code)
             return ((model.variables[variable].lowerBound - model.offsets[variable]) / coefficient, coefficient > 0 ? 1 : -1)
         }
-        let known = known(of: code), relation = model.rows[code].relation
+        let known = model.known(of: code), relation = model.rows[code].relation
         return (coefficient == 1 ? known : known / coefficient, coefficient > 0 ? relation : 0 &- relation)
     }
 
     /// Several rows of one priority, by their places: the part of the interval where the sum of their errors is least.
-    private mutating func narrow(_ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: Component) {
-        optimizer.breakpoints.removeAll()
+    private mutating func narrow(
+        _ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: Component, _ model: inout Model, _ plan: inout Plan
+    ) {
+        breakpoints.removeAll()
         for place in range {
             let coefficient = plan.doubles[record.doubles &+ place &- record.codeStart]
-            let (breakpoint, relation) = breakpoint(plan.integers[place], coefficient)
-            optimizer.breakpoints.append(Breakpoint(position: breakpoint, weight: abs(coefficient), relation: relation))
+            let (breakpoint, relation) = breakpoint(plan.integers[place], coefficient, &model)
+            breakpoints.append(Breakpoint(position: breakpoint, weight: abs(coefficient), relation: relation))
         }
         leastSum(&low, &high)
     }
 
     /// Narrows the interval to where the sum of the breakpoints' errors is least.
     mutating func leastSum(_ low: inout Double, _ high: inout Double) {
-        let breakpoints = optimizer.breakpoints.pointer, count = optimizer.breakpoints.end
+        let breakpoints = self.breakpoints.pointer, count = self.breakpoints.end
         breakpoints.sort(0..<count) { $0.position < $1.position }
         var slope = 0.0, weight = 0.0
         for index in 0..<count {
@@ -95,21 +97,23 @@ extension Engine {
         if high - low <= tolerance { high = low }
     }
 
-    private mutating func publish(_ value: Double, ofLine record: Component) {
+    private mutating func publish(_ value: Double, ofLine record: Component, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
-            publish(model.variables[variable].factor * value + model.offsets[variable], into: variable)
+            plan.publish(model.variables[variable].factor * value + model.offsets[variable], into: variable, &model)
         }
     }
 
-    /// Two rows that leave the representative no place.
-    private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: Component) -> (low: Double, high: Double)? {
+    /// Two rows that leave the variable no place.
+    private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: Component, _ plan: inout Plan) -> (
+        low: Double, high: Double
+    )? {
         var place: Int32 = 0
         while plan.integers[record.codeStart &+ place] != other { place &+= 1 }
         let rival = plan.doubles[record.doubles &+ place]
-        certificate.begin(code, 1 / coefficient)
-        certificate.add(other, -1 / rival)
-        breakInfeasibility(in: record.island)
+        var infeasibility = Infeasibility(code, 1 / coefficient, in: record.island)
+        infeasibility.add(other, -1 / rival)
+        plan.agenda.infeasibility = infeasibility
         return nil
     }
 }
@@ -126,11 +130,11 @@ struct Interval {
     /// A required row cuts off what is beyond its breakpoint.
     /// - Returns: false when nothing is left.
     @inline(__always) mutating func require(_ breakpoint: Double, _ relation: Int8, _ code: Int32) -> Bool {
-        let tolerance = Engine.tieTolerance(breakpoint)
+        let tolerance = Optimizer.tieTolerance(breakpoint)
         if relation >= 0, breakpoint > low {
             if breakpoint > high + tolerance {
                 rival = highCode
-                if breakpoint > high + Engine.tolerance(abs(breakpoint)) { return false }
+                if breakpoint > high + Model.tolerance(abs(breakpoint)) { return false }
                 (low, lowCode) = (high, code)
             } else if breakpoint > low + tolerance {
                 (low, lowCode) = (min(breakpoint, high), code)
@@ -139,7 +143,7 @@ struct Interval {
         if relation <= 0, breakpoint < high {
             if breakpoint < low - tolerance {
                 rival = lowCode
-                if breakpoint < low - Engine.tolerance(abs(breakpoint)) { return false }
+                if breakpoint < low - Model.tolerance(abs(breakpoint)) { return false }
                 (high, highCode) = (low, code)
             } else if breakpoint < high - tolerance {
                 (high, highCode) = (max(breakpoint, low), code)
@@ -150,7 +154,7 @@ struct Interval {
 
     /// The only row of its priority moves it towards its breakpoint.
     @inline(__always) mutating func pull(_ breakpoint: Double, _ relation: Int8) {
-        let tolerance = Engine.tieTolerance(breakpoint)
+        let tolerance = Optimizer.tieTolerance(breakpoint)
         if relation <= 0, breakpoint < high - tolerance { high = breakpoint <= low + tolerance ? low : breakpoint }
         if relation >= 0, breakpoint > low + tolerance { low = breakpoint >= high - tolerance ? high : breakpoint }
     }

@@ -11,27 +11,22 @@ enum TieStep: CaseIterable {
     case yielding, lengths, upperLimits, lowerLimits
 }
 
-extension Engine {
-    /// An implied variable has no say. A length that follows has one where its island leaves a choice: then it is planned again, and belongs to a component.
-    ///
-    /// - Returns: whether the island is to be planned again.
-    mutating func restoreImpliedLengths(in island: Int32) -> Bool { plan.islands[island].implied > 0 && keepBounds(of: island) }
-
+extension Optimizer {
     /// What a row of a component has to say at a step: its relation there; nil: nothing.
-    private mutating func relation(of code: Int32, at step: TieStep) -> Int8? {
+    private mutating func relation(of code: Int32, at step: TieStep, _ model: inout Model) -> Int8? {
         guard code >= 0 else { return nil }
         let (relation, isYielding) = (model.rows[code].relation, model.rows[code].isYielding)
         switch step {
         case .yielding: return model.rows[code].isRequired || isYielding ? nil : relation
         case .lengths: return nil
-        case .upperLimits: return relation == 0 || isYielding || !isUpperLimit(code) ? nil : 0
-        case .lowerLimits: return relation == 0 || isYielding || isUpperLimit(code) ? nil : 0
+        case .upperLimits: return relation == 0 || isYielding || !isUpperLimit(code, &model) ? nil : 0
+        case .lowerLimits: return relation == 0 || isYielding || isUpperLimit(code, &model) ? nil : 0
         }
     }
 
     /// Of what is open in an inequality, its place that was created last, or its length if there is no place, is limited: from above, or
     /// from below.
-    private mutating func isUpperLimit(_ row: Int32) -> Bool {
+    private mutating func isUpperLimit(_ row: Int32, _ model: inout Model) -> Bool {
         let first = model.rows[row].firstTerm
         var (coefficient, limited): (Double, Int32) = (1, -1)
         for at in first..<first &+ model.rows[row].termCount {
@@ -49,19 +44,23 @@ extension Engine {
         return (coefficient > 0) == (model.rows[row].relation < 0)
     }
 
-    // MARK: One representative
+    // MARK: One variable
 
-    /// The part of an interval in which ties leave the representative.
-    mutating func breakTies(_ low: inout Double, _ high: inout Double, _ record: Component) {
+    /// The part of an interval in which ties leave the variable.
+    mutating func breakTies(_ low: inout Double, _ high: inout Double, _ record: Component, _ model: inout Model, _ plan: inout Plan) {
         for step in TieStep.allCases where low < high {
-            optimizer.breakpoints.removeAll()
-            if step == .lengths { collectStays(record, ofLengthsAlone: true) } else { collectBreakpoints(of: step, record) }
-            if optimizer.breakpoints.count > 0 { leastSum(&low, &high) }
+            breakpoints.removeAll()
+            if step == .lengths {
+                collectStays(record, ofLengthsAlone: true, &model, &plan)
+            } else {
+                collectBreakpoints(of: step, record, &model, &plan)
+            }
+            if breakpoints.count > 0 { leastSum(&low, &high) }
         }
         guard low < high else { return }
-        optimizer.breakpoints.removeAll()
-        collectStays(record, ofLengthsAlone: false)
-        let first = optimizer.breakpoints[0].position
+        breakpoints.removeAll()
+        collectStays(record, ofLengthsAlone: false, &model, &plan)
+        let first = breakpoints[0].position
         leastSum(&low, &high)
         // The first member is the earliest; the nearest point to its stay is one point.
         if low < high {
@@ -70,47 +69,47 @@ extension Engine {
         }
     }
 
-    private mutating func collectStays(_ record: Component, ofLengthsAlone: Bool) {
+    private mutating func collectStays(_ record: Component, ofLengthsAlone: Bool, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
             if ofLengthsAlone, !model.variables[variable].isLength { continue }
             let factor = model.variables[variable].factor
-            optimizer.breakpoints.append(
+            breakpoints.append(
                 Breakpoint(
                     position: (model.variables[variable].preferred - model.offsets[variable]) / factor, weight: abs(factor), relation: 0))
         }
     }
 
-    private mutating func collectBreakpoints(of step: TieStep, _ record: Component) {
+    private mutating func collectBreakpoints(of step: TieStep, _ record: Component, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<record.rows {
             let code = plan.integers[record.codeStart &+ index]
-            guard let relation = relation(of: code, at: step) else { continue }
-            let coefficient = plan.doubles[record.doubles &+ index], (position, _) = breakpoint(code, coefficient)
-            optimizer.breakpoints.append(
+            guard let relation = relation(of: code, at: step, &model) else { continue }
+            let coefficient = plan.doubles[record.doubles &+ index], (position, _) = breakpoint(code, coefficient, &model)
+            breakpoints.append(
                 Breakpoint(position: position, weight: abs(coefficient), relation: coefficient > 0 ? relation : 0 &- relation))
         }
     }
 
-    // MARK: Two representatives and more
+    // MARK: Two variables and more
 
     /// Goes on from the vertex where all priorities are served to the one that ties leave.
-    mutating func breakTies(_ record: Component) {
-        optimizer.search.beginTies()
+    mutating func breakTies(_ record: Component, _ model: inout Model, _ plan: inout Plan) {
+        search.beginTies()
         for step in TieStep.allCases {
-            optimizer.search.beginTie()
+            search.beginTie()
             if step == .lengths {
                 for index in 0..<record.variables where model.variables[plan.integers[record.integers &+ index]].isLength {
-                    optimizer.search.addTie(copying: record.rows &+ index, relation: 0)
+                    search.addTie(copying: record.rows &+ index, relation: 0)
                 }
             } else {
                 for index in 0..<record.rows {
                     let code = plan.integers[record.codeStart &+ index]
-                    guard let relation = relation(of: code, at: step) else { continue }
-                    optimizer.search.addTie(copying: index, relation: relation)
+                    guard let relation = relation(of: code, at: step, &model) else { continue }
+                    search.addTie(copying: index, relation: relation)
                 }
             }
         }
-        optimizer.search.breakTies()
+        search.breakTies()
     }
 }
 

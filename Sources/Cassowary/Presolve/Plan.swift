@@ -42,6 +42,8 @@ struct Agenda: ~Copyable {
     var dirtyImplied = Buffer<Int32>()
     /// Islands with kept bounds that something has reached.
     var unkeeping = Buffer<Int32>()
+    /// What a stage has found that cannot hold; it goes no further before a constraint breaks.
+    var infeasibility: Infeasibility?
     /// A compiled edit is running: it evaluates implied variables itself.
     var ignoresImplied = false
 }
@@ -97,7 +99,8 @@ enum ReplayOrder: UInt8, BitwiseCopyable {
 
 /// A component: representatives that rows tie together.
 ///
-/// `integers` holds members, codes of rows (see `RowCode`) and, with two representatives or more, what `Component` says.
+/// `integers` holds variables, codes of rows (see `RowCode`) and, with two representatives or more, what the extension in
+/// `Optimize/Component.swift` says.
 struct Component: BitwiseCopyable {
     var island: Int32
     var integers: Int32 = 0

@@ -1,11 +1,10 @@
-/// Islands of equal template: as many variables, and rows that say the same of them, but for names, known numbers and constants. Their
+/// Islands that look alike: as many variables, and rows that say the same of them, but for names, known numbers and constants. Their
 /// plan is the same but for names, so that of the first is taken over: a table of a thousand cells plans one of them.
 ///
-/// What a template is depends on the order in which an island's rows are found. Islands that differ in that alone are planned each by
+/// What an island looks like depends on the order in which an island's rows are found. Islands that differ in that alone are planned each by
 /// itself, to the same result.
 struct PlanTemplate: BitwiseCopyable {
-    // What islands of this template look like as they are found; `integers` and `doubles` of `PlanTemplates` hold, one after the other, what
-    // `PlanTemplates.Reader` reads.
+    // What islands of this template look like as they are found; `integers` and `doubles` of `PlanTemplates` hold it, then the plan.
     var variables: Int32
     var rows: Int32
     var entries: Int32
@@ -26,7 +25,7 @@ struct PlanTemplates: ~Copyable {
     /// By the digest's first bits: what was seen last, two of each.
     var slots = Buffer<Slot>()
 
-    // The island in hand: what of its template the search for it has not written already.
+    // The island in hand: what of its look the search for it has not written already.
     var heads = Buffer<Int32>()
     var priorities = Buffer<Double>()
     var digest: UInt64 = 0
@@ -44,7 +43,7 @@ struct PlanTemplates: ~Copyable {
     private static let slotCount: Int32 = 128
 
     /// - Returns: whether an island of this digest was seen before; `slot` is where it stands.
-    mutating func isKnown() -> Bool {
+    private mutating func isKnown() -> Bool {
         slots.extend(to: Self.slotCount, with: Slot(digest: 0, template: -1))
         slot = Int32(truncatingIfNeeded: digest >> 58) &* 2
         if slots[slot].digest == digest { return true }
@@ -57,7 +56,7 @@ struct PlanTemplates: ~Copyable {
         return false
     }
 
-    mutating func makeRoom() {
+    private mutating func makeRoom() {
         if templates.count < Self.mostTemplates { return }
         templates.removeAll()
         integers.removeAll()
@@ -75,21 +74,21 @@ private enum Name {
     @inline(__always) static func bound(_ place: Int32) -> Int32 { place &<< 2 | 3 }
 }
 
-extension Engine {
+extension PlanTemplates {
     // MARK: Recognising
 
     /// - Returns: whether an island that looks like the one just found was seen before.
-    mutating func recognizeTemplate() -> Bool {
-        let (rowCount, variableCount) = (planner.foundIsland.rows.end, planner.foundIsland.variables.end)
+    mutating func recognizeTemplate(_ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
+        let (rowCount, variableCount) = (foundIsland.rows.end, foundIsland.variables.end)
         if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
-        planner.templates.heads.resize(to: 2 &* rowCount &+ variableCount)
-        planner.templates.priorities.resize(to: rowCount)
+        self.heads.resize(to: 2 &* rowCount &+ variableCount)
+        self.priorities.resize(to: rowCount)
         let (rows, variables, found, starts) = (
-            model.rows.pointer, model.variables.pointer, planner.foundIsland.rows.pointer, planner.foundIsland.starts.pointer
+            model.rows.pointer, model.variables.pointer, foundIsland.rows.pointer, foundIsland.starts.pointer
         )
         let (entries, heads, priorities, members) = (
-            planner.foundIsland.entries.pointer, planner.templates.heads.pointer, planner.templates.priorities.pointer,
-            planner.foundIsland.variables.pointer
+            foundIsland.entries.pointer, self.heads.pointer, self.priorities.pointer,
+            foundIsland.variables.pointer
         )
         var digest = UInt64(UInt32(bitPattern: variableCount)), start: Int32 = 0, entry: Int32 = 0
         for row in 0..<rowCount {
@@ -109,22 +108,22 @@ extension Engine {
             let id = members[place]
             heads[2 &* rowCount &+ place] = (variables[id].lowerBound > -.infinity ? 1 : 0) | (variables[id].isKept ? 2 : 0)
         }
-        planner.templates.digest = digest ^ digest >> 32
-        return planner.templates.isKnown()
+        self.digest = digest ^ digest >> 32
+        return isKnown()
     }
 
     /// Whether the island just found is of this template: all of it is compared.
-    private mutating func isFound(_ template: PlanTemplate) -> Bool {
+    private mutating func isFound(_ template: PlanTemplate, _ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
         let (rowCount, variableCount, entryCount) = (
-            planner.foundIsland.rows.end, planner.foundIsland.variables.end, planner.foundIsland.entries.end
+            foundIsland.rows.end, foundIsland.variables.end, foundIsland.entries.end
         )
         if rowCount != template.rows || variableCount != template.variables || entryCount != template.entries { return false }
         let (kept, keptDoubles, heads, priorities) = (
-            planner.templates.integers.pointer, planner.templates.doubles.pointer, planner.templates.heads.pointer,
-            planner.templates.priorities.pointer
+            integers.pointer, doubles.pointer, self.heads.pointer,
+            self.priorities.pointer
         )
         let (entries, coefficients, members) = (
-            planner.foundIsland.entries.pointer, planner.foundIsland.coefficients.pointer, planner.foundIsland.variables.pointer
+            foundIsland.entries.pointer, foundIsland.coefficients.pointer, foundIsland.variables.pointer
         )
         var at = template.integers
         var difference: Int32 = 0, differences: UInt64 = 0
@@ -148,49 +147,51 @@ extension Engine {
 
     // MARK: Taking over
 
-    /// The plan of the island just found, if one of its template has one.
-    mutating func instantiateTemplate() -> Bool {
-        let index = planner.templates.slots[planner.templates.slot].template
-        guard index >= 0, isFound(planner.templates.templates[index]) else { return false }
-        let template = planner.templates.templates[index]
+    /// The plan of the island just found, if one that looks like it has one.
+    mutating func instantiateTemplate(_ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland) -> Bool {
+        let index = slots[slot].template
+        guard index >= 0, isFound(templates[index], &model, &foundIsland) else { return false }
+        let template = templates[index]
         var at = template.integers &+ 2 &* template.rows &+ 2 &* template.variables &+ template.entries
         var doublesAt = template.doubles &+ template.rows &+ template.entries
         var record = template.island
         record.integers = plan.integers.allocate(record.integerCount)
         record.doubles = plan.doubles.allocate(record.doubleCount)
         record.keptStamp = model.log.stamp
-        let island = newIsland(record)
-        rename(at, record.integerCount &- record.components, to: record.integers)
+        let island = plan.newIsland(record)
+        rename(at, record.integerCount &- record.components, to: record.integers, &plan, &foundIsland)
         at &+= record.integerCount &- record.components
-        copyNumbers(doublesAt, record.doubleCount, to: record.doubles)
+        copyNumbers(doublesAt, record.doubleCount, to: record.doubles, &plan)
         doublesAt &+= record.doubleCount
         let componentStart = record.componentStart
         for number in 0..<record.components {
-            var component = planner.templates.components[template.components &+ number]
+            var component = components[template.components &+ number]
             let (written, writtenDoubles) = component.writtenCounts
             component.island = island
             component.integers = plan.integers.allocate(component.integerCount)
             component.doubles = plan.doubles.allocate(component.doubleCount)
-            rename(at, written, to: component.integers)
+            rename(at, written, to: component.integers, &plan, &foundIsland)
             at &+= written
-            copyNumbers(doublesAt, writtenDoubles, to: component.doubles)
+            copyNumbers(doublesAt, writtenDoubles, to: component.doubles, &plan)
             doublesAt &+= writtenDoubles
-            let id = newComponent(component)
+            let id = plan.newComponent(component)
             plan.integers[componentStart &+ number] = id
-            markComponentDirty(id)
+            plan.markComponentDirty(id)
         }
-        nameVariables(at, doublesAt, island, componentStart)
-        nameRows(at &+ 3 &* template.variables, island, componentStart)
-        if record.implied > 0 { markImpliedDirty(0, of: island) }
-        if record.equalities &+ record.checks > 0 { markIslandDirty(island) }
+        nameVariables(at, doublesAt, island, componentStart, &model, &plan, &foundIsland)
+        nameRows(at &+ 3 &* template.variables, island, componentStart, &model, &plan, &foundIsland)
+        if record.implied > 0 { plan.markImpliedDirty(0, of: island) }
+        if record.equalities &+ record.checks > 0 { plan.markIslandDirty(island) }
         model.counters.renamedPlans &+= 1
         return true
     }
 
-    @inline(__always) private mutating func rename(_ start: Int32, _ count: Int32, to target: Int32) {
+    @inline(__always) private mutating func rename(
+        _ start: Int32, _ count: Int32, to target: Int32, _ plan: inout Plan, _ foundIsland: inout FoundIsland
+    ) {
         let (names, integers, rows, variables) = (
-            planner.templates.integers.pointer, plan.integers.pointer, planner.foundIsland.rows.pointer,
-            planner.foundIsland.variables.pointer
+            self.integers.pointer, plan.integers.pointer, foundIsland.rows.pointer,
+            foundIsland.variables.pointer
         )
         for index in 0..<count {
             let name = names[start &+ index], place = name &>> 2
@@ -203,16 +204,19 @@ extension Engine {
         }
     }
 
-    @inline(__always) private mutating func copyNumbers(_ start: Int32, _ count: Int32, to target: Int32) {
-        let (numbers, doubles) = (planner.templates.doubles.pointer, plan.doubles.pointer)
+    @inline(__always) private mutating func copyNumbers(_ start: Int32, _ count: Int32, to target: Int32, _ plan: inout Plan) {
+        let (numbers, doubles) = (self.doubles.pointer, plan.doubles.pointer)
         for index in 0..<count { doubles[target &+ index] = numbers[start &+ index] }
     }
 
     /// What `writeVariables` writes.
-    private mutating func nameVariables(_ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32) {
+    private mutating func nameVariables(
+        _ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan,
+        _ foundIsland: inout FoundIsland
+    ) {
         let (names, numbers, variables, found) = (
-            planner.templates.integers.pointer, planner.templates.doubles.pointer, model.variables.pointer,
-            planner.foundIsland.variables.pointer
+            integers.pointer, doubles.pointer, model.variables.pointer,
+            foundIsland.variables.pointer
         )
         for place in 0..<found.end {
             let id = found[place], at = start &+ 3 &* place
@@ -228,8 +232,10 @@ extension Engine {
     }
 
     /// What `assign` writes.
-    private mutating func nameRows(_ start: Int32, _ island: Int32, _ componentStart: Int32) {
-        let (names, rows, found) = (planner.templates.integers.pointer, model.rows.pointer, planner.foundIsland.rows.pointer)
+    private mutating func nameRows(
+        _ start: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland
+    ) {
+        let (names, rows, found) = (integers.pointer, model.rows.pointer, foundIsland.rows.pointer)
         for place in 0..<found.end {
             let id = found[place], at = start &+ 2 &* place
             let role = RowRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .component
@@ -243,95 +249,97 @@ extension Engine {
     // MARK: Keeping
 
     /// Keeps what the island that was just planned looks like, and its plan without names.
-    mutating func keepTemplate() {
+    mutating func keepTemplate(
+        _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder
+    ) {
         // Where known numbers or constants decided an order, another island of this template may have another one.
-        if planner.canonicalOrder.hasTies { return }
+        if canonicalOrder.hasTies { return }
         // Where names are looked up; no mark is negative.
-        for place in 0..<planner.foundIsland.variables.end { model.variables[planner.foundIsland.variables[place]].local = place }
-        for place in 0..<planner.foundIsland.rows.end { model.rows[planner.foundIsland.rows[place]].mark = -1 &- place }
-        planner.templates.makeRoom()
-        let island = model.variables[planner.foundIsland.variables[0]].island, record = plan.islands[island]
+        for place in 0..<foundIsland.variables.end { model.variables[foundIsland.variables[place]].local = place }
+        for place in 0..<foundIsland.rows.end { model.rows[foundIsland.rows[place]].mark = -1 &- place }
+        makeRoom()
+        let island = model.variables[foundIsland.variables[0]].island, record = plan.islands[island]
         let template = PlanTemplate(
-            variables: planner.foundIsland.variables.end, rows: planner.foundIsland.rows.end, entries: planner.foundIsland.entries.end,
-            integers: planner.templates.integers.end, doubles: planner.templates.doubles.end, island: record.unmarked,
-            components: planner.templates.components.end)
-        keepLook()
-        keepVariables(record.integers, record.variables)
+            variables: foundIsland.variables.end, rows: foundIsland.rows.end, entries: foundIsland.entries.end,
+            integers: integers.end, doubles: doubles.end, island: record.unmarked,
+            components: components.end)
+        keepLook(&model, &foundIsland, &canonicalOrder)
+        keepVariables(record.integers, record.variables, &model, &plan)
         for equality in 0..<record.equalities {
-            keepRows(record.equalityStart &+ 3 &* equality, 1)
-            keepNumbers(record.equalityStart &+ 3 &* equality &+ 1, 2)
+            keepRows(record.equalityStart &+ 3 &* equality, 1, &model, &plan)
+            keepNumbers(record.equalityStart &+ 3 &* equality &+ 1, 2, &plan)
         }
-        keepVariables(record.targetStart, record.targets)
-        keepRows(record.checkStart, record.checks)
+        keepVariables(record.targetStart, record.targets, &model, &plan)
+        keepRows(record.checkStart, record.checks, &model, &plan)
         for implied in 0..<record.implied {
-            keepRows(record.impliedStart &+ 2 &* implied, 1)
-            keepVariables(record.impliedStart &+ 2 &* implied &+ 1, 1)
+            keepRows(record.impliedStart &+ 2 &* implied, 1, &model, &plan)
+            keepVariables(record.impliedStart &+ 2 &* implied &+ 1, 1, &model, &plan)
         }
-        for index in 0..<record.doubleCount { planner.templates.doubles.append(plan.doubles[record.doubles &+ index]) }
-        for number in 0..<record.components { keepComponent(plan.integers[record.componentStart &+ number]) }
-        keepRoles(record)
-        planner.templates.slots[planner.templates.slot] = PlanTemplates.Slot(
-            digest: planner.templates.digest, template: planner.templates.templates.end)
-        planner.templates.templates.append(template)
+        for index in 0..<record.doubleCount { doubles.append(plan.doubles[record.doubles &+ index]) }
+        for number in 0..<record.components { keepComponent(plan.integers[record.componentStart &+ number], &model, &plan) }
+        keepRoles(record, &model, &plan, &foundIsland)
+        slots[slot] = PlanTemplates.Slot(
+            digest: digest, template: templates.end)
+        templates.append(template)
     }
 
-    private mutating func keepLook() {
-        for index in 0..<planner.templates.heads.end { planner.templates.integers.append(planner.templates.heads[index]) }
-        for index in 0..<planner.foundIsland.entries.end { planner.templates.integers.append(planner.foundIsland.entries[index]) }
-        for place in 0..<planner.canonicalOrder.variables.end {
-            planner.templates.integers.append(model.variables[planner.canonicalOrder.variables[place]].local)
+    private mutating func keepLook(_ model: inout Model, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder) {
+        for index in 0..<heads.end { integers.append(heads[index]) }
+        for index in 0..<foundIsland.entries.end { integers.append(foundIsland.entries[index]) }
+        for place in 0..<canonicalOrder.variables.end {
+            integers.append(model.variables[canonicalOrder.variables[place]].local)
         }
-        for index in 0..<planner.templates.priorities.end { planner.templates.doubles.append(planner.templates.priorities[index]) }
-        for index in 0..<planner.foundIsland.coefficients.end { planner.templates.doubles.append(planner.foundIsland.coefficients[index]) }
+        for index in 0..<priorities.end { doubles.append(priorities[index]) }
+        for index in 0..<foundIsland.coefficients.end { doubles.append(foundIsland.coefficients[index]) }
     }
 
-    private mutating func keepComponent(_ component: Int32) {
+    private mutating func keepComponent(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component], (_, writtenDoubles) = record.writtenCounts
-        keepVariables(record.integers, record.variables)
-        keepRows(record.codeStart, record.rows)
+        keepVariables(record.integers, record.variables, &model, &plan)
+        keepRows(record.codeStart, record.rows, &model, &plan)
         if record.representatives > 1 {
-            keepVariables(record.codeStart &+ record.rows, record.variables)
-            keepNumbers(record.rowStartStart, record.representativeStart &- record.rowStartStart)
-            keepVariables(record.representativeStart, record.representatives)
+            keepVariables(record.codeStart &+ record.rows, record.variables, &model, &plan)
+            keepNumbers(record.rowStartStart, record.representativeStart &- record.rowStartStart, &plan)
+            keepVariables(record.representativeStart, record.representatives, &model, &plan)
         }
-        for index in 0..<writtenDoubles { planner.templates.doubles.append(plan.doubles[record.doubles &+ index]) }
-        planner.templates.components.append(record.unmarked)
+        for index in 0..<writtenDoubles { doubles.append(plan.doubles[record.doubles &+ index]) }
+        components.append(record.unmarked)
     }
 
-    private mutating func keepRoles(_ record: Island) {
-        for place in 0..<planner.foundIsland.variables.end {
-            let variable = model.variables[planner.foundIsland.variables[place]]
-            planner.templates.integers.append(Int32(variable.role.rawValue))
-            planner.templates.integers.append(number(of: variable.component, record))
-            planner.templates.integers.append(variable.role == .aggregated ? model.variables[variable.representative].local : -1)
-            planner.templates.doubles.append(variable.factor)
+    private mutating func keepRoles(_ record: Island, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland) {
+        for place in 0..<foundIsland.variables.end {
+            let variable = model.variables[foundIsland.variables[place]]
+            integers.append(Int32(variable.role.rawValue))
+            integers.append(number(of: variable.component, record, &plan))
+            integers.append(variable.role == .aggregated ? model.variables[variable.representative].local : -1)
+            doubles.append(variable.factor)
         }
-        for place in 0..<planner.foundIsland.rows.end {
-            let row = model.rows[planner.foundIsland.rows[place]]
-            planner.templates.integers.append(Int32(row.role.rawValue))
-            planner.templates.integers.append(row.role == .component ? number(of: row.slot, record) : row.slot)
+        for place in 0..<foundIsland.rows.end {
+            let row = model.rows[foundIsland.rows[place]]
+            integers.append(Int32(row.role.rawValue))
+            integers.append(row.role == .component ? number(of: row.slot, record, &plan) : row.slot)
         }
     }
 
-    private mutating func number(of component: Int32, _ record: Island) -> Int32 {
+    private mutating func number(of component: Int32, _ record: Island, _ plan: inout Plan) -> Int32 {
         for number in 0..<record.components where plan.integers[record.componentStart &+ number] == component { return number }
         return -1
     }
 
-    private mutating func keepNumbers(_ start: Int32, _ count: Int32) {
-        for index in 0..<count { planner.templates.integers.append(Name.number(plan.integers[start &+ index])) }
+    private mutating func keepNumbers(_ start: Int32, _ count: Int32, _ plan: inout Plan) {
+        for index in 0..<count { integers.append(Name.number(plan.integers[start &+ index])) }
     }
 
-    private mutating func keepVariables(_ start: Int32, _ count: Int32) {
-        for index in 0..<count { planner.templates.integers.append(Name.variable(model.variables[plan.integers[start &+ index]].local)) }
+    private mutating func keepVariables(_ start: Int32, _ count: Int32, _ model: inout Model, _ plan: inout Plan) {
+        for index in 0..<count { integers.append(Name.variable(model.variables[plan.integers[start &+ index]].local)) }
     }
 
     /// See `RowCode`.
-    private mutating func keepRows(_ start: Int32, _ count: Int32) {
+    private mutating func keepRows(_ start: Int32, _ count: Int32, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<count {
             let code = plan.integers[start &+ index]
             let isBound = code < 0
-            planner.templates.integers.append(
+            integers.append(
                 isBound ? Name.bound(model.variables[RowCode.variable(ofBound: code)].local) : Name.row(-1 &- model.rows[code].mark))
         }
     }

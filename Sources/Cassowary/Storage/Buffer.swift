@@ -101,8 +101,8 @@
     }
 }
 
-/// The elements of a buffer, without its ownership: valid until the buffer grows or goes, which nothing checks. Indices are checked in debug
-/// builds, as those of the buffer are.
+/// The elements of a buffer, without its ownership: valid until the buffer grows or goes, which nothing checks. Indices are checked in
+/// debug builds, as those of the buffer are.
 ///
 /// A loop takes it where the compiler would read a buffer's address anew with every element, for fear that one write moves another buffer.
 @safe struct UnsafeMutableElements<Element: BitwiseCopyable>: BitwiseCopyable {
