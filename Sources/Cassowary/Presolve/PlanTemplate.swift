@@ -1,7 +1,7 @@
 /// Islands that look alike: as many variables, and rows that say the same of them, but for names, known numbers and constants. Their
 /// plan is the same but for names, so that of the first is taken over: a table of a thousand cells plans one of them.
 ///
-/// What an island looks like depends on the order in which an island's rows are found. Islands that differ in that alone are planned each by
+/// What an island looks like depends on the order in which its rows are found. Islands that differ in that alone are planned each by
 /// itself, to the same result.
 struct PlanTemplate: BitwiseCopyable {
     // What islands of this template look like as they are found; `integers` and `doubles` of `PlanTemplates` hold it, then the plan.

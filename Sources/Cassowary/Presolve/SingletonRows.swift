@@ -18,6 +18,7 @@ extension SingletonRows {
         var depth: Int32
         var value: Double
     }
+
     @inline(__always) mutating func lose(_ variable: Int32, _ model: inout Model) {
         model.variables[variable].definer = -1
         lost.append(variable)
