@@ -39,7 +39,7 @@ public final class Solver {
     /// Adds Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
     ///
     /// - Parameters:
-    ///   - resilience: of contradictory constraints one of the least resilient breaks.
+    ///   - resilience: among contradictory constraints the least resilient breaks; of several, the newest.
     ///   - isYielding: where constraints of one priority compete and any split is as good, this one gives way.
     @discardableResult
     public func add(

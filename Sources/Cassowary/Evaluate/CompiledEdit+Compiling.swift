@@ -196,7 +196,7 @@ extension CompiledEdit {
         }
     }
 
-    /// No two stays have the same priority, and they leave no choice.
+    /// No two optional rows have the same priority, and they leave no choice.
     private mutating func isShortLine(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         for place in 1..<max(record.rows, 1) {
             let (code, last) = (plan.integers[record.codeStart &+ place], plan.integers[record.codeStart &+ place &- 1])

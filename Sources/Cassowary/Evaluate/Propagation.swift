@@ -1,10 +1,9 @@
-/// Evaluates what depends on a change, and nothing else.
+/// Values flow through the plan: what depends on a change is evaluated again from constants, and nothing else.
 struct Propagation: ~Copyable {
     /// Offsets of an island before its equalities are replayed.
     var oldOffsets = Buffer<Double>()
 }
 
-/// Values flow through the plan: what depends on a change is evaluated again from constants, and nothing else.
 extension Propagation {
     // MARK: Determined variables
 
@@ -83,8 +82,7 @@ extension Propagation {
 
     /// Values flow through the islands that have changed.
     ///
-    /// - Returns: false when something is infeasible, or an implied variable's bound needs its island to be planned
-    ///   again.
+    /// - Returns: false when something is infeasible, or an implied variable's bound needs its island to be planned again.
     mutating func propagate(_ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         solveComponents(&model, &plan, &optimizer) && evaluateImplied(&model, &plan)
     }

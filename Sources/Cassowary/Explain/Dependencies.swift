@@ -70,7 +70,7 @@ extension Engine {
         plan.integers[plan.islands[model.rows[row].owner].impliedStart &+ 2 &* model.rows[row].slot &+ 1]
     }
 
-    /// Whether the row holds as an equality: an inequality with room to spare decides nothing, nor does a stay that is not met.
+    /// Whether the row holds as an equality: an inequality with room to spare decides nothing, nor does an optional row that is not met.
     private func isActive(_ row: Int32) -> Bool {
         var sum = 0.0
         for term in model.rows[row].firstTerm..<model.rows[row].firstTerm &+ model.rows[row].termCount {

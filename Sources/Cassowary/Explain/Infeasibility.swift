@@ -114,7 +114,7 @@ extension Engine {
 
     // MARK: Which breaks
 
-    /// Of the least resilient the one added last.
+    /// The least resilient breaks; of several, the newest.
     private mutating func victim(of members: [Int32]) -> Int32? {
         members.min { (model.rows[$0].resilience, -model.rows[$0].serial) < (model.rows[$1].resilience, -model.rows[$1].serial) }
     }

@@ -33,7 +33,7 @@ struct Changes: ~Copyable {
     }
 }
 
-/// Changes enter the structure: rows are linked to their variables and unlinked, plans that no longer fit are dissolved.
+/// Changes are taken in: rows are linked to their variables and unlinked, plans that no longer fit are dissolved.
 extension Engine {
     // MARK: Recording
 

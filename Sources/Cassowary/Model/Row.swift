@@ -48,7 +48,7 @@ enum RowRole: UInt8, BitwiseCopyable {
     case check
     /// Optional, and nothing can be done for it.
     case idle
-    /// An equality between at most two representatives of island `owner`.
+    /// Aggregates variables: an equality between at most two representatives of island `owner`.
     case aggregation
     /// A row of component `slot` of island `owner`.
     case component
@@ -56,7 +56,7 @@ enum RowRole: UInt8, BitwiseCopyable {
     case implication
 }
 
-/// A term in the arena of all terms, linked with the other terms of its variable.
+/// A term in the pool of all terms, linked with the other terms of its variable.
 struct LinkedTerm: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
@@ -70,7 +70,7 @@ extension LinkedTerm: Linkable {
     var link: Int32 { row }
 }
 
-/// A row of a component: a constraint, the lower bound of a variable, or the stay of a variable to stay.
+/// A row of a component: a constraint, the lower bound of a variable, or the stay of a variable: it would rather be where it was.
 enum RowCode {
     @inline(__always) static func bound(_ variable: Int32) -> Int32 { -1 &- variable }
     @inline(__always) static func variable(ofBound code: Int32) -> Int32 { -1 &- code }

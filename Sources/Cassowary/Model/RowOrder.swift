@@ -6,7 +6,7 @@ extension Model {
         if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
         if rows[a].relation != rows[b].relation { return rows[a].relation < rows[b].relation }
         if rows[a].termCount != rows[b].termCount { return rows[a].termCount < rows[b].termCount }
-        // Seldom is there more to ask.
+        // There is seldom more to ask.
         let (x, y) = (digest(of: a), digest(of: b))
         if x != y { return x < y }
         if rows[a].constant != rows[b].constant { return rows[a].constant < rows[b].constant }

@@ -1,6 +1,6 @@
 /// The lexicographic simplex search of a component with two variables or more.
 ///
-/// A vertex is held by as many active rows as there are point. From it leads an edge for each of them: the direction in which that
+/// A vertex is held by as many active rows as there are variables. From it leads an edge for each of them: the direction in which that
 /// row's residual grows while the others stay active. `edges` holds, sparsely, the variables' rates along all edges. A level's error
 /// is convex and piecewise linear along an edge, so a step goes on past breakpoints while it still pays (the long step). Levels are
 /// served from the top; an edge that would cost a served level is frozen, and a breakpoint of a served level ends a step.

@@ -1,5 +1,5 @@
-/// From the answer back to the rows that hold it, chosen canonically among all rows that are active there: a straight-line basis
-/// that gives the same bits whatever way the search took.
+/// The rows that hold an answer, chosen canonically among all that are active there, and the order in which they give it: the same bits,
+/// whatever way the search took.
 struct Basis: ~Copyable {
     var rows = Buffer<Int32>()
     var variables = Buffer<Int32>()

@@ -1,4 +1,4 @@
-/// The first vertex of a search, or that of the answer before an edit.
+/// The first vertex of a search: a crash basis, or the basis of the answer before an edit.
 extension ActiveSet {
     mutating func indexColumns() {
         transposed.starts.reset(to: problem.variableCount &+ 1, with: 0)
@@ -123,7 +123,7 @@ extension ActiveSet {
         vertex.patterns.append(variable, to: place)
     }
 
-    /// The vertex of `basis`, at its present `variables`; the place of a row is the variable it was chosen for.
+    /// The vertex of `basis`, at the present `point`; the place of a row is the variable it was chosen for.
     mutating func resume() {
         for index in 0..<basis.triangular {
             let row = basis.rows[index], variable = basis.variables[index]

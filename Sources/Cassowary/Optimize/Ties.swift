@@ -24,8 +24,8 @@ extension Optimizer {
         }
     }
 
-    /// Of what is open in an inequality, its place that was created last, or its length if there is no place, is limited: from above, or
-    /// from below.
+    /// Whether an inequality limits from above. It limits one of its variables that are not numbers: the position created last, or, if
+    /// there is none, the length created last.
     private mutating func isUpperLimit(_ row: Int32, _ model: inout Model) -> Bool {
         let first = model.rows[row].firstTerm
         var (coefficient, limited): (Double, Int32) = (1, -1)
@@ -62,7 +62,7 @@ extension Optimizer {
         collectStays(record, ofLengthsAlone: false, &model, &plan)
         let first = breakpoints[0].position
         leastSum(&low, &high)
-        // The first member is the earliest; the nearest point to its stay is one point.
+        // The first variable is the earliest; the nearest point to its stay is one point.
         if low < high {
             low = min(max(low, first), high)
             high = low

@@ -27,8 +27,6 @@ struct CombinedRow: ~Copyable {
 }
 
 extension Aggregation {
-    // MARK: Classes
-
     /// Equalities with at most two representatives: one becomes a multiple of the other plus an offset, until nothing changes.
     mutating func joinClasses(_ model: inout Model, _ canonicalOrder: inout CanonicalOrder, _ matrix: inout IslandMatrix) {
         let rowCount = Int32(canonicalOrder.rows.count)

@@ -17,8 +17,6 @@ enum RowState: UInt8, BitwiseCopyable {
 }
 
 extension IslandMatrix {
-    // MARK: Local indices
-
     mutating func index(_ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder) {
         let variableCount = Int32(canonicalOrder.variables.count), rowCount = Int32(canonicalOrder.rows.count),
             entryCount = foundIsland.entries.end

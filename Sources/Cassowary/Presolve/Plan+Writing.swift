@@ -97,7 +97,7 @@ extension Planner {
             if component.representatives == 1 { layOutLine(&component, &plan) } else { layOutVertex(&component, &plan) }
             let id = plan.newComponent(component)
             plan.integers[record.componentStart &+ number] = id
-            // From here on: where the next member goes.
+            // From here on: where the next variable goes.
             partition.records[number].island = id
             partition.records[number].variables = 0
             plan.markComponentDirty(id)
@@ -139,7 +139,7 @@ extension Planner {
         }
     }
 
-    /// See `VertexLayout` for what stands where.
+    /// See the extension of `Component` for what stands where.
     private mutating func layOutVertex(_ component: inout Component, _ plan: inout Plan) {
         component.integerCount = component.vertexIntegerCount
         component.doubleCount = component.vertexDoubleCount
@@ -171,7 +171,7 @@ extension Planner {
         }
     }
 
-    /// Below all rows of the component: each member would rather stay where it was. Used where the rows leave a choice.
+    /// Below all rows of the component: each variable would rather stay where it was. Used where the rows leave a choice.
     private mutating func writeStays(_ record: Component, _ start: Int32, _ model: inout Model, _ plan: inout Plan) {
         var entry = start
         for index in 0..<record.variables {

@@ -78,7 +78,7 @@ extension PlanTemplates {
     // MARK: Recognising
 
     /// - Returns: whether an island that looks like the one just found was seen before.
-    mutating func recognizeTemplate(_ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
+    mutating func recogniseTemplate(_ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
         let (rowCount, variableCount) = (foundIsland.rows.end, foundIsland.variables.end)
         if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
         self.heads.resize(to: 2 &* rowCount &+ variableCount)

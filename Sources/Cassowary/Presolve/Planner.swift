@@ -24,7 +24,7 @@ struct Planner: ~Copyable {
         if foundIsland.rows.count == 0 { return leaveAlone(seed, &model) }
         model.counters.replannedGroups &+= 1
         if foundIsland.variables.count == 1 { return planLine(seed, &model, &plan) }
-        let isKnown = templates.recognizeTemplate(&model, &foundIsland)
+        let isKnown = templates.recogniseTemplate(&model, &foundIsland)
         if isKnown, templates.instantiateTemplate(&model, &plan, &foundIsland) { return }
         canonicalOrder.sortVariables(&model, &foundIsland)
         canonicalOrder.orderRows(&model, &foundIsland)

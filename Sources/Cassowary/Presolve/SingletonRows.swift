@@ -184,25 +184,3 @@ extension SingletonRows {
         return best
     }
 }
-
-/// What the order of an island's rows looks at.
-struct RowKey: BitwiseCopyable {
-    /// As found.
-    var row: Int32
-    var relation: Int8
-    var termCount: Int32
-    var priority: Double
-    var digest: UInt64
-
-    /// They say the same of the island's variables, but for constants.
-    @inline(__always) func isTied(to other: RowKey) -> Bool {
-        priority == other.priority && relation == other.relation && termCount == other.termCount && digest == other.digest
-    }
-
-    @inline(__always) func precedes(_ other: RowKey) -> Bool {
-        if priority != other.priority { return priority > other.priority }
-        if relation != other.relation { return relation < other.relation }
-        if termCount != other.termCount { return termCount < other.termCount }
-        return digest < other.digest
-    }
-}
