@@ -38,7 +38,7 @@ import Testing
         #expect(system.solve(a, b) == first)
     }
 
-    @Test func `a follower that would fall below its bound stops there`() {
+    @Test func `an implied variable that would fall below its bound stops there`() {
         let system = System()
         let (label, rest) = (system.variable(lowerBound: 0), system.variable(lowerBound: 0))
         let row = system.add([label: 1, rest: 1], .equal, 100)

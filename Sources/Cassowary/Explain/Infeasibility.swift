@@ -1,0 +1,308 @@
+/// Required rows and bounds that cannot hold together, with the multipliers by which they cancel out (Farkas).
+struct Infeasibility {
+    struct Member {
+        var code: Int32
+        var multiplier: Double
+    }
+
+    private(set) var members: [Member] = []
+    /// Where the rows meet, -1: nowhere; its equalities and what is determined below take part too.
+    var island: Int32
+    /// The component that was being solved.
+    var component: Int32 = -1
+    /// The multipliers are the only ones of these rows, so that none of them is to spare.
+    var isMinimal = true
+
+    init(in island: Int32) { self.island = island }
+
+    init(_ code: Int32, _ multiplier: Double = 1, in island: Int32 = -1) {
+        self.island = island
+        add(code, multiplier)
+    }
+
+    mutating func add(_ code: Int32, _ multiplier: Double) { members.append(Member(code: code, multiplier: multiplier)) }
+}
+
+/// Required constraints that are left out because others contradict them.
+struct Conflicts {
+    var standing: [Conflict] = []
+    var fresh: [Conflict] = []
+    /// Conflicts that were tried again in this solve, and constraints let in again because another broke.
+    var retried: [Conflict] = []
+    var restored: [Int32] = []
+    /// Stop at the first infeasibility instead of breaking a constraint.
+    var isTrial = false
+    var isInfeasible = false
+    /// The last solve gave up: of an infeasibility, by numbers too far apart, no row was left to break. What it had to do is still
+    /// queued, and names components and islands that may be gone.
+    var isUnfinished = false
+}
+
+/// Which rows of an infeasibility take part, which of them breaks, and when it is tried again.
+extension Engine {
+    /// Breaks one constraint of the infeasibility that a stage has found, if one has, so that all is as if it had never been there.
+    mutating func breakInfeasibility() {
+        guard let infeasibility = plan.agenda.infeasibility else { return }
+        plan.agenda.infeasibility = nil
+        breakUp(infeasibility)
+        let component = infeasibility.component
+        if component >= 0, plan.components[component].flags.isAlive { plan.markComponentDirty(component) }
+    }
+
+    private mutating func breakUp(_ infeasibility: Infeasibility) {
+        if conflicts.isTrial { conflicts.isInfeasible = true; return }
+        var codes = complete(infeasibility)
+        if !infeasibility.isMinimal { codes = irreducible(codes) }
+        let members = codes.filter { $0 >= 0 }.sorted { model.rows[$0].serial < model.rows[$1].serial }
+        guard let victim = victim(of: members) else { conflicts.isInfeasible = true; return }
+        let bounds = codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) }.sorted {
+            model.variables[$0].birth < model.variables[$1].birth
+        }
+        let conflict = Conflict(
+            victim: Constraint(index: victim), members: members.map { Constraint(index: $0) },
+            bounds: bounds.map { Variable(index: $0) })
+        breakUp(conflict)
+    }
+
+    // MARK: Before anything is planned again
+
+    /// Breaks a required row that is about to enter, if the equalities of one island and what is determined say already that it cannot
+    /// hold. Whatever else contradicts it turns up when its island is planned with it.
+    ///
+    /// - Returns: whether it is the row itself that breaks; then nothing else was touched.
+    mutating func refuses(_ row: Int32) -> Bool {
+        // Offsets must be those of the constants.
+        guard model.rows[row].isRequired, plan.agenda.dirtyRows.count == 0, singletonRows.lost.count &+ plan.agenda.dirtyIslands.count == 0
+        else { return false }
+        guard let island = islandOfNumber(row), !model.holds(row) else { return false }
+        breakUp(Infeasibility(row, in: island))
+        return model.rows[row].flags.isBroken || conflicts.isInfeasible
+    }
+
+    /// The island where nothing of the row is left but known numbers.
+    private mutating func islandOfNumber(_ row: Int32) -> Int32? {
+        let first = model.rows[row].firstTerm, end = first &+ model.rows[row].termCount
+        var island: Int32 = -1
+        for at in first..<end {
+            let variable = model.terms[at].variable
+            switch model.variables[variable].role {
+            case .determined: continue
+            case .aggregated, .constant: break
+            default: return nil
+            }
+            if island >= 0, model.variables[variable].island != island { return nil }
+            island = model.variables[variable].island
+            if model.variables[variable].role == .aggregated, !cancelsOut(model.variables[variable].representative, first..<end) {
+                return nil
+            }
+        }
+        return island >= 0 && plan.islands[island].flags.isReplayed ? island : nil
+    }
+
+    private mutating func cancelsOut(_ representative: Int32, _ range: Range<Int32>) -> Bool {
+        var (sum, magnitude) = (0.0, 0.0)
+        for at in range
+        where model.variables[model.terms[at].variable].role == .aggregated
+            && model.variables[model.terms[at].variable].representative == representative
+        {
+            let product = model.terms[at].coefficient * model.variables[model.terms[at].variable].factor
+            sum += product
+            magnitude += abs(product)
+        }
+        return abs(sum) <= 1e-12 * magnitude
+    }
+
+    // MARK: Which breaks
+
+    /// The least resilient breaks; of several, the newest.
+    private mutating func victim(of members: [Int32]) -> Int32? {
+        members.min { (model.rows[$0].resilience, -model.rows[$0].serial) < (model.rows[$1].resilience, -model.rows[$1].serial) }
+    }
+
+    private mutating func breakUp(_ conflict: Conflict) {
+        let victim = conflict.victim.index
+        let isMemberElsewhere = model.rows[victim].flags.isWatched
+        if model.rows[victim].flags.isLinked { retire(victim) }
+        model.rows[victim].flags.isBroken = true
+        for member in conflict.members { model.rows[member.index].flags.isWatched = true }
+        conflicts.standing.append(conflict)
+        if !conflicts.retried.contains(conflict) { conflicts.fresh.append(conflict) }
+        // What this one kept out may come back; once in a solve.
+        guard isMemberElsewhere else { return }
+        let kept = conflicts.standing.filter { $0.victim.index != victim && $0.members.contains(conflict.victim) }
+        for other in kept where !conflicts.restored.contains(other.victim.index) {
+            conflicts.restored.append(other.victim.index)
+            retry { $0.victim == other.victim }
+        }
+        enterRetried()
+    }
+
+    /// A constraint of theirs has changed: the victims of its conflicts are tried again.
+    mutating func retryConflicts(with row: Int32) {
+        retry { $0.members.contains { $0.index == row } }
+    }
+
+    private mutating func retry(_ isDue: (Conflict) -> Bool) {
+        let due = conflicts.standing.filter(isDue)
+        conflicts.standing.removeAll(where: isDue)
+        for conflict in due {
+            conflicts.retried.append(conflict)
+            for member in conflict.members { model.rows[member.index].flags.isWatched = false }
+            model.rows[conflict.victim.index].flags.isBroken = false
+            changes.retrying.append(conflict.victim.index)
+        }
+        for conflict in conflicts.standing { for member in conflict.members { model.rows[member.index].flags.isWatched = true } }
+    }
+
+    // MARK: Which rows take part
+
+    /// All rows and bounds of the infeasibility: the given ones, the equalities that join them, the definitions below.
+    private mutating func complete(_ infeasibility: Infeasibility) -> [Int32] {
+        var sum = Combination(engineCount: model.variables.count)
+        for member in infeasibility.members { add(member.code, member.multiplier, to: &sum) }
+        if infeasibility.island >= 0 { cancelClasses(of: infeasibility.island, &sum) }
+        cancelDetermined(&sum)
+        return sum.codes
+    }
+
+    private mutating func add(_ code: Int32, _ multiplier: Double, to sum: inout Combination) {
+        sum.codes.append(code)
+        guard code >= 0 else { return sum.add(RowCode.variable(ofBound: code), multiplier, depth(of: RowCode.variable(ofBound: code))) }
+        let first = model.rows[code].firstTerm
+        for at in first..<first &+ model.rows[code].termCount {
+            sum.add(model.terms[at].variable, multiplier * model.terms[at].coefficient, depth(of: model.terms[at].variable))
+        }
+    }
+
+    private mutating func depth(of variable: Int32) -> Int32 {
+        model.variables[variable].role == .determined ? model.variables[variable].depth : -1
+    }
+
+    /// The island's equalities, from the last to the first, each as often as its class still appears.
+    private mutating func cancelClasses(of island: Int32, _ sum: inout Combination) {
+        let record = plan.islands[island]
+        for equality in stride(from: record.equalities &- 1, through: 0, by: -1) {
+            let at = record.equalityStart &+ 3 &* equality
+            var (total, magnitude) = (0.0, 0.0)
+            for target in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let variable = plan.integers[record.targetStart &+ target]
+                let factor = plan.doubles[record.doubles &+ record.equalities &+ target]
+                total += sum.values[Int(variable)] * factor
+                magnitude += abs(sum.magnitudes[Int(variable)] * factor)
+            }
+            if abs(total) > 1e-10 * magnitude { add(plan.integers[at], -total / plan.doubles[record.doubles &+ equality], to: &sum) }
+        }
+    }
+
+    /// Definitions, from the deepest.
+    private mutating func cancelDetermined(_ sum: inout Combination) {
+        while let variable = sum.popDeepest() {
+            let value = sum.values[Int(variable)]
+            guard abs(value) > 1e-10 * sum.magnitudes[Int(variable)] else { continue }
+            let row = model.variables[variable].definer, first = model.rows[row].firstTerm
+            var divisor = 1.0
+            for at in first..<first &+ model.rows[row].termCount where model.terms[at].variable == variable {
+                divisor = model.terms[at].coefficient
+            }
+            add(row, -value / divisor, to: &sum)
+            sum.clear(variable)
+        }
+    }
+
+    // MARK: None to spare
+
+    /// Leaves out, newest first, whatever the infeasibility does not need.
+    private mutating func irreducible(_ codes: [Int32]) -> [Int32] {
+        var kept = Set(codes).sorted { order(of: $0) < order(of: $1) }
+        for code in kept.reversed() {
+            let fewer = kept.filter { $0 != code }
+            if areInfeasible(fewer) { kept = fewer }
+        }
+        return kept
+    }
+
+    /// Bounds before rows, old before new.
+    private mutating func order(of code: Int32) -> (Int, Int32) {
+        code < 0 ? (0, model.variables[RowCode.variable(ofBound: code)].birth) : (1, model.rows[code].serial)
+    }
+
+    private mutating func areInfeasible(_ codes: [Int32]) -> Bool {
+        var trial = Engine()
+        trial.conflicts.isTrial = true
+        var ids: [Int32: Int32] = [:]
+        let bounded = Set(codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) })
+        func id(_ variable: Int32, _ trial: inout Engine) -> Int32 {
+            if let id = ids[variable] { return id }
+            let id = trial.addVariable(
+                lowerBound: bounded.contains(variable) ? model.variables[variable].lowerBound : -.infinity, preferred: 0)
+            ids[variable] = id
+            return id
+        }
+        for code in codes where code >= 0 {
+            let row = model.rows[code]
+            var sides: [Term] = []
+            for at in row.firstTerm..<row.firstTerm &+ row.termCount {
+                sides.append(Term(Variable(index: id(model.terms[at].variable, &trial)), model.terms[at].coefficient))
+            }
+            _ = trial.addRow(sides.span, relation: row.relation, constant: row.constant, priority: 1000, resilience: 0)
+        }
+        trial.solve()
+        return trial.conflicts.isInfeasible
+    }
+}
+
+/// A sum of rows: what is left of each variable, and the determined ones among them by depth.
+struct Combination {
+    var codes: [Int32] = []
+    var values: [Double]
+    var magnitudes: [Double]
+    /// A heap of (depth, variable), deepest first.
+    private var heap: [(depth: Int32, variable: Int32)] = []
+
+    init(engineCount: Int) {
+        values = Array(repeating: 0, count: engineCount)
+        magnitudes = values
+    }
+
+    mutating func add(_ variable: Int32, _ value: Double, _ depth: Int32) {
+        let isNew = magnitudes[Int(variable)] == 0
+        values[Int(variable)] += value
+        magnitudes[Int(variable)] += abs(value)
+        if isNew, depth >= 0 { push((depth, variable)) }
+    }
+
+    mutating func clear(_ variable: Int32) {
+        values[Int(variable)] = 0
+        magnitudes[Int(variable)] = 0
+    }
+
+    private mutating func push(_ entry: (depth: Int32, variable: Int32)) {
+        heap.append(entry)
+        var place = heap.count - 1
+        while place > 0, isDeeper(heap[place], heap[(place - 1) / 2]) {
+            heap.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    private func isDeeper(_ a: (depth: Int32, variable: Int32), _ b: (depth: Int32, variable: Int32)) -> Bool {
+        a.depth != b.depth ? a.depth > b.depth : a.variable > b.variable
+    }
+
+    mutating func popDeepest() -> Int32? {
+        guard let first = heap.first else { return nil }
+        let last = heap.removeLast()
+        if heap.isEmpty { return first.variable }
+        heap[0] = last
+        var place = 0
+        while true {
+            var child = 2 * place + 1
+            if child >= heap.count { break }
+            if child + 1 < heap.count, isDeeper(heap[child + 1], heap[child]) { child += 1 }
+            if !isDeeper(heap[child], heap[place]) { break }
+            heap.swapAt(place, child)
+            place = child
+        }
+        return first.variable
+    }
+}

@@ -1,0 +1,47 @@
+extension Model {
+    /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
+    /// added. Rows that differ in nothing but their constant follow its order; then it is the order of their terms.
+    mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+        let rows = self.rows.pointer
+        if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
+        if rows[a].relation != rows[b].relation { return rows[a].relation < rows[b].relation }
+        if rows[a].termCount != rows[b].termCount { return rows[a].termCount < rows[b].termCount }
+        // There is seldom more to ask.
+        let (x, y) = (digest(of: a), digest(of: b))
+        if x != y { return x < y }
+        if rows[a].constant != rows[b].constant { return rows[a].constant < rows[b].constant }
+        return isWordedBefore(a, b)
+    }
+
+    /// Of rows that say the same: their terms come in another order, and sums are rounded in that order.
+    private mutating func isWordedBefore(_ a: Int32, _ b: Int32) -> Bool {
+        for place in 0..<rows[a].termCount {
+            let (p, q) = (terms[rows[a].firstTerm &+ place].variable, terms[rows[b].firstTerm &+ place].variable)
+            if p != q { return variables[p].birth < variables[q].birth }
+        }
+        return false
+    }
+
+    /// The same terms, relation and priority.
+    mutating func areTwins(_ a: Int32, _ b: Int32) -> Bool {
+        let (x, y) = (rows[a], rows[b])
+        return x.priority == y.priority && x.relation == y.relation && x.termCount == y.termCount && digest(of: a) == digest(of: b)
+    }
+
+    /// Of the row's terms, whatever their order.
+    @inline(__always) mutating func digest(of row: Int32) -> UInt64 {
+        let first = rows[row].firstTerm
+        var sum: UInt64 = 0
+        for at in first..<first &+ rows[row].termCount {
+            sum &+= Model.digest(terms[at].coefficient, variables[terms[at].variable].birth)
+        }
+        return sum
+    }
+
+    @inline(__always) static func digest(_ coefficient: Double, _ number: Int32) -> UInt64 {
+        var bits = coefficient.bitPattern &+ UInt64(UInt32(bitPattern: number)) &* 0x9e37_79b9_7f4a_7c15
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return bits ^ (bits >> 31)
+    }
+}

@@ -1,0 +1,484 @@
+/// The lexicographic simplex search of a component with two variables or more.
+///
+/// A vertex is held by as many active rows as there are variables. From it leads an edge for each of them: the direction in which that
+/// row's residual grows while the others stay active. `edges` holds, sparsely, the variables' rates along all edges. A level's error
+/// is convex and piecewise linear along an edge, so a step goes on past breakpoints while it still pays (the long step). Levels are
+/// served from the top; an edge that would cost a served level is frozen, and a breakpoint of a served level ends a step.
+///
+/// Against stalling each right-hand side is shifted by an infinitesimal of its own: residuals have an exact part, which decides
+/// unless it is zero, and a shift, which decides then.
+struct ActiveSet: ~Copyable {
+    var problem = ActiveSetProblem()
+    var transposed = TransposedRows()
+    var vertex = Vertex()
+    var pricing = Pricing()
+    var ratioTest = RatioTest()
+    var update = EdgeUpdate()
+    var basis = Basis()
+    /// Where the copies of rows begin that each step of breaking ties asks for: see `TieStep`.
+    var tieStarts = Buffer<Int32>()
+    var pivots = 0
+
+    /// - Parameter isWarm: begin at the vertex that `basis` holds, which was the answer before an edit.
+    /// - Returns: whether all required rows hold.
+    mutating func run(isWarm: Bool = false) -> Bool {
+        indexColumns()
+        reset()
+        if isWarm { resume() } else { crash() }
+        measureResiduals()
+        for level in 0..<Int32(problem.levelStarts.count) &- 1 {
+            descend(problem.levelStarts[level]..<problem.levelStarts[level &+ 1], level)
+            if level == 0, problem.hasRequired, !requiredHold() { return false }
+            if !freeze(problem.levelStarts[level]..<problem.levelStarts[level &+ 1]) { return true }
+        }
+        return true
+    }
+
+    /// An edge without cost on any level is left.
+    mutating func hasFreeEdge() -> Bool {
+        for place in 0..<problem.variableCount where !vertex.isUpFrozen[place] || !vertex.isDownFrozen[place] { return true }
+        return false
+    }
+
+    /// Whether the required rows hold, or are off by so little, next to the largest number, that no row answers for it.
+    private mutating func requiredHold() -> Bool {
+        let range = problem.levelStarts[0]..<problem.levelStarts[1]
+        for row in range where isViolated(row) {
+            for other in range where vertex.places[other] < 0 && cost(other) != 0 { return false }
+            return true
+        }
+        return true
+    }
+
+    private mutating func isViolated(_ row: Int32) -> Bool {
+        let tolerance = Model.tolerance(abs(problem.known[row]))
+        return (problem.relations[row] <= 0 && vertex.exact[row] > tolerance)
+            || (problem.relations[row] >= 0 && vertex.exact[row] < -tolerance)
+    }
+
+    // MARK: One level
+
+    /// The side of zero on which a row's residual is.
+    @inline(__always) private mutating func side(_ row: Int32) -> Int8 {
+        if vertex.exact[row] > problem.zero { return 1 }
+        if vertex.exact[row] < -problem.zero { return -1 }
+        return vertex.shifts[row] >= 0 ? 1 : -1
+    }
+
+    /// How a row's error changes with its residual.
+    @inline(__always) private func cost(_ relation: Int8, _ side: Int8) -> Double {
+        if relation == 0 { return side > 0 ? 1 : -1 }
+        if relation < 0 { return side > 0 ? 1 : 0 }
+        return side < 0 ? -1 : 0
+    }
+
+    /// How its level's error changes with the residual of a row that is not active.
+    mutating func cost(_ row: Int32) -> Double { cost(problem.relations[row], side(row)) }
+
+    private mutating func measureSlopes(_ range: Range<Int32>) {
+        pricing.areFresh = true
+        for variable in 0..<problem.variableCount {
+            pricing.slopes[variable] = 0
+            pricing.gradient[variable] = 0
+        }
+        for row in range where vertex.places[row] < 0 {
+            let cost = cost(problem.relations[row], side(row))
+            if cost == 0 { continue }
+            for entry in problem.starts[row]..<problem.starts[row &+ 1] {
+                pricing.gradient[problem.columns[entry]] += cost * problem.coefficients[entry]
+            }
+        }
+        for variable in 0..<problem.variableCount where pricing.gradient[variable] != 0 {
+            let rate = pricing.gradient[variable]
+            for at in vertex.edges.range(variable) { pricing.slopes[vertex.edges[at].place] += rate * vertex.edges[at].rate }
+        }
+    }
+
+    private static let flat = 1e-9
+
+    /// Slope of the level's error when the active row of a place leaves zero upwards or downwards.
+    @inline(__always) private mutating func slope(_ place: Int32, up: Bool, _ range: Range<Int32>) -> Double {
+        let row = vertex.active[place]
+        var slope = up ? pricing.slopes[place] : -pricing.slopes[place]
+        if row >= range.lowerBound, row < range.upperBound {
+            let relation = problem.relations[row]
+            if relation == 0 || (relation < 0) == up { slope += 1 }
+        }
+        return slope
+    }
+
+    mutating func descend(_ range: Range<Int32>, _ level: Int32) {
+        if range.isEmpty { return }
+        measureSlopes(range)
+        let limit = pivots &+ 200 &+ 40 &* Int(problem.rowCount)
+        while pivots < limit {
+            guard let (place, up) = steepest(range) else {
+                if pricing.areFresh { return }
+                // Slopes were carried along; look once more with fresh ones.
+                measureSlopes(range)
+                continue
+            }
+            guard step(place, up: up, range, level) else { return }
+        }
+    }
+
+    mutating func steepest(_ range: Range<Int32>) -> (place: Int32, up: Bool)? {
+        var best = -Self.flat
+        var found: (place: Int32, up: Bool)?
+        for place in 0..<problem.variableCount {
+            if !vertex.isUpFrozen[place] {
+                let slope = slope(place, up: true, range)
+                if slope < best { (best, found) = (slope, (place, true)) }
+            }
+            if !vertex.isDownFrozen[place] {
+                let slope = slope(place, up: false, range)
+                if slope < best { (best, found) = (slope, (place, false)) }
+            }
+        }
+        return found
+    }
+
+    /// Freezes what would cost the level.
+    /// - Returns: whether any edge is left free.
+    mutating func freeze(_ range: Range<Int32>) -> Bool {
+        if range.isEmpty { return true }
+        if !pricing.areFresh { measureSlopes(range) }
+        var isFree = false
+        for place in 0..<problem.variableCount {
+            if !vertex.isUpFrozen[place], slope(place, up: true, range) > Self.flat { vertex.isUpFrozen[place] = true }
+            if !vertex.isDownFrozen[place], slope(place, up: false, range) > Self.flat { vertex.isDownFrozen[place] = true }
+            if !vertex.isUpFrozen[place] || !vertex.isDownFrozen[place] { isFree = true }
+        }
+        return isFree
+    }
+
+    // MARK: One step
+
+    mutating func step(_ place: Int32, up: Bool, _ range: Range<Int32>, _ level: Int32) -> Bool {
+        let sign = up ? 1.0 : -1.0
+        pricing.areFresh = false
+        findDirection(place, sign)
+        findRates()
+        collectBreakpoints(level)
+        guard let stop = findStop(slope(place, up: up, range), level) else { clearRates(); return false }
+        // Sides as they were before the step.
+        for index in stop..<Int32(ratioTest.breakpoints.count) {
+            ratioTest.breakpoints[index].side = side(ratioTest.breakpoints[index].row)
+        }
+        move(place, sign, ratioTest.breakpoints[stop])
+        exchange(place, sign, stop, range, level)
+        clearRates()
+        pivots &+= 1
+        return true
+    }
+
+    /// The variables' rates along an edge.
+    private mutating func findDirection(_ place: Int32, _ sign: Double) {
+        ratioTest.direction.removeAll()
+        ratioTest.directionRates.removeAll()
+        tidyPattern(place)
+        for at in vertex.patterns.range(place) {
+            let variable = vertex.patterns[at]
+            ratioTest.direction.append(variable)
+            ratioTest.directionRates.append(edgeValue(variable, place) * sign)
+        }
+    }
+
+    /// Leaves the variables that the edge moves at present, each once.
+    private mutating func tidyPattern(_ place: Int32) {
+        update.mark &+= 1
+        let range = vertex.patterns.range(place)
+        var kept = range.lowerBound
+        for at in range {
+            let variable = vertex.patterns[at]
+            if update.marks[variable] == update.mark || edgeValue(variable, place) == 0 { continue }
+            update.marks[variable] = update.mark
+            vertex.patterns[kept] = variable
+            kept &+= 1
+        }
+        vertex.patterns.truncate(place, to: kept &- range.lowerBound)
+    }
+
+    @inline(__always) private mutating func edgeValue(_ variable: Int32, _ place: Int32) -> Double {
+        for at in vertex.edges.range(variable) where vertex.edges[at].place == place { return vertex.edges[at].rate }
+        return 0
+    }
+
+    private mutating func findRates() {
+        ratioTest.rated.removeAll()
+        for index in 0..<Int32(ratioTest.direction.count) {
+            let variable = ratioTest.direction[index], rate = ratioTest.directionRates[index]
+            for at in transposed.starts[variable]..<transposed.starts[variable &+ 1] {
+                let row = transposed.rows[at]
+                if !ratioTest.isRated[row] {
+                    ratioTest.isRated[row] = true
+                    ratioTest.rated.append(row)
+                    ratioTest.rates[row] = 0
+                }
+                let product = transposed.coefficients[at] * rate, sum = ratioTest.rates[row] + product
+                ratioTest.rates[row] = abs(sum) <= 1e-13 * abs(product) ? 0 : sum
+            }
+        }
+    }
+
+    private mutating func clearRates() {
+        for index in 0..<Int32(ratioTest.rated.count) { ratioTest.isRated[ratioTest.rated[index]] = false }
+    }
+
+    private mutating func collectBreakpoints(_ level: Int32) {
+        ratioTest.breakpoints.removeAll()
+        for index in 0..<Int32(ratioTest.rated.count) {
+            let row = ratioTest.rated[index], rate = ratioTest.rates[row]
+            if vertex.places[row] >= 0 || problem.levels[row] > level || abs(rate) < 1e-11 { continue }
+            if (side(row) > 0) == (rate > 0) { continue }
+            let isZero = abs(vertex.exact[row]) <= problem.zero
+            ratioTest.breakpoints.append(
+                StepBreakpoint(
+                    distance: isZero ? 0 : -vertex.exact[row] / rate, shift: -vertex.shifts[row] / rate, rate: abs(rate), row: row))
+        }
+        var parent = Int32(ratioTest.breakpoints.count) / 2 &- 1
+        while parent >= 0 {
+            sink(parent, Int32(ratioTest.breakpoints.count))
+            parent &-= 1
+        }
+    }
+
+    /// `breakpoints` is a heap with the nearest on top; what is taken from it goes to its end.
+    @inline(__always) private func isNearer(_ a: StepBreakpoint, _ b: StepBreakpoint) -> Bool {
+        abs(a.distance - b.distance) > 1e-12 * (a.distance + b.distance) ? a.distance < b.distance : a.shift < b.shift
+    }
+
+    private mutating func sink(_ place: Int32, _ count: Int32) {
+        let breakpoint = ratioTest.breakpoints[place]
+        var place = place
+        while true {
+            var child = 2 &* place &+ 1
+            if child >= count { break }
+            if child &+ 1 < count, isNearer(ratioTest.breakpoints[child &+ 1], ratioTest.breakpoints[child]) { child &+= 1 }
+            if !isNearer(ratioTest.breakpoints[child], breakpoint) { break }
+            ratioTest.breakpoints[place] = ratioTest.breakpoints[child]
+            place = child
+        }
+        ratioTest.breakpoints[place] = breakpoint
+    }
+
+    /// The breakpoint at which the step ends; those of the level that it passes stand behind it.
+    private mutating func findStop(_ slope: Double, _ level: Int32) -> Int32? {
+        var slope = slope
+        var count = Int32(ratioTest.breakpoints.count)
+        while count > 0 {
+            let nearest = ratioTest.breakpoints[0]
+            count &-= 1
+            ratioTest.breakpoints[0] = ratioTest.breakpoints[count]
+            ratioTest.breakpoints[count] = nearest
+            sink(0, count)
+            if problem.levels[nearest.row] < level { return count }
+            slope += nearest.rate * (problem.relations[nearest.row] == 0 ? 2 : 1)
+            if slope >= -Self.flat { return count }
+        }
+        return nil
+    }
+
+    private mutating func move(_ place: Int32, _ sign: Double, _ stop: StepBreakpoint) {
+        for index in 0..<Int32(ratioTest.direction.count) {
+            vertex.point[ratioTest.direction[index]] += stop.distance * ratioTest.directionRates[index]
+            vertex.pointShifts[ratioTest.direction[index]] += stop.shift * ratioTest.directionRates[index]
+        }
+        for index in 0..<Int32(ratioTest.rated.count) {
+            let row = ratioTest.rated[index]
+            if vertex.places[row] >= 0 { continue }
+            vertex.exact[row] += stop.distance * ratioTest.rates[row]
+            vertex.shifts[row] += stop.shift * ratioTest.rates[row]
+        }
+        let released = vertex.active[place]
+        if released >= 0 {
+            vertex.exact[released] = sign * stop.distance
+            vertex.shifts[released] = sign * stop.shift
+        }
+        vertex.exact[stop.row] = 0
+        vertex.shifts[stop.row] = 0
+    }
+
+    /// The released row becomes free, the row of the breakpoint active; edges and slopes follow.
+    private mutating func exchange(
+        _ place: Int32, _ sign: Double, _ stop: Int32, _ range: Range<Int32>, _ level: Int32
+    ) {
+        let entering = ratioTest.breakpoints[stop].row
+        combineRow(entering)
+        let released = vertex.active[place], pivot = update.combined[place]
+        var carried = pricing.slopes[place]
+        if released >= range.lowerBound, released < range.upperBound { carried += cost(problem.relations[released], sign > 0 ? 1 : -1) }
+        carried /= pivot
+        for index in 0..<Int32(update.combination.count) where update.combination[index] != place {
+            pricing.slopes[update.combination[index]] -= update.combined[update.combination[index]] * carried
+        }
+        let enteringSide = ratioTest.breakpoints[stop].side
+        pricing.slopes[place] = carried - (problem.levels[entering] == level ? cost(problem.relations[entering], enteringSide) : 0)
+        turnEdges(place, pivot)
+        clearCombination()
+        for index in stop &+ 1..<Int32(ratioTest.breakpoints.count) where problem.levels[ratioTest.breakpoints[index].row] == level {
+            pass(ratioTest.breakpoints[index])
+        }
+        if released >= 0 { vertex.places[released] = -1 }
+        vertex.places[entering] = place
+        vertex.active[place] = entering
+        // Back is where the step came from; on costs a served level if the row belongs to one.
+        let isServed = problem.levels[entering] < level
+        vertex.isUpFrozen[place] = enteringSide > 0 ? false : isServed
+        vertex.isDownFrozen[place] = enteringSide > 0 ? isServed : false
+    }
+
+    /// A row's rates along all edges.
+    private mutating func combineRow(_ row: Int32) {
+        update.combination.removeAll()
+        for entry in problem.starts[row]..<problem.starts[row &+ 1] { combine(problem.columns[entry], problem.coefficients[entry]) }
+    }
+
+    private mutating func clearCombination() {
+        for index in 0..<Int32(update.combination.count) { update.isCombined[update.combination[index]] = false }
+    }
+
+    /// The edges of the new vertex: along each, the entering row stays active.
+    private mutating func turnEdges(_ place: Int32, _ pivot: Double) {
+        for index in 0..<Int32(ratioTest.direction.count) {
+            let variable = ratioTest.direction[index]
+            var factor = 0.0
+            let old = vertex.edges.range(variable)
+            for at in old {
+                update.positions[vertex.edges[at].place] = at &- old.lowerBound
+                if vertex.edges[at].place == place {
+                    factor = vertex.edges[at].rate / pivot
+                    vertex.edges[at].rate = factor
+                }
+            }
+            for index in 0..<Int32(update.combination.count) {
+                let other = update.combination[index], product = factor * update.combined[other]
+                if other == place || product == 0 { continue }
+                if update.positions[other] >= 0 {
+                    let at = vertex.edges.range(variable).lowerBound &+ update.positions[other]
+                    let difference = vertex.edges[at].rate - product
+                    vertex.edges[at].rate = abs(difference) <= 1e-13 * abs(product) ? 0 : difference
+                } else {
+                    vertex.edges.append(EdgeRate(place: other, rate: -product), to: variable)
+                    if vertex.patterns.isFull(other) { tidyPattern(other) }
+                    vertex.patterns.append(variable, to: other)
+                }
+            }
+            forget(variable)
+        }
+    }
+
+    /// Clears positions and drops entries that have become zero.
+    private mutating func forget(_ variable: Int32) {
+        let range = vertex.edges.range(variable)
+        var kept = range.lowerBound
+        for at in range {
+            update.positions[vertex.edges[at].place] = -1
+            if vertex.edges[at].rate == 0 { continue }
+            vertex.edges[kept] = vertex.edges[at]
+            kept &+= 1
+        }
+        vertex.edges.truncate(variable, to: kept &- range.lowerBound)
+    }
+
+    /// A breakpoint that the step passed: its row's cost changed sides.
+    private mutating func pass(_ breakpoint: StepBreakpoint) {
+        let relation = problem.relations[breakpoint.row]
+        let change = cost(relation, 0 &- breakpoint.side) - cost(relation, breakpoint.side)
+        combineRow(breakpoint.row)
+        for index in 0..<Int32(update.combination.count) {
+            pricing.slopes[update.combination[index]] += change * update.combined[update.combination[index]]
+        }
+        clearCombination()
+    }
+}
+
+/// A component as the search wants it.
+struct ActiveSetProblem: ~Copyable {
+    var variableCount: Int32 = 0
+    /// Rows in use: without stays until they are needed.
+    var rowCount: Int32 = 0
+    var stayCount: Int32 = 0
+    var starts = Buffer<Int32>()
+    var columns = Buffer<Int32>()
+    var coefficients = Buffer<Double>()
+    var known = Buffer<Double>()
+    var relations = Buffer<Int8>()
+    var levels = Buffer<Int32>()
+    /// Where the rows of a level begin; one more than there are levels.
+    var levelStarts = Buffer<Int32>()
+    /// The first level is of required rows.
+    var hasRequired = false
+    var preferred = Buffer<Double>()
+    /// Residuals below this are zero.
+    var zero = 1e-9
+}
+
+/// Rows by variable.
+struct TransposedRows: ~Copyable {
+    var starts = Buffer<Int32>()
+    var rows = Buffer<Int32>()
+    var coefficients = Buffer<Double>()
+}
+
+/// Where the search stands, and the edges that lead on.
+struct Vertex: ~Copyable {
+    var point = Buffer<Double>()
+    var pointShifts = Buffer<Double>()
+    /// Residuals and their shifts.
+    var exact = Buffer<Double>()
+    var shifts = Buffer<Double>()
+    /// The active row of each place, -1: none, the variable was just put there.
+    var active = Buffer<Int32>()
+    /// The place of an active row, -1: not active.
+    var places = Buffer<Int32>()
+    var edges = SparseRows<EdgeRate>()
+    /// Which variables an edge may move.
+    var patterns = SparseRows<Int32>()
+    var isUpFrozen = Buffer<Bool>()
+    var isDownFrozen = Buffer<Bool>()
+}
+
+/// What a level's error does along the edges.
+struct Pricing: ~Copyable {
+    /// Along each edge, the active row's own cost apart.
+    var slopes = Buffer<Double>()
+    var gradient = Buffer<Double>()
+    /// Measured since the last step.
+    var areFresh = false
+}
+
+/// How far a step goes.
+struct RatioTest: ~Copyable {
+    var direction = Buffer<Int32>()
+    var directionRates = Buffer<Double>()
+    var rates = Buffer<Double>()
+    var isRated = Buffer<Bool>()
+    var rated = Buffer<Int32>()
+    var breakpoints = Buffer<StepBreakpoint>()
+}
+
+/// Working memory for turning the edges when one active row takes the place of another.
+struct EdgeUpdate: ~Copyable {
+    var combined = Buffer<Double>()
+    var isCombined = Buffer<Bool>()
+    var combination = Buffer<Int32>()
+    var positions = Buffer<Int32>()
+    var marks = Buffer<Int32>()
+    var mark: Int32 = 0
+}
+
+/// A breakpoint ahead of a step: how far, by how much the shifts say, how fast its residual comes, from which side.
+struct StepBreakpoint: BitwiseCopyable {
+    var distance: Double
+    var shift: Double
+    var rate: Double
+    var row: Int32
+    var side: Int8 = 0
+}
+
+/// A variable's rate along the edge of a place.
+struct EdgeRate: BitwiseCopyable {
+    var place: Int32
+    var rate: Double
+}

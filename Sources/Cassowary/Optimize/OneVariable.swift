@@ -1,0 +1,169 @@
+/// A component with one variable: priorities from the top narrow an interval.
+extension Optimizer {
+    /// - Returns: false when it is infeasible, or its island is to be planned again.
+    mutating func solveOneVariable(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
+        let record = plan.components[component]
+        guard var (low, high) = interval(record, &model, &plan) else { return false }
+        if low < high, plan.restoreImpliedLengths(in: record.island, &model) { return false }
+        if !record.flags.isSolved {
+            model.counters.optimisations &+= 1
+            plan.components[component].flags.isSolved = true
+        }
+        plan.components[component].flags.isAmbiguous = low < high
+        if low < high { breakTies(&low, &high, record, &model, &plan) }
+        publish(low, ofLine: record, &model, &plan)
+        return true
+    }
+
+    /// Where all priorities are served best; nil when required rows cannot hold together.
+    mutating func interval(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> (low: Double, high: Double)? {
+        let (rows, codes, coefficients) = (model.rows.pointer, plan.integers.pointer, plan.doubles.pointer)
+        var interval = Interval()
+        var place = record.codeStart, coefficientPlace = record.doubles
+        let end = place &+ record.rows
+        while place < end {
+            let code = codes[place]
+            guard code < 0 || rows[code].isRequired else { break }
+            let coefficient = coefficients[coefficientPlace]
+            let (position, relation) = breakpoint(code, coefficient, &model)
+            guard interval.require(position, relation, code) else { return clash(code, coefficient, interval.rival, record, &plan) }
+            place &+= 1
+            coefficientPlace &+= 1
+        }
+        while place < end, interval.low < interval.high {
+            let priority = rows[codes[place]].priority
+            var next = place &+ 1
+            while next < end, rows[codes[next]].priority == priority { next &+= 1 }
+            if next == place &+ 1 {
+                let (position, relation) = breakpoint(codes[place], coefficients[coefficientPlace], &model)
+                interval.pull(position, relation)
+            } else {
+                narrow(&interval.low, &interval.high, place..<next, record, &model, &plan)
+            }
+            coefficientPlace &+= next &- place
+            place = next
+        }
+        return (interval.low, interval.high)
+    }
+
+    @inline(__always) static func tieTolerance(_ magnitude: Double) -> Double { 1e-9 * max(1, abs(magnitude)) }
+
+    /// Where the row's residual is zero, and its relation for a positive coefficient.
+    @inline(__always) mutating func breakpoint(_ code: Int32, _ coefficient: Double, _ model: inout Model) -> (Double, Int8) {
+        if code < 0 {
+            let variable = RowCode.variable(ofBound: code)
+            return ((model.variables[variable].lowerBound - model.offsets[variable]) / coefficient, coefficient > 0 ? 1 : -1)
+        }
+        let known = model.known(of: code), relation = model.rows[code].relation
+        return (coefficient == 1 ? known : known / coefficient, coefficient > 0 ? relation : 0 &- relation)
+    }
+
+    /// Several rows of one priority, by their places: the part of the interval where the sum of their errors is least.
+    private mutating func narrow(
+        _ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: Component, _ model: inout Model, _ plan: inout Plan
+    ) {
+        breakpoints.removeAll()
+        for place in range {
+            let coefficient = plan.doubles[record.doubles &+ place &- record.codeStart]
+            let (breakpoint, relation) = breakpoint(plan.integers[place], coefficient, &model)
+            breakpoints.append(Breakpoint(position: breakpoint, weight: abs(coefficient), relation: relation))
+        }
+        leastSum(&low, &high)
+    }
+
+    /// Narrows the interval to where the sum of the breakpoints' errors is least.
+    mutating func leastSum(_ low: inout Double, _ high: inout Double) {
+        let breakpoints = self.breakpoints.pointer, count = self.breakpoints.end
+        breakpoints.sort(0..<count) { $0.position < $1.position }
+        var slope = 0.0, weight = 0.0
+        for index in 0..<count {
+            weight += breakpoints[index].weight
+            if breakpoints[index].relation >= 0 { slope -= breakpoints[index].weight }
+        }
+        let flat = 1e-9 * weight
+        var (from, to) = (-Double.infinity, Double.infinity)
+        for index in 0..<count {
+            if slope > flat { break }
+            let step = breakpoints[index].weight * (breakpoints[index].relation == 0 ? 2 : 1)
+            if slope < -flat { from = breakpoints[index].position }
+            slope += step
+            if slope > flat { to = breakpoints[index].position; break }
+        }
+        let tolerance = Self.tieTolerance(from.isFinite ? from : to)
+        if from >= high - tolerance { low = high; return }
+        if to <= low + tolerance { high = low; return }
+        if from > low + tolerance { low = from }
+        if to < high - tolerance { high = max(low, to) }
+        if high - low <= tolerance { high = low }
+    }
+
+    private mutating func publish(_ value: Double, ofLine record: Component, _ model: inout Model, _ plan: inout Plan) {
+        for index in 0..<record.variables {
+            let variable = plan.integers[record.integers &+ index]
+            plan.publish(model.variables[variable].factor * value + model.offsets[variable], into: variable, &model)
+        }
+    }
+
+    /// Two rows that leave the variable no place.
+    private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: Component, _ plan: inout Plan) -> (
+        low: Double, high: Double
+    )? {
+        var place: Int32 = 0
+        while plan.integers[record.codeStart &+ place] != other { place &+= 1 }
+        let rival = plan.doubles[record.doubles &+ place]
+        var infeasibility = Infeasibility(code, 1 / coefficient, in: record.island)
+        infeasibility.add(other, -1 / rival)
+        plan.agenda.infeasibility = infeasibility
+        return nil
+    }
+}
+
+/// What priorities from the top have left of a line.
+struct Interval {
+    var low = -Double.infinity
+    var high = Double.infinity
+    private var lowCode = Int32.max
+    private var highCode = Int32.max
+    /// The row that a required one contradicts.
+    private(set) var rival = Int32.max
+
+    /// A required row cuts off what is beyond its breakpoint.
+    /// - Returns: false when nothing is left.
+    @inline(__always) mutating func require(_ breakpoint: Double, _ relation: Int8, _ code: Int32) -> Bool {
+        let tolerance = Optimizer.tieTolerance(breakpoint)
+        if relation >= 0, breakpoint > low {
+            if breakpoint > high + tolerance {
+                rival = highCode
+                if breakpoint > high + Model.tolerance(abs(breakpoint)) { return false }
+                (low, lowCode) = (high, code)
+            } else if breakpoint > low + tolerance {
+                (low, lowCode) = (min(breakpoint, high), code)
+            }
+        }
+        if relation <= 0, breakpoint < high {
+            if breakpoint < low - tolerance {
+                rival = lowCode
+                if breakpoint < low - Model.tolerance(abs(breakpoint)) { return false }
+                (high, highCode) = (low, code)
+            } else if breakpoint < high - tolerance {
+                (high, highCode) = (max(breakpoint, low), code)
+            }
+        }
+        return true
+    }
+
+    /// The only row of its priority moves it towards its breakpoint.
+    @inline(__always) mutating func pull(_ breakpoint: Double, _ relation: Int8) {
+        let tolerance = Optimizer.tieTolerance(breakpoint)
+        if relation <= 0, breakpoint < high - tolerance { high = breakpoint <= low + tolerance ? low : breakpoint }
+        if relation >= 0, breakpoint > low + tolerance { low = breakpoint >= high - tolerance ? high : breakpoint }
+    }
+}
+
+/// A place where the slope of a row's error changes.
+struct Breakpoint: BitwiseCopyable {
+    var position: Double
+    var weight: Double
+    /// Where it costs: -1 above, 1 below, 0 on both sides.
+    var relation: Int8
+}

@@ -1,0 +1,373 @@
+/// Islands that look alike: as many variables, and rows that say the same of them, but for names, known numbers and constants. Their
+/// plan is the same but for names, so that of the first is taken over: a table of a thousand cells plans one of them.
+///
+/// What an island looks like depends on the order in which its rows are found. Islands that differ in that alone are planned each by
+/// itself, to the same result.
+struct PlanTemplate: BitwiseCopyable {
+    // What islands of this template look like as they are found; `integers` and `doubles` of `PlanTemplates` hold it, then the plan.
+    var variables: Int32
+    var rows: Int32
+    var entries: Int32
+    var integers: Int32
+    var doubles: Int32
+    /// Its numbers are those of every island of this template, its places in memory are not.
+    var island: Island
+    /// Likewise.
+    var components: Int32
+}
+
+/// The templates that were seen more than once.
+struct PlanTemplates: ~Copyable {
+    var templates = Buffer<PlanTemplate>()
+    var integers = Buffer<Int32>()
+    var doubles = Buffer<Double>()
+    var components = Buffer<Component>()
+    /// By the digest's first bits: what was seen last, two of each.
+    var slots = Buffer<Slot>()
+
+    // The island in hand: what of its look the search for it has not written already.
+    var heads = Buffer<Int32>()
+    var priorities = Buffer<Double>()
+    var digest: UInt64 = 0
+    private(set) var slot: Int32 = 0
+
+    struct Slot: BitwiseCopyable {
+        var digest: UInt64
+        /// -1: seen once.
+        var template: Int32
+    }
+
+    /// Larger islands are not likely to come again.
+    static let mostRows: Int32 = 256
+    private static let mostTemplates = 128
+    private static let slotCount: Int32 = 128
+
+    /// - Returns: whether an island of this digest was seen before; `slot` is where it stands.
+    private mutating func isKnown() -> Bool {
+        slots.extend(to: Self.slotCount, with: Slot(digest: 0, template: -1))
+        slot = Int32(truncatingIfNeeded: digest >> 58) &* 2
+        if slots[slot].digest == digest { return true }
+        if slots[slot &+ 1].digest == digest {
+            slot &+= 1
+            return true
+        }
+        slots[slot &+ 1] = slots[slot]
+        slots[slot] = Slot(digest: digest, template: -1)
+        return false
+    }
+
+    private mutating func makeRoom() {
+        if templates.count < Self.mostTemplates { return }
+        templates.removeAll()
+        integers.removeAll()
+        doubles.removeAll()
+        components.removeAll()
+        slots.reset(to: Self.slotCount, with: Slot(digest: 0, template: -1))
+    }
+}
+
+/// A number of a plan without the names in it: variables and rows by their places as found.
+private enum Name {
+    @inline(__always) static func number(_ value: Int32) -> Int32 { value &<< 2 }
+    @inline(__always) static func variable(_ place: Int32) -> Int32 { place &<< 2 | 1 }
+    @inline(__always) static func row(_ place: Int32) -> Int32 { place &<< 2 | 2 }
+    @inline(__always) static func bound(_ place: Int32) -> Int32 { place &<< 2 | 3 }
+}
+
+extension PlanTemplates {
+    // MARK: Recognising
+
+    /// - Returns: whether an island that looks like the one just found was seen before.
+    mutating func recogniseTemplate(_ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
+        let (rowCount, variableCount) = (foundIsland.rows.end, foundIsland.variables.end)
+        if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
+        self.heads.resize(to: 2 &* rowCount &+ variableCount)
+        self.priorities.resize(to: rowCount)
+        let (rows, variables, found, starts) = (
+            model.rows.pointer, model.variables.pointer, foundIsland.rows.pointer, foundIsland.starts.pointer
+        )
+        let (entries, heads, priorities, members) = (
+            foundIsland.entries.pointer, self.heads.pointer, self.priorities.pointer,
+            foundIsland.variables.pointer
+        )
+        var digest = UInt64(UInt32(bitPattern: variableCount)), start: Int32 = 0, entry: Int32 = 0
+        for row in 0..<rowCount {
+            let id = found[row], end = starts[row &+ 1]
+            let head = (end &- start) &* 4 &+ Int32(rows[id].relation)
+            heads[2 &* row] = head
+            heads[2 &* row &+ 1] = rows[id].termCount
+            priorities[row] = rows[id].priority
+            digest = (digest ^ UInt64(UInt32(bitPattern: head)) ^ rows[id].priority.bitPattern) &* 0x9e37_79b9_7f4a_7c15
+            while entry < end {
+                digest = (digest &+ UInt64(UInt32(bitPattern: entries[entry]))) &* 0xbf58_476d_1ce4_e5b9
+                entry &+= 1
+            }
+            start = end
+        }
+        for place in 0..<variableCount {
+            let id = members[place]
+            heads[2 &* rowCount &+ place] = (variables[id].lowerBound > -.infinity ? 1 : 0) | (variables[id].isKept ? 2 : 0)
+        }
+        self.digest = digest ^ digest >> 32
+        return isKnown()
+    }
+
+    /// Whether the island just found is of this template: all of it is compared.
+    private mutating func isFound(_ template: PlanTemplate, _ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
+        let (rowCount, variableCount, entryCount) = (
+            foundIsland.rows.end, foundIsland.variables.end, foundIsland.entries.end
+        )
+        if rowCount != template.rows || variableCount != template.variables || entryCount != template.entries { return false }
+        let (kept, keptDoubles, heads, priorities) = (
+            integers.pointer, doubles.pointer, self.heads.pointer,
+            self.priorities.pointer
+        )
+        let (entries, coefficients, members) = (
+            foundIsland.entries.pointer, foundIsland.coefficients.pointer, foundIsland.variables.pointer
+        )
+        var at = template.integers
+        var difference: Int32 = 0, differences: UInt64 = 0
+        for index in 0..<2 &* rowCount &+ variableCount { difference |= heads[index] ^ kept[at &+ index] }
+        at &+= 2 &* rowCount &+ variableCount
+        for index in 0..<entryCount { difference |= entries[index] ^ kept[at &+ index] }
+        at &+= entryCount
+        for index in 0..<rowCount { differences |= priorities[index].bitPattern ^ keptDoubles[template.doubles &+ index].bitPattern }
+        let start = template.doubles &+ rowCount
+        for index in 0..<entryCount { differences |= coefficients[index].bitPattern ^ keptDoubles[start &+ index].bitPattern }
+        if difference != 0 || differences != 0 { return false }
+        // They were created in the same order.
+        var last = members[kept[at]]
+        for index in 1..<max(variableCount, 1) {
+            let next = members[kept[at &+ index]]
+            if model.areIdsInOrder ? next < last : model.variables[next].birth < model.variables[last].birth { return false }
+            last = next
+        }
+        return true
+    }
+
+    // MARK: Taking over
+
+    /// The plan of the island just found, if one that looks like it has one.
+    mutating func instantiateTemplate(_ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland) -> Bool {
+        let index = slots[slot].template
+        guard index >= 0, isFound(templates[index], &model, &foundIsland) else { return false }
+        let template = templates[index]
+        var at = template.integers &+ 2 &* template.rows &+ 2 &* template.variables &+ template.entries
+        var doublesAt = template.doubles &+ template.rows &+ template.entries
+        var record = template.island
+        record.integers = plan.integers.allocate(record.integerCount)
+        record.doubles = plan.doubles.allocate(record.doubleCount)
+        record.keptStamp = model.log.stamp
+        let island = plan.newIsland(record)
+        rename(at, record.integerCount &- record.components, to: record.integers, &plan, &foundIsland)
+        at &+= record.integerCount &- record.components
+        copyNumbers(doublesAt, record.doubleCount, to: record.doubles, &plan)
+        doublesAt &+= record.doubleCount
+        let componentStart = record.componentStart
+        for number in 0..<record.components {
+            var component = components[template.components &+ number]
+            let (written, writtenDoubles) = component.writtenCounts
+            component.island = island
+            component.integers = plan.integers.allocate(component.integerCount)
+            component.doubles = plan.doubles.allocate(component.doubleCount)
+            rename(at, written, to: component.integers, &plan, &foundIsland)
+            at &+= written
+            copyNumbers(doublesAt, writtenDoubles, to: component.doubles, &plan)
+            doublesAt &+= writtenDoubles
+            let id = plan.newComponent(component)
+            plan.integers[componentStart &+ number] = id
+            plan.markComponentDirty(id)
+        }
+        nameVariables(at, doublesAt, island, componentStart, &model, &plan, &foundIsland)
+        nameRows(at &+ 3 &* template.variables, island, componentStart, &model, &plan, &foundIsland)
+        if record.implied > 0 { plan.markImpliedDirty(0, of: island) }
+        if record.equalities &+ record.checks > 0 { plan.markIslandDirty(island) }
+        model.counters.renamedPlans &+= 1
+        return true
+    }
+
+    @inline(__always) private mutating func rename(
+        _ start: Int32, _ count: Int32, to target: Int32, _ plan: inout Plan, _ foundIsland: inout FoundIsland
+    ) {
+        let (names, integers, rows, variables) = (
+            self.integers.pointer, plan.integers.pointer, foundIsland.rows.pointer,
+            foundIsland.variables.pointer
+        )
+        for index in 0..<count {
+            let name = names[start &+ index], place = name &>> 2
+            switch name & 3 {
+            case 0: integers[target &+ index] = place
+            case 1: integers[target &+ index] = variables[place]
+            case 2: integers[target &+ index] = rows[place]
+            default: integers[target &+ index] = RowCode.bound(variables[place])
+            }
+        }
+    }
+
+    @inline(__always) private mutating func copyNumbers(_ start: Int32, _ count: Int32, to target: Int32, _ plan: inout Plan) {
+        let (numbers, doubles) = (self.doubles.pointer, plan.doubles.pointer)
+        for index in 0..<count { doubles[target &+ index] = numbers[start &+ index] }
+    }
+
+    /// What `writeVariables` writes.
+    private mutating func nameVariables(
+        _ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan,
+        _ foundIsland: inout FoundIsland
+    ) {
+        let (names, numbers, variables, found) = (
+            integers.pointer, doubles.pointer, model.variables.pointer,
+            foundIsland.variables.pointer
+        )
+        for place in 0..<found.end {
+            let id = found[place], at = start &+ 3 &* place
+            variables[id].role = VariableRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .aggregated
+            variables[id].island = island
+            variables[id].component = names[at &+ 1] < 0 ? -1 : plan.integers[componentStart &+ names[at &+ 1]]
+            if variables[id].role == .aggregated {
+                variables[id].representative = found[names[at &+ 2]]
+                variables[id].factor = numbers[factors &+ place]
+                model.offsets[id] = 0
+            }
+        }
+    }
+
+    /// What `assign` writes.
+    private mutating func nameRows(
+        _ start: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland
+    ) {
+        let (names, rows, found) = (integers.pointer, model.rows.pointer, foundIsland.rows.pointer)
+        for place in 0..<found.end {
+            let id = found[place], at = start &+ 2 &* place
+            let role = RowRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .component
+            rows[id].role = role
+            rows[id].owner = island
+            rows[id].slot = role == .component ? plan.integers[componentStart &+ names[at &+ 1]] : names[at &+ 1]
+            if role == .implication { rows[id].flags.isStale = true }
+        }
+    }
+
+    // MARK: Keeping
+
+    /// Keeps what the island that was just planned looks like, and its plan without names.
+    mutating func keepTemplate(
+        _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder
+    ) {
+        // Where known numbers or constants decided an order, another island of this template may have another one.
+        if canonicalOrder.hasTies { return }
+        // Where names are looked up; no mark is negative.
+        for place in 0..<foundIsland.variables.end { model.variables[foundIsland.variables[place]].local = place }
+        for place in 0..<foundIsland.rows.end { model.rows[foundIsland.rows[place]].mark = -1 &- place }
+        makeRoom()
+        let island = model.variables[foundIsland.variables[0]].island, record = plan.islands[island]
+        let template = PlanTemplate(
+            variables: foundIsland.variables.end, rows: foundIsland.rows.end, entries: foundIsland.entries.end,
+            integers: integers.end, doubles: doubles.end, island: record.unmarked,
+            components: components.end)
+        keepLook(&model, &foundIsland, &canonicalOrder)
+        keepVariables(record.integers, record.variables, &model, &plan)
+        for equality in 0..<record.equalities {
+            keepRows(record.equalityStart &+ 3 &* equality, 1, &model, &plan)
+            keepNumbers(record.equalityStart &+ 3 &* equality &+ 1, 2, &plan)
+        }
+        keepVariables(record.targetStart, record.targets, &model, &plan)
+        keepRows(record.checkStart, record.checks, &model, &plan)
+        for implied in 0..<record.implied {
+            keepRows(record.impliedStart &+ 2 &* implied, 1, &model, &plan)
+            keepVariables(record.impliedStart &+ 2 &* implied &+ 1, 1, &model, &plan)
+        }
+        for index in 0..<record.doubleCount { doubles.append(plan.doubles[record.doubles &+ index]) }
+        for number in 0..<record.components { keepComponent(plan.integers[record.componentStart &+ number], &model, &plan) }
+        keepRoles(record, &model, &plan, &foundIsland)
+        slots[slot] = PlanTemplates.Slot(
+            digest: digest, template: templates.end)
+        templates.append(template)
+    }
+
+    private mutating func keepLook(_ model: inout Model, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder) {
+        for index in 0..<heads.end { integers.append(heads[index]) }
+        for index in 0..<foundIsland.entries.end { integers.append(foundIsland.entries[index]) }
+        for place in 0..<canonicalOrder.variables.end {
+            integers.append(model.variables[canonicalOrder.variables[place]].local)
+        }
+        for index in 0..<priorities.end { doubles.append(priorities[index]) }
+        for index in 0..<foundIsland.coefficients.end { doubles.append(foundIsland.coefficients[index]) }
+    }
+
+    private mutating func keepComponent(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
+        let record = plan.components[component], (_, writtenDoubles) = record.writtenCounts
+        keepVariables(record.integers, record.variables, &model, &plan)
+        keepRows(record.codeStart, record.rows, &model, &plan)
+        if record.representatives > 1 {
+            keepVariables(record.codeStart &+ record.rows, record.variables, &model, &plan)
+            keepNumbers(record.rowStartStart, record.representativeStart &- record.rowStartStart, &plan)
+            keepVariables(record.representativeStart, record.representatives, &model, &plan)
+        }
+        for index in 0..<writtenDoubles { doubles.append(plan.doubles[record.doubles &+ index]) }
+        components.append(record.unmarked)
+    }
+
+    private mutating func keepRoles(_ record: Island, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland) {
+        for place in 0..<foundIsland.variables.end {
+            let variable = model.variables[foundIsland.variables[place]]
+            integers.append(Int32(variable.role.rawValue))
+            integers.append(number(of: variable.component, record, &plan))
+            integers.append(variable.role == .aggregated ? model.variables[variable.representative].local : -1)
+            doubles.append(variable.factor)
+        }
+        for place in 0..<foundIsland.rows.end {
+            let row = model.rows[foundIsland.rows[place]]
+            integers.append(Int32(row.role.rawValue))
+            integers.append(row.role == .component ? number(of: row.slot, record, &plan) : row.slot)
+        }
+    }
+
+    private mutating func number(of component: Int32, _ record: Island, _ plan: inout Plan) -> Int32 {
+        for number in 0..<record.components where plan.integers[record.componentStart &+ number] == component { return number }
+        return -1
+    }
+
+    private mutating func keepNumbers(_ start: Int32, _ count: Int32, _ plan: inout Plan) {
+        for index in 0..<count { integers.append(Name.number(plan.integers[start &+ index])) }
+    }
+
+    private mutating func keepVariables(_ start: Int32, _ count: Int32, _ model: inout Model, _ plan: inout Plan) {
+        for index in 0..<count { integers.append(Name.variable(model.variables[plan.integers[start &+ index]].local)) }
+    }
+
+    /// See `RowCode`.
+    private mutating func keepRows(_ start: Int32, _ count: Int32, _ model: inout Model, _ plan: inout Plan) {
+        for index in 0..<count {
+            let code = plan.integers[start &+ index]
+            let isBound = code < 0
+            integers.append(
+                isBound ? Name.bound(model.variables[RowCode.variable(ofBound: code)].local) : Name.row(-1 &- model.rows[code].mark))
+        }
+    }
+}
+
+extension Island {
+    /// As it is written, before anything waits to be evaluated.
+    var unmarked: Island {
+        var island = self
+        island.firstImplied = implied
+        (island.flags.isDirty, island.flags.areImpliedDirty, island.flags.areImpliedNew) = (false, false, true)
+        (island.flags.isReplayed, island.order) = (false, .undecided)
+        return island
+    }
+}
+
+extension Component {
+    /// As it is written, before it is solved.
+    var unmarked: Component {
+        var component = self
+        (component.flags.isDirty, component.flags.isSolved, component.flags.isAmbiguous, component.flags.areAllStale) = (
+            false, false, false, true
+        )
+        return component
+    }
+
+    /// How much of its memory is the plan's; the rest is the answer's.
+    var writtenCounts: (integers: Int32, doubles: Int32) {
+        representatives > 1 ? (sideStart &- integers, nonzeros &+ variables) : (integerCount, doubleCount)
+    }
+}

@@ -1,0 +1,107 @@
+/// Plans islands, one after the other. Each stage leaves a value of its own for the next.
+struct Planner: ~Copyable {
+    var foundIsland = FoundIsland()
+    var canonicalOrder = CanonicalOrder()
+    var matrix = IslandMatrix()
+    var impliedVariables = ImpliedVariables()
+    var aggregation = Aggregation()
+    var partition = ComponentPartition()
+    var templates = PlanTemplates()
+
+    /// Frees working memory; what was learned of plans stays.
+    mutating func giveBack() {
+        foundIsland = FoundIsland()
+        canonicalOrder = CanonicalOrder()
+        matrix = IslandMatrix()
+        impliedVariables = ImpliedVariables()
+        aggregation = Aggregation()
+        partition = ComponentPartition()
+    }
+
+    /// Plans the island that the variable belongs to.
+    mutating func planIsland(around seed: Int32, _ model: inout Model, _ plan: inout Plan) {
+        foundIsland.collect(around: seed, &model, &plan)
+        if foundIsland.rows.count == 0 { return leaveAlone(seed, &model) }
+        model.counters.replannedGroups &+= 1
+        if foundIsland.variables.count == 1 { return planLine(seed, &model, &plan) }
+        let isKnown = templates.recogniseTemplate(&model, &foundIsland)
+        if isKnown, templates.instantiateTemplate(&model, &plan, &foundIsland) { return }
+        canonicalOrder.sortVariables(&model, &foundIsland)
+        canonicalOrder.orderRows(&model, &foundIsland)
+        reduce(&model, &plan)
+        if isKnown { templates.keepTemplate(&model, &plan, &foundIsland, &canonicalOrder) }
+    }
+
+    /// Nothing here depends on constants.
+    private mutating func reduce(_ model: inout Model, _ plan: inout Plan) {
+        matrix.index(&foundIsland, &canonicalOrder)
+        impliedVariables.peel(&model, &canonicalOrder, &matrix)
+        aggregation.joinClasses(&model, &canonicalOrder, &matrix)
+        partition.findComponents(&model, &canonicalOrder, &matrix, &impliedVariables, &aggregation)
+        writeIsland(&model, &plan)
+    }
+
+    /// Nothing says anything about it: it stays where it would rather be.
+    private mutating func leaveAlone(_ variable: Int32, _ model: inout Model) {
+        model.variables[variable].role = .unmentioned
+        _ = model.put(max(model.variables[variable].preferred, model.variables[variable].lowerBound), into: variable)
+    }
+
+    // MARK: One variable
+
+    /// An island of one variable: one component of one representative, its rows as they are.
+    private mutating func planLine(_ variable: Int32, _ model: inout Model, _ plan: inout Plan) {
+        let rowCount = foundIsland.rows.end
+        canonicalOrder.found.resize(to: rowCount)
+        canonicalOrder.places.reset(to: 1, with: 0)
+        for row in 0..<rowCount { canonicalOrder.found[row] = row }
+        if rowCount > 1 { canonicalOrder.putInOrder(0, rowCount, &model, &foundIsland) }
+        let hasBound = model.variables[variable].lowerBound > -.infinity
+        let total = rowCount &+ (hasBound ? 1 : 0)
+        let island = plan.newIsland(Island(integers: plan.integers.allocate(2), variables: 1, components: 1))
+        let component = plan.newComponent(
+            Component(
+                island: island, integers: plan.integers.allocate(1 &+ total), integerCount: 1 &+ total,
+                doubles: plan.doubles.allocate(total),
+                doubleCount: total, variables: 1, rows: total, representatives: 1))
+        plan.integers[plan.islands[island].integers] = variable
+        plan.integers[plan.islands[island].componentStart] = component
+        take(variable, into: island, component, &model)
+        let record = plan.components[component]
+        plan.integers[record.integers] = variable
+        var place: Int32 = 0
+        var boundIsDue = hasBound
+        for index in 0..<rowCount {
+            let found = canonicalOrder.found[index], row = foundIsland.rows[found]
+            if boundIsDue, !model.rows[row].isRequired {
+                placeLineRow(RowCode.bound(variable), 1, place, record, &plan)
+                place &+= 1
+                boundIsDue = false
+            }
+            model.rows[row].role = .component
+            model.rows[row].owner = island
+            model.rows[row].slot = component
+            placeLineRow(row, foundIsland.coefficients[found], place, record, &plan)
+            place &+= 1
+        }
+        if boundIsDue { placeLineRow(RowCode.bound(variable), 1, place, record, &plan) }
+        plan.markComponentDirty(component)
+    }
+
+    @inline(__always) mutating func placeLineRow(
+        _ code: Int32, _ coefficient: Double, _ place: Int32, _ record: Component, _ plan: inout Plan
+    ) {
+        plan.integers[record.codeStart &+ place] = code
+        plan.doubles[record.doubles &+ place] = coefficient
+    }
+
+    /// The representative of a component of its own.
+    @inline(__always) mutating func take(_ variable: Int32, into island: Int32, _ component: Int32, _ model: inout Model) {
+        model.variables[variable].role = .aggregated
+        model.variables[variable].island = island
+        model.variables[variable].component = component
+        model.variables[variable].representative = variable
+        model.variables[variable].factor = 1
+        model.offsets[variable] = 0
+    }
+}
