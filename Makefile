@@ -15,7 +15,7 @@ PREFIX ?= /usr/local
 # What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs-pictures fidelity fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -98,6 +98,10 @@ docs-pictures: setup ## Draw README's pictures anew
 	swift build -c release --product gallery $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
+
+fidelity: setup ## Fetch 851 public documents and hold our frames against those that Interface Builder wrote into them
+	swift build -c release --product plumb $(QUIETLY)
+	Tests/FidelityTests/fidelity.py .build/release/plumb --jobs $(JOBS)
 
 FUZZ_SEEDS ?= 1 2 3
 FUZZ_TOTAL ?= 50000

@@ -28,7 +28,7 @@ public struct CubicCurve: Hashable, Sendable {
         self.x2 = min(max(x2, 0), 1); self.y2 = y2
     }
 
-    // Control points of Apple's named curves: facts/animation.json [apple-docs, memory].
+    // Control points of Apple's named curves: Animation.md, curves [apple-docs, memory].
     public static let linear = CubicCurve(0, 0, 1, 1)
     public static let easeIn = CubicCurve(0.42, 0, 1, 1)
     public static let easeOut = CubicCurve(0, 0, 0.58, 1)
@@ -70,7 +70,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// iOS 17's perceptual form: stiffness `(2π/duration)²`, damping ratio `1 − bounce`, or `1/(1 + bounce)` for a negative one
-    /// (facts/animation.json `durationBounce` [flutter-spring]).
+    /// (Animation.md, durationBounce [flutter-spring]).
     public init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
         let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
         self.init(response: duration, dampingRatio: ratio, initialVelocity: initialVelocity)
@@ -83,7 +83,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// The form of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`. Apple's mapping is private;
-    /// this one settles to 1/1500 at the duration (inferred: facts/animation.json `legacy` [so-spring]).
+    /// this one settles to 1/1500 at the duration (inferred: Animation.md, legacySpring [so-spring]).
     public init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let ratio = max(dampingRatio, 0.01)
         let frequency = log(1500) / (max(duration, 1e-6) * min(ratio, 1))
@@ -94,7 +94,7 @@ public struct Spring: Hashable, Sendable {
 
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// 0 at the start, 1 at rest (facts/animation.json `springs.solutions`).
+    /// 0 at the start, 1 at rest (Animation.md, springSolutions).
     public func progress(at time: Double) -> Double { 1 - displacement(at: time) }
 
     private func displacement(at t: Double) -> Double {

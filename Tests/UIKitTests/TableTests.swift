@@ -239,7 +239,7 @@ private final class CountingCollection: UICollectionView {
         #expect(frames[3] == CGRect(x: 0, y: 58, width: 100, height: 50))
     }
 
-    @Test("TRUTH 3.30 a grouped table takes heights of zero for none given") func zeroHeights() {
+    @Test("a grouped table takes heights of zero for none given") func zeroHeights() {
         let rows = Rows()
         rows.count = 2
         let (table, window) = self.table(rows, style: .insetGrouped)

@@ -18,7 +18,7 @@ public struct Sweep: Sendable {
     /// width.
     public var step = 8
 
-    /// Up to here a window is of compact width, from here of regular (inferred: iPad's splits, devices.json: 507 is compact, 639 regular).
+    /// Up to here a window is of compact width, from here of regular (inferred: Devices.md, splits: 507 is compact, 639 regular).
     static let regularWidth = 600
 
     public init() {}

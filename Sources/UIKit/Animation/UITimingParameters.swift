@@ -31,7 +31,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let form: Form
     public let initialVelocity: CGVector
 
-    /// The critically overdamped spring of the keyboard: facts/animation.json `keyboard.evidence`.
+    /// The critically overdamped spring of the keyboard: Animation.md, keyboard.
     public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 
     /// Settles in the animator's duration.

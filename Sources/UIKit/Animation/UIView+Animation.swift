@@ -17,7 +17,7 @@ extension UIView {
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Brings pending traits, properties and layout up to date around the block. Raw value inferred.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
-        // facts/animation.json `optionsShift` [apple-docs].
+        // Animation.md, optionsShift [apple-docs].
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -35,7 +35,7 @@ extension UIView {
             case 1: .cubic(.easeIn)
             case 2: .cubic(.easeOut)
             case 3: .cubic(.linear)
-            // The keyboard's own spring: facts/animation.json `keyboard` [apple-forum-48088].
+            // The keyboard's own spring: Animation.md, keyboard [apple-forum-48088].
             case 7: .spring(Spring(mass: 3, stiffness: 1000, damping: 500))
             default: .cubic(.easeInOut)
             }

@@ -24,7 +24,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
-    /// What is inside is nobody's business: `dump` prints the description (TRUTH 3.7).
+    /// What is inside is nobody's business: `dump` prints the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     /// A copy of the look and the geometry, as Core Animation makes for presentation.
@@ -298,7 +298,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func displayIfNeeded() {}
     /// Draws the layer and what is below it in the layer's own coordinates: where its bounds do not begin at zero, the drawing does not either
-    /// (TRUTH 3.12).
+    /// (Suites.md, layerOrigin).
     open func render(in context: CGContext) { drawTree(in: context) }
     open func display() {}
 

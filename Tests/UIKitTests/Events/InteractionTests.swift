@@ -640,7 +640,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(diary.lines.count == 6)
     }
 
-    @Test("TRUTH 5 NotificationCenter.addObserver(_:selector:name:object:) tells an observer until it is removed or gone")
+    @Test("NotificationCenter.addObserver(_:selector:name:object:) tells an observer until it is removed or gone")
     func notifications() {
         final class Watcher: NSObject, @unchecked Sendable {
             nonisolated(unsafe) static var count = 0
