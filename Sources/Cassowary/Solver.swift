@@ -40,9 +40,8 @@ public final class Solver {
 
     /// Adds Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
     ///
-    /// - Parameters:
-    ///   - resilience: of contradictory constraints one of the least resilient breaks.
-    ///   - isYielding: where constraints of one priority compete and any split is as good, this one gives way.
+    /// * `resilience`: of contradictory constraints one of the least resilient breaks.
+    /// * `isYielding`: where constraints of one priority compete and any split is as good, this one gives way.
     @discardableResult
     public func add(
         _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0,
