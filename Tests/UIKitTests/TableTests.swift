@@ -62,7 +62,7 @@ private final class CountingCollection: UICollectionView {
 }
 
 @MainActor @Suite(.serialized) struct TableTests {
-    @Test func `right after a reload a table answers where its rows and headers are`() {
+    @Test func `a table knows its rows' and headers' frames right after a reload`() {
         let window = LabelTests.window(), data = Headed()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
         table.sectionHeaderTopPadding = 0

@@ -41,7 +41,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// - Parameter size: points; 0 takes the descriptor's own.
+    /// `size`: points; 0 takes the descriptor's own.
     public init(descriptor: UIFontDescriptor, size: CGFloat) {
         var face = descriptor.font
         if size > 0 { face.size = size }
@@ -185,7 +185,7 @@ struct SystemFontMetrics: Hashable {
         lineHeight = ascender - descender
     }
 
-    /// San Francisco's ratios of 2048 units (Metrics.md, sfPro, key masakudamatsu).
+    /// San Francisco's metrics, in units of 1/2048 em (Metrics.md, sfPro).
     init(pointSize: CGFloat) {
         self.init(
             ascender: pointSize * 1950 / 2048, descender: -pointSize * 494 / 2048,

@@ -118,6 +118,6 @@ struct PlacingRow {
 struct ConstraintInstallation {
     let engine: LayoutEngine
     let handle: Cassowary.Constraint
-    /// What is added to `constant` on the right-hand side: alignment insets, baselines.
+    /// Added to `constant` on the right-hand side: alignment insets, baselines.
     var offset: Double
 }

@@ -49,7 +49,7 @@ package struct LayoutTrace: Sendable {
     /// The tree alone.
     package var tree: String { views.map(\.line).joined(separator: "\n") }
 
-    /// The tree, then whatever else there is to tell, then the counters.
+    /// The tree, then conflicts, loops and churn, then the counters.
     package var text: String {
         var parts = [tree]
         let ambiguous = views.filter { !$0.ambiguous.isEmpty }

@@ -104,7 +104,7 @@ import Foundation
     private var hasSpanner: Bool { visible.isEmpty || (all.count > 1 && alignment != .fill) }
     private var isStartOnSpanner: Bool { hasSpanner && [.center, .trailing, .lastBaseline].contains(alignment) }
     private var isEndOnSpanner: Bool { hasSpanner && [.center, .leading, .firstBaseline].contains(alignment) }
-    /// Of several views on a baseline the first alone holds to the edge at which text begins or ends (Corpus.md: 8 of 8 rows).
+    /// When several views share a baseline, only the first is tied to the edge where text begins or ends (Corpus.md: 8 of 8 rows).
     private var isStartWeak: Bool { hasSpanner ? alignment == .firstBaseline : isStartOpen }
     private var isEndWeak: Bool { hasSpanner ? alignment == .lastBaseline : isEndOpen }
     /// Whether the alignment leaves a view's edge inside of the canvas.

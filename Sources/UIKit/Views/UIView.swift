@@ -19,7 +19,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Views of Interface Builder documents: the reader sets what the document says afterwards.
+    /// For views of Interface Builder documents; the reader sets their properties afterwards.
     public required init?(coder: NSCoder) {
         super.init()
         makeLayer()

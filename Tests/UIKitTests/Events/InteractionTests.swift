@@ -230,7 +230,7 @@ import UIKitInteraction
 @MainActor @Suite(.serialized) struct TypingTests {
     private let typist = Typist()
 
-    @Test func `a field's delegate is asked in UIKit's order`() {
+    @Test func `a text field calls its delegate in UIKit's order`() {
         defer { Timeline.current = Timeline() }
         let field = shown(UITextField(), CGRect(x: 20, y: 100, width: 200, height: 34))
         field.delegate = typist
