@@ -2,16 +2,16 @@ import Foundation
 import Graphics
 
 /// Measures of a font in points, as `UIFont` reports them.
-public struct FontMetrics: Hashable, Sendable {
-    public var ascender: CGFloat
+package struct FontMetrics: Hashable, Sendable {
+    package var ascender: CGFloat
     /// Negative: below the baseline.
-    public var descender: CGFloat
+    package var descender: CGFloat
     /// Ascender minus descender.
-    public var lineHeight: CGFloat
-    public var capHeight: CGFloat
-    public var xHeight: CGFloat
+    package var lineHeight: CGFloat
+    package var capHeight: CGFloat
+    package var xHeight: CGFloat
     /// Extra distance between lines.
-    public var leading: CGFloat
+    package var leading: CGFloat
 }
 
 /// San Francisco's measures. The face itself cannot be shipped; its figures are facts, and layout uses them while drawing fits an open

@@ -74,6 +74,7 @@ import Testing
     private static let notOurs: Set<String> = [
         "report.json", "run.json", "costs.json", "findings.json", "Contents.json", "Package.resolved", "frames.json", "script.py", "a.json",
         "quality.json",
+        "Snapshotting.json",
     ]
 
     @Test func `a cited file is there`() throws {

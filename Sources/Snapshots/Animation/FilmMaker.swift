@@ -3,9 +3,9 @@ import Foundation
 import Graphics
 
 /// Draws motions into files: single frames, a page that steps through them, films, a strip, a trace.
-public struct FilmMaker: Sendable {
+package struct FilmMaker: Sendable {
     /// What is written of a motion.
-    public enum Format: String, Sendable, CaseIterable {
+    package enum Format: String, Sendable, CaseIterable {
         /// A picture of each frame, in a folder of their own.
         case frames
         /// A page to step through the frames, which stand beside it.
@@ -17,22 +17,22 @@ public struct FilmMaker: Sendable {
         case trace
     }
 
-    public static let standardFormats: [Format] = [.frames, .html, .apng, .strip, .trace]
+    package static let standardFormats: [Format] = [.frames, .html, .apng, .strip, .trace]
 
-    public var renderer: Renderer
-    public var folder: URL
-    public var formats: [Format]
+    package var renderer: Renderer
+    package var folder: URL
+    package var formats: [Format]
 
-    public init(renderer: Renderer, folder: URL, formats: [Format] = standardFormats) {
+    package init(renderer: Renderer, folder: URL, formats: [Format] = standardFormats) {
         self.renderer = renderer; self.folder = folder; self.formats = formats
     }
 
     /// `<case>/<cell>/<animation>` and everything that begins so.
-    public static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
+    package static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
 
     /// - Returns: paths of the files, relative to the folder.
     /// - Throws: `VideoFile.Failure` where MP4 is asked for and ffmpeg is not there, before anything is drawn; whatever drawing throws.
-    public func write(_ motion: Motion, progress: @escaping @Sendable (Int, Int) -> Void) async throws -> [String] {
+    package func write(_ motion: Motion, progress: @escaping @Sendable (Int, Int) -> Void) async throws -> [String] {
         let start = Self.path(of: motion), rate = motion.framesPerSecond
         let video = formats.contains(.mp4) ? try VideoFile.find() : nil
         let drawn = await renderer.inParallel(

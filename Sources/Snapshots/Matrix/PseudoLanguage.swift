@@ -1,7 +1,7 @@
 import Foundation
 
 /// A language that nobody speaks: the base text changed so that a layout shows where it cannot take other languages.
-public enum PseudoLanguage: String, AxisValue {
+package enum PseudoLanguage: String, AxisValue {
     /// Every text about twice as long.
     case long
     /// Letters with marks above and below, in brackets: shows clipped lines and text that was never meant to be translated.
@@ -10,7 +10,7 @@ public enum PseudoLanguage: String, AxisValue {
     case mirrored
 
     /// The text as this language has it. Line breaks and everything that is not a letter stay.
-    public func translated(_ text: String) -> String {
+    package func translated(_ text: String) -> String {
         guard text.contains(where: \.isLetter) else { return text }
         return switch self {
         case .long: text + " " + text

@@ -3,9 +3,21 @@ import Graphics
 
 /// What drives a `UIViewPropertyAnimator`.
 public protocol UITimingCurveProvider {
-    var timingCurve: TimingCurve { get }
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+extension UITimingCurveProvider {
+    /// The curve over an animator's duration. A spring wins over a cubic.
+    func timingCurve(duration: TimeInterval) -> TimingCurve {
+        springTimingParameters?.timingCurve(duration: duration) ?? (cubicTimingParameters ?? UICubicTimingParameters()).timingCurve
+    }
+
     /// Seconds the curve itself asks for; nil: the animator's duration.
-    var naturalDuration: TimeInterval? { get }
+    var naturalDuration: TimeInterval? { springTimingParameters?.settlingDuration }
 }
 
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
@@ -22,8 +34,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-    public var timingCurve: TimingCurve { .cubic(CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)) }
-    public var naturalDuration: TimeInterval? { nil }
+    public var timingCurveType: UITimingCurveType { .cubic }
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+
+    package var timingCurve: TimingCurve { .cubic(CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)) }
 }
 
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
@@ -51,16 +66,21 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.initialVelocity = initialVelocity
     }
 
-    public var timingCurve: TimingCurve { timingCurve(duration: 0.5) }
+    public var timingCurveType: UITimingCurveType { .spring }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { self }
 
-    func timingCurve(duration: TimeInterval) -> TimingCurve {
+    package var timingCurve: TimingCurve { timingCurve(duration: 0.5) }
+
+    package func timingCurve(duration: TimeInterval) -> TimingCurve {
         switch form {
         case .ratio(let ratio): .spring(Spring(settlingIn: duration, dampingRatio: ratio, initialVelocity: initialVelocity.dx))
         case .spring(let spring): .spring(spring)
         }
     }
 
-    public var naturalDuration: TimeInterval? {
+    /// Seconds until a spring of given mass is at rest; nil: it settles in the animator's duration.
+    var settlingDuration: TimeInterval? {
         if case .spring(let spring) = form { return spring.settlingDuration }
         return nil
     }

@@ -78,7 +78,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     }
 
     /// - Parameter scale: pixels per point.
-    public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+    package convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         self.init(ImageValue(content: .bitmap(bitmap), size: size, scale: scale))
     }

@@ -194,7 +194,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var timeOffset: Double = 0
 
     /// Drawing of subclasses (gradients, shapes, text): orders in bounds coordinates.
-    open func drawingOrders(traits: UITraitCollection) -> DisplayList {
+    package func drawingOrders(traits: UITraitCollection) -> DisplayList {
         // A plain layer draws nothing; only subclasses can have overridden `draw(in:)`. A view draws by itself.
         guard type(of: self) != CALayer.self || ownDelegate != nil, bounds.width > 0, bounds.height > 0 else { return DisplayList() }
         let context = CGContext(bounds: bounds)
@@ -361,17 +361,12 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open func model() -> Self { self }
 }
 
-/// Raw values of `CACornerMask`: min/max x and y.
-public typealias CACornerMask = RectCorners
-
 extension CACornerMask {
     public static let layerMinXMinYCorner = CACornerMask.topLeft
     public static let layerMaxXMinYCorner = CACornerMask.topRight
     public static let layerMinXMaxYCorner = CACornerMask.bottomLeft
     public static let layerMaxXMaxYCorner = CACornerMask.bottomRight
 }
-
-public typealias CALayerCornerCurve = CornerCurve
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
