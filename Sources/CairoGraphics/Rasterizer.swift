@@ -14,9 +14,6 @@ package final class Rasterizer {
 
     package init(fonts: FontLibrary = .standard) { engine = TextEngine(fonts: fonts) }
 
-    /// What the text of all pictures so far has cost.
-    package var textCounters: TextEngine.Counters { engine.counters }
-
     /// - Parameter size: points; the picture has `size × scale` pixels, rounded, at least one each way.
     /// - Parameter background: fills the picture first; nil leaves it transparent.
     package func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil) -> Bitmap {
