@@ -15,7 +15,7 @@ PREFIX ?= /usr/local
 # What pkg-config says of pango has a flag that SwiftPM neither takes nor needs; it says so at each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs-pictures fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs docs-pictures fidelity fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,12 +92,20 @@ determinism: setup ## Draw 233 cells again: other workers, surroundings, builds 
 	rm -rf Output/determinism
 	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
 
+docs: setup ## Build the reference of the public products with DocC into Output/docs
+	swift build $(QUIETLY)
+	docs/docc.sh .build/debug Output/docs
+
 docs-pictures: setup ## Draw README's pictures anew
 	@dpkg -s python3-pil 2>/dev/null | grep -q '^Status: install ok' || { root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends python3-pil >/dev/null; }
 	swift build -c release --product gallery $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
+
+fidelity: setup ## Fetch 851 public documents and hold our frames against those that Interface Builder wrote into them
+	swift build -c release --product plumb $(QUIETLY)
+	Tests/FidelityTests/fidelity.py .build/release/plumb --jobs $(JOBS)
 
 FUZZ_SEEDS ?= 1 2 3
 FUZZ_TOTAL ?= 50000

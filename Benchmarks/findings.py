@@ -3,7 +3,7 @@
 
   findings.py PLUMB                     plays findings.json: how many are found, with the seeded line first, with a suggestion that was tried
   findings.py PLUMB --verbose           the same, with a line for each that is missed
-  findings.py PLUMB --make COUNT SEED   writes findings.json anew: faults drawn by chance from the examples and, where it is there, ../shared/ib-corpus
+  findings.py PLUMB --make COUNT SEED   writes findings.json anew: faults drawn by chance from the examples and the documents of `make fidelity`, where they were fetched
 
 A fault is a line of a file, and what the line says instead. It is found when lint tells something of the changed file that it does not tell of the
 original; what moves nothing on the phone that lint lays out is no fault, and not drawn. The line comes first when the first cause, or the view told
@@ -14,7 +14,7 @@ import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfi
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 LIST = os.path.join(HERE, 'findings.json')
-SHARED = os.environ.get('PLUMB_SHARED') or os.path.join(os.path.dirname(ROOT), 'shared')
+CORPUS = os.environ.get('PLUMB_CORPUS') or os.path.join(ROOT, '.build/fidelity')
 
 
 # ---- Drawing faults
@@ -193,7 +193,7 @@ def make(plumb, count, seed):
     for folder, _, names in sorted(os.walk(os.path.join(ROOT, 'Examples'))):
         files += [os.path.join(folder, n) for n in sorted(names) if re.search(r'\.(yaml|storyboard|xib)$', n) and n != 'plumb.yaml']
     corpus = []
-    for folder, _, names in sorted(os.walk(os.path.join(SHARED, 'ib-corpus'))):
+    for folder, _, names in sorted(os.walk(CORPUS)):
         corpus += [os.path.join(folder, n) for n in sorted(names) if n.endswith('.storyboard') and os.path.getsize(os.path.join(folder, n)) < 120_000]
     faults, frames = [], {}
     for paths, wanted in ((files, count // 4), (corpus, count - count // 4)):
@@ -219,7 +219,7 @@ def make(plumb, count, seed):
                 by_what[sort].remove(fault)
                 continue
             taken.add((path, line))
-            name = os.path.relpath(path, ROOT) if path.startswith(ROOT) else 'shared/' + os.path.relpath(path, SHARED)
+            name = os.path.relpath(path, ROOT) if path.startswith(ROOT) else 'corpus/' + os.path.relpath(path, CORPUS)
             faults.append({'file': name, 'line': line, 'what': what, 'old': old.strip(), 'new': (new or '').strip()})
     with open(LIST, 'w') as out:
         json.dump(faults, out, indent=1, ensure_ascii=False)
@@ -245,7 +245,7 @@ def sign(finding):
 
 
 def play(plumb, fault):
-    path = os.path.join(SHARED, fault['file'][7:]) if fault['file'].startswith('shared/') else os.path.join(ROOT, fault['file'])
+    path = os.path.join(CORPUS, fault['file'][7:]) if fault['file'].startswith('corpus/') else os.path.join(ROOT, fault['file'])
     if not os.path.exists(path):
         return 'absent', []
     with tempfile.TemporaryDirectory() as folder:
@@ -290,8 +290,8 @@ def main():
         sys.exit(__doc__)
     plumb, verbose = os.path.abspath(arguments[0]), '--verbose' in arguments
     faults = json.load(open(LIST))
-    if not os.path.isdir(os.path.join(SHARED, 'ib-corpus')):
-        print('../shared/ib-corpus is not here: its documents are left out')
+    if not os.path.isdir(CORPUS):
+        print('no documents: make fidelity fetches them; theirs are left out')
     played = found = first = mended = 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for fault, (state, findings) in zip(faults, pool.map(lambda f: play(plumb, f), faults)):

@@ -3,15 +3,15 @@ import Graphics
 /// Animated GIF: 255 colours for the whole film, and of each frame only what changed.
 ///
 /// Ours, for the libraries that write GIF leave the choice of colours and the differences to whoever calls them, and these are the work.
-public enum AnimatedGIF {
+package enum AnimatedGIF {
     /// Players hold a frame that is to stay for less than two hundredths of a second for a tenth instead.
-    public static let mostFramesPerSecond = 50
+    package static let mostFramesPerSecond = 50
 
     /// - Parameters:
     ///   - frames: all of the first one's size; others are left out. See-through ones are drawn over white.
     ///   - framesPerSecond: up to `mostFramesPerSecond`. Stays are whole hundredths of a second; they are rounded so that the film keeps time.
     /// - Complexity: about a millisecond for a frame of a phone at one pixel a point.
-    public static func encode(frames: [Bitmap], framesPerSecond: Int) -> [UInt8] {
+    package static func encode(frames: [Bitmap], framesPerSecond: Int) -> [UInt8] {
         guard let first = frames.first, first.width <= 0xFFFF, first.height <= 0xFFFF else { return [] }
         let frames = frames.filter { $0.width == first.width && $0.height == first.height }
         let parts = frames.indices.map { $0 == 0 ? first.frame : frames[$0].changed(from: frames[$0 - 1]) }

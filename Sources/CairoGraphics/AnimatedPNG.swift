@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 /// Animated PNG: after the first frame only the rectangle that changed is kept. Viewers without animation show the first frame.
-public enum AnimatedPNG {
+package enum AnimatedPNG {
     /// - Parameter frames: all of the first one's size; others are left out. A frame like the one before lengthens that one's stay.
-    public static func encode(
+    package static func encode(
         frames: [Bitmap], framesPerSecond: Int, text: [(key: String, value: String)] = []
     ) -> [UInt8] {
         guard let first = frames.first else { return [] }

@@ -2,9 +2,9 @@ import CWebP
 import Graphics
 
 /// Animated WebP, without loss: every frame is decoded to just the pixels it was made of. libwebp writes it.
-public enum AnimatedWebP {
-    public struct Failure: Error, CustomStringConvertible {
-        public var description: String
+package enum AnimatedWebP {
+    package struct Failure: Error, CustomStringConvertible {
+        package var description: String
     }
 
     /// The format's own limit, pixels a side.
@@ -13,7 +13,7 @@ public enum AnimatedWebP {
     /// - Parameter frames: all of the first one's size, opaque or premultiplied; others are left out.
     /// - Throws: `Failure` for pictures that the format cannot hold.
     /// - Complexity: some 40 ms for a frame of a phone at two pixels a point.
-    public static func encode(frames: [Bitmap], framesPerSecond: Int) throws -> [UInt8] {
+    package static func encode(frames: [Bitmap], framesPerSecond: Int) throws -> [UInt8] {
         guard let first = frames.first else { return [] }
         guard max(first.width, first.height) <= largestSide else {
             throw Failure(description: "WebP holds no picture of \(first.width) × \(first.height) pixels: \(largestSide) a side at most")

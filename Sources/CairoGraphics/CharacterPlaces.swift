@@ -3,7 +3,7 @@ import Graphics
 
 extension TextEngine {
     /// Where every character of a block stands when its lines are broken at a width, points; nil for as wide as the text goes.
-    public func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+    package func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
         knownPlaces(block, width: width) { workOutPlaces(of: block, width: width) }
     }
 
@@ -59,19 +59,19 @@ extension Word {
 }
 
 /// The characters of one line of text. Points from the block's top-left corner; characters are Unicode scalars, counted over the block.
-public struct CharacterLine: Hashable, Sendable {
-    public struct Place: Hashable, Sendable {
-        public var character: Int
-        public var minX, maxX: CGFloat
+package struct CharacterLine: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
+        package var character: Int
+        package var minX, maxX: CGFloat
     }
 
     /// With the break that ends the line.
-    public var characters: Range<Int>
-    public var rect: CGRect
+    package var characters: Range<Int>
+    package var rect: CGRect
     /// Of the characters, spaces at the end among them.
-    public var width: CGFloat
-    public var baseline: CGFloat
+    package var width: CGFloat
+    package var baseline: CGFloat
     /// From left to right. Characters that an ellipsis stands for, and breaks, have none.
-    public var places: [Place]
-    public var ellipsis: ClosedRange<CGFloat>?
+    package var places: [Place]
+    package var ellipsis: ClosedRange<CGFloat>?
 }

@@ -2,19 +2,19 @@ import CPangoCairo
 import Foundation
 
 /// What decides pixels beside the project's own code: font files and library versions. A value that can be compared and kept.
-public struct FontFingerprint: Hashable, Sendable, Codable {
-    public struct Entry: Hashable, Sendable, Codable {
+package struct FontFingerprint: Hashable, Sendable, Codable {
+    package struct Entry: Hashable, Sendable, Codable {
         /// A file's name, or a library's.
-        public var name: String
+        package var name: String
         /// A hash of the file, `missing`, or the library's version.
-        public var value: String
+        package var value: String
     }
 
     /// Files first, then libraries, each in a fixed order.
-    public var entries: [Entry]
+    package var entries: [Entry]
 
     /// Sixteen hexadecimal digits that stand for all entries.
-    public var digest: String {
+    package var digest: String {
         var hash = FileHash()
         for entry in entries {
             hash.mix(Array(entry.name.utf8))
@@ -26,7 +26,7 @@ public struct FontFingerprint: Hashable, Sendable, Codable {
     }
 
     /// Entries that are not the same in the other, by name, with both values; nil where one has no such entry.
-    public func differences(from other: FontFingerprint) -> [(name: String, here: String?, there: String?)] {
+    package func differences(from other: FontFingerprint) -> [(name: String, here: String?, there: String?)] {
         func value(_ name: String, _ entries: [Entry]) -> String? { entries.first { $0.name == name }?.value }
         let names = entries.map(\.name) + other.entries.map(\.name).filter { name in !entries.contains { $0.name == name } }
         return names.compactMap { name in
@@ -40,7 +40,7 @@ extension FontLibrary {
     /// Hashes of the usual font files and the versions of the libraries that draw. Reads at most 32 kB of each file: its size, head and
     /// tail. Font files carry checksums and a revision in their head, so that no other release has the same; reading all of the CJK
     /// collection would cost more than a picture.
-    public var fingerprint: FontFingerprint {
+    package var fingerprint: FontFingerprint {
         let paths = StandardFonts.fingerprinted(root: root) + userFaces.map(\.face.path)
         var seen: Set<String> = []
         let files = paths.filter { seen.insert($0).inserted }.map { path in

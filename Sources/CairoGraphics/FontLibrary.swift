@@ -4,7 +4,7 @@ import Graphics
 /// The font files that text is drawn with, each by its explicit path: never what a machine happens to have configured.
 ///
 /// A value; engines of all threads may share one. Nothing is opened until text needs it.
-public struct FontLibrary: Hashable, Sendable {
+package struct FontLibrary: Hashable, Sendable {
     /// One face in a file.
     struct Face: Hashable, Sendable {
         var path: String
@@ -13,9 +13,9 @@ public struct FontLibrary: Hashable, Sendable {
     }
 
     /// A file that should be there and is not, with the Debian package that brings it.
-    public struct Missing: Hashable, Sendable {
-        public var path: String
-        public var package: String
+    package struct Missing: Hashable, Sendable {
+        package var path: String
+        package var package: String
     }
 
     /// A face that the user added by file.
@@ -29,28 +29,28 @@ public struct FontLibrary: Hashable, Sendable {
     }
 
     /// The faces of Debian's packages, at the paths where Debian puts them.
-    public static let standard = FontLibrary()
+    package static let standard = FontLibrary()
 
     /// The folder that holds Debian's `opentype` and `truetype` folders.
     let root: String
     private(set) var userFaces: [UserFace] = []
 
     /// - Parameter root: where the packages' `opentype` and `truetype` folders are.
-    public init(root: String = "/usr/share/fonts") { self.root = root }
+    package init(root: String = "/usr/share/fonts") { self.root = root }
 
     /// Adds all faces of a font file, found afterwards by family, full or PostScript name in `FontDescriptor.Family.named`.
     /// - Returns: the PostScript names that were added.
-    @discardableResult public mutating func add(file path: String) throws(CairoError) -> [String] {
+    @discardableResult package mutating func add(file path: String) throws(CairoError) -> [String] {
         let faces = try FontFace.describe(path: path)
         userFaces += faces
         return faces.map(\.postScriptName)
     }
 
     /// Whether a user's face goes by this name; matching ignores case.
-    public func contains(name: String) -> Bool { userFaces.contains { $0.answers(to: name) } }
+    package func contains(name: String) -> Bool { userFaces.contains { $0.answers(to: name) } }
 
     /// Whether a face's measures are known by its PostScript, full or family name without its file: the faces of iOS and a few open families.
-    public static func hasMeasures(ofFontNamed name: String) -> Bool { NamedFont.index(of: name) != nil }
+    package static func hasMeasures(ofFontNamed name: String) -> Bool { NamedFont.index(of: name) != nil }
 
     /// The user's face that comes nearest in slant, then weight.
     func userFace(named name: String, weight: Int, isItalic: Bool) -> Face? {
@@ -71,7 +71,7 @@ public struct FontLibrary: Hashable, Sendable {
     }
 
     /// Standard files that are not on this machine. Looks at the disk.
-    public var missing: [Missing] {
+    package var missing: [Missing] {
         StandardFonts.required(root: root).filter { !FileManager.default.fileExists(atPath: $0.path) }
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Graphics
 
 /// JPEG files, read by libjpeg-turbo.
-public enum JPEG {
+package enum JPEG {
     /// - Throws: `CairoError.jpeg` with the library's reason, `.pictureTooLarge` beyond `PNG.pixelLimit`.
-    public static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
+    package static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
         guard let decoder = unsafe tjInitDecompress() else { throw .jpeg("no decoder") }
         defer { unsafe tjDestroy(decoder) }
         var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)

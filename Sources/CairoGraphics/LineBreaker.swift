@@ -50,7 +50,7 @@ struct LineBreaker {
                 isLastOfParagraph: false, endsParagraph: paragraph.endsParagraph)
             let room = room(isFirst: isFirst)
             if isLast, mode == .byClipping {
-                // Lines above it break between words; the last one runs on to where it is cut (TRUTH 3.13).
+                // Lines above it break between words; the last one runs on to where it is cut (Suites.md, clipping).
                 line.words = rest.takeAll()
             } else if isLast, mode.truncates {
                 (line.words, line.isTruncated) = lastLine(rest.takeAll(), room: room)
@@ -186,7 +186,7 @@ struct LineBreaker {
 
     // MARK: Truncation
 
-    /// A line that fits keeps its end even when paragraphs below it are left out (TRUTH 3.29).
+    /// A line that fits keeps its end even when paragraphs below it are left out (Suites.md, lineLimit).
     private func lastLine(_ words: [Word], room: CGFloat) -> (words: [Word], isTruncated: Bool) {
         let needed = words.lastIndex { !$0.isSpace }.map { words[...$0].reduce(0) { $0 + $1.width } } ?? 0
         guard needed > room + Self.slack else { return (words, false) }

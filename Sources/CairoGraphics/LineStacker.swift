@@ -26,7 +26,7 @@ struct LineStacker {
             placed.append(Typeset.Line(baseline: baseline, pieces: pieces))
             top += metrics.height
         }
-        // Nothing is wider than its limit, were it narrower than a letter (TRUTH 3.16).
+        // Nothing is wider than its limit, were it narrower than a letter (Suites.md, narrowLimit).
         let layout = TextLayout(
             lines: lines, size: CGSize(width: ceiling(min(natural, available)), height: ceiling(top)),
             isTruncated: broken.contains(where: \.isTruncated),
@@ -96,7 +96,7 @@ struct LineStacker {
         return head + visibleWidth(of: line) + max(-style.tailIndent, 0)
     }
 
-    /// Spaces at a line's end count, those at which it broke too; where text is cut they do not (TRUTH 3.14).
+    /// Spaces at a line's end count, those at which it broke too; where text is cut they do not (Suites.md, lineEndSpaces).
     private func visibleWidth(of line: BrokenLine) -> CGFloat {
         let words = line.isTruncated ? shown(line.words) : line.words[...]
         return words.reduce(0) { $0 + $1.width }

@@ -20,7 +20,7 @@ extension NamedFont {
     ]
 
     /// Helvetica Neue, remembered and not checked against the font: widths of 27 labels of the light cut are 0.963 of these sums to 1 %
-    /// (ib-corpus, two owners); signs that no label has are Helvetica's.
+    /// (Corpus.md: two owners); signs that no label has are Helvetica's.
     static let neue: [Int16] = [
         278, 259, 355, 556, 556, 889, 667, 278, 259, 259, 389, 584, 278, 389, 278, 333, 556, 556, 556,
         556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 648, 685, 722, 704, 611,
@@ -29,7 +29,7 @@ extension NamedFont {
         222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 334, 260, 334, 584,
     ]
 
-    /// The light cut, fitted to 16 different texts of labels (ib-corpus; left out in turn they are told to half a point at 15 pt).
+    /// The light cut, fitted to 16 different texts of labels (Corpus.md; each left out in turn comes out right to half a point at 15 pt).
     static let neueLight: [Int16] = [
         264, 250, 342, 535, 535, 856, 642, 268, 249, 249, 375, 562, 268, 375, 265, 321, 556, 556, 556,
         556, 556, 556, 556, 556, 556, 556, 268, 268, 562, 562, 562, 535, 977, 626, 669, 699, 678, 596,

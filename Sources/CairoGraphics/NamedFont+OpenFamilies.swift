@@ -1,7 +1,7 @@
 import Graphics
 
 /// Advances of U+0020…U+007E, 1/1000 em, of open families that apps bring themselves: the fonts' own tables. Where a face pulls letters together,
-/// the mean of it is in the factors of ``NamedFont`` (1,322 texts of ib-corpus shaped with each face).
+/// the mean of it is in the factors of ``NamedFont`` (Corpus.md: 1,322 texts shaped with each face).
 extension NamedFont {
     /// Montserrat Regular.
     static let montserrat: [Int16] = [

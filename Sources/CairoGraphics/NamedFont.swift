@@ -84,7 +84,7 @@ struct NamedFont: Hashable, Sendable {
         }
     }
 
-    /// Sums of ascender and descender are held against heights of labels in `ib-corpus` where a number of labels is named; figures of fonts
+    /// Sums of ascender and descender are held against heights of labels (Corpus.md) where a number of labels is named; figures of fonts
     /// without one are remembered of the fonts' own tables and were not checked. Factors come from widths of labels where there are any
     /// (Helvetica Neue 31, Futura 16, American Typewriter 8, Montserrat 6, Avenir Next 2, others 1); of the open families they are the mean of
     /// kerning and weight over 1,322 texts; the others are estimates of mean widths.

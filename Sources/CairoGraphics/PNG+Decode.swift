@@ -4,10 +4,10 @@ import Graphics
 
 extension PNG {
     /// The largest picture that is decoded, pixels: a damaged or hostile header cannot take all memory.
-    public static let pixelLimit = 1 << 26
+    package static let pixelLimit = 1 << 26
 
     /// - Throws: `CairoError.png` with libpng's reason, `.pictureTooLarge` beyond `pixelLimit`.
-    public static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
+    package static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
         let chunks = chunks(of: bytes)
         let (width, height) = try size(of: chunks)
         guard width <= 1 << 20, height <= 1 << 20, width * height <= pixelLimit else {
@@ -32,7 +32,7 @@ extension PNG {
     }
 
     /// The text kept in a file: key and value, in the file's order. Unreadable chunks are left out.
-    public static func text(in bytes: [UInt8]) -> [(key: String, value: String)] {
+    package static func text(in bytes: [UInt8]) -> [(key: String, value: String)] {
         var found: [(key: String, value: String)] = []
         for chunk in chunks(of: bytes) {
             guard chunk.name == "tEXt" || chunk.name == "iTXt", let end = chunk.data.firstIndex(of: 0) else { continue }

@@ -5,7 +5,7 @@ extension PNG {
 
     /// The identity of the bitmap that a file was made of, without decoding it; nil when the file does not say, or anything of it was
     /// changed since. A file that says a bitmap's identity decodes to that bitmap.
-    public static func identity(in bytes: [UInt8]) -> UInt64? {
+    package static func identity(in bytes: [UInt8]) -> UInt64? {
         let chunks = chunks(of: bytes)
         guard chunks.count > 3, chunks[chunks.count - 1].name == "IEND", chunks[chunks.count - 2].name == "tEXt" else { return nil }
         let (head, data) = (Array(identityKey.utf8) + [0], chunks[chunks.count - 2].data)

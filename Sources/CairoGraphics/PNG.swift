@@ -4,11 +4,11 @@ import Foundation
 import Graphics
 
 /// Portable Network Graphics: our own row filters with libdeflate for writing, libpng for reading.
-public enum PNG {
+package enum PNG {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// - Parameter text: key and value pairs kept in the file; keys are Latin, at most 79 characters.
-    public static func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) -> [UInt8] {
+    package static func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) -> [UInt8] {
         let survey = RowSurvey(bitmap, part: bitmap.frame)
         let coding = Coding([bitmap], surveys: [survey])
         var writer = ChunkWriter()

@@ -5,21 +5,18 @@ import Graphics
 /// Draws display lists into bitmaps. Keeps what is worth keeping between pictures: faces, glyphs, shadows, resized images.
 ///
 /// A rasteriser belongs to one thread: make one for each worker. The same list gives the same bytes from any of them.
-public final class Rasterizer {
+package final class Rasterizer {
     let engine: TextEngine
     let glyphs = GlyphCache()
     let shadows = ShadowCache()
     let images = ImageCache()
     let scratch = ScratchMemory()
 
-    public init(fonts: FontLibrary = .standard) { engine = TextEngine(fonts: fonts) }
-
-    /// What the text of all pictures so far has cost.
-    public var textCounters: TextEngine.Counters { engine.counters }
+    package init(fonts: FontLibrary = .standard) { engine = TextEngine(fonts: fonts) }
 
     /// - Parameter size: points; the picture has `size × scale` pixels, rounded, at least one each way.
     /// - Parameter background: fills the picture first; nil leaves it transparent.
-    public func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil) -> Bitmap {
+    package func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil) -> Bitmap {
         let width = Self.pixels(size.width * scale), height = Self.pixels(size.height * scale)
         let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
         let transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -101,12 +101,12 @@ struct Word {
 }
 
 extension SystemFontMetrics {
-    /// Widths of Hiragino and PingFang, and of Apple SD Gothic, against Noto Sans CJK (facts: sf_text_metrics.csv, Japanese labels of
+    /// Widths of Hiragino and PingFang, and of Apple SD Gothic, against Noto Sans CJK (Corpus.md: Japanese labels of
     /// 17, 20 and 32 pt 0.935 em; Korean labels of 17 pt 0.866 em against Noto's 0.92).
     static let hanFactor: CGFloat = 0.9355
     static let hangulFactor: CGFloat = 0.941
 
-    /// The width of an emoji, em (facts: sf_text_metrics.csv: 23 at 17 pt, 31 at 27, 43 at 38, 73 at 68; inferred between).
+    /// The width of an emoji, em (Corpus.md: 23 at 17 pt, 31 at 27, 43 at 38, 73 at 68; inferred between).
     static func emojiAdvance(size: CGFloat) -> CGFloat {
         let table: [(size: CGFloat, width: CGFloat)] = [(17, 22.9), (27, 30.8), (38, 42.8), (68, 72.8)]
         guard size > 17 else { return 22.9 / 17 }

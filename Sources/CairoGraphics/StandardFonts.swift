@@ -15,7 +15,7 @@ enum StandardFonts {
         return FontLibrary.Face(path: "\(root)/opentype/inter/\(family)-\(name).otf")
     }
 
-    /// The face of a PostScript or family name of Inter: documents that bring it are measured with the very face (ib-corpus: 6 of 6 labels to the
+    /// The face of a PostScript or family name of Inter: documents that bring it are measured with the very face (Corpus.md: 6 of 6 labels to the
     /// pixel). Nil for other names.
     static func inter(named name: String, root: String, weight: Int) -> FontLibrary.Face? {
         let parts = name.split(separator: "-", maxSplits: 1)

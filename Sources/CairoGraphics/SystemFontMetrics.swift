@@ -2,22 +2,22 @@ import Foundation
 import Graphics
 
 /// Measures of a font in points, as `UIFont` reports them.
-public struct FontMetrics: Hashable, Sendable {
-    public var ascender: CGFloat
+package struct FontMetrics: Hashable, Sendable {
+    package var ascender: CGFloat
     /// Negative: below the baseline.
-    public var descender: CGFloat
+    package var descender: CGFloat
     /// Ascender minus descender.
-    public var lineHeight: CGFloat
-    public var capHeight: CGFloat
-    public var xHeight: CGFloat
+    package var lineHeight: CGFloat
+    package var capHeight: CGFloat
+    package var xHeight: CGFloat
     /// Extra distance between lines.
-    public var leading: CGFloat
+    package var leading: CGFloat
 }
 
 /// San Francisco's measures. The face itself cannot be shipped; its figures are facts, and layout uses them while drawing fits an open
 /// face into the same widths.
 enum SystemFontMetrics {
-    /// Vertical figures in 1/2048 em, the same for every weight (facts: metrics.json sfPro; sources masakudamatsu, ib).
+    /// Vertical figures in 1/2048 em, the same for every weight (Metrics.md, sfPro; sources masakudamatsu, ib).
     static let ascender: CGFloat = 1950 / 2048
     static let descender: CGFloat = -494 / 2048
     static let capHeight: CGFloat = 1443 / 2048
@@ -29,7 +29,7 @@ enum SystemFontMetrics {
             capHeight: capHeight * size, xHeight: xHeight * size, leading: leading)
     }
 
-    /// Points added after every glyph at a size: between the rows of the table linear, 0 from 80 pt (facts: metrics.json tracking;
+    /// Points added after every glyph at a size: between the rows of the table linear, 0 from 80 pt (Metrics.md, tracking;
     /// Apple's HIG).
     static func tracking(size: CGFloat) -> CGFloat {
         guard let after = trackingTable.firstIndex(where: { $0.size >= size }) else { return 0 }
@@ -39,9 +39,9 @@ enum SystemFontMetrics {
     }
 
     /// What San Francisco adds to every letter of Inter's text face of the same weight, em, beside the tracking: a little for heavier faces, and
-    /// for display sizes what the display cut is set closer. Fitted to label widths that Apple's engine wrote (facts: sf_text_metrics.csv,
-    /// sf_text_widths.json; 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold 0.003 em wider as in
-    /// 17 texts and in recorded pictures, TRUTH 3.21; heavy of 5 texts, which are not; black of a recorded label, 0.0264 to 0.0288); light weights are
+    /// for display sizes what the display cut is set closer. Fitted to label widths that Apple's engine wrote (Metrics.md, label-widths.csv;
+    /// Corpus.md: 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold 0.003 em wider as in
+    /// 17 texts and in recorded pictures, Suites.md, boldWidths; heavy of 5 texts, which are not; black of a recorded label, 0.0264 to 0.0288); light weights are
     /// inferred.
     static func letterSpace(size: CGFloat, weight: Int) -> CGFloat {
         let isDisplay = size >= displaySize
@@ -88,7 +88,7 @@ enum SystemFontMetrics {
         return from.value + (to.value - from.value) * (size - from.size) / (to.size - from.size)
     }
 
-    /// The advance of one tabular figure, em (facts: metrics.json knownWidths “1111 tabular”).
+    /// The advance of one tabular figure, em (Metrics.md, knownWidths “1111 tabular”).
     static let tabularFigure: CGFloat = 0.632
 
     /// The advance of every character of the monospaced system face, em (inferred: 1264/2048).

@@ -5,21 +5,21 @@ import Graphics
 /// Measures text and prepares it for drawing. Measuring and drawing both use `typeset`, so they cannot disagree.
 ///
 /// An engine belongs to one thread: make one for each. A string is shaped once per face; a layout is made once per block and width.
-public final class TextEngine {
+package final class TextEngine {
     /// Work done so far, for tests that guard it.
-    public struct Counters: Hashable, Sendable {
+    package struct Counters: Hashable, Sendable {
         /// Words given to the shaper.
-        public var shapings = 0
+        package var shapings = 0
         /// Characters in those words.
-        public var shapedCharacters = 0
+        package var shapedCharacters = 0
         /// Blocks laid out anew.
-        public var layouts = 0
+        package var layouts = 0
         /// Blocks asked for, known ones included.
-        public var measurements = 0
+        package var measurements = 0
     }
 
-    public let fonts: FontLibrary
-    public private(set) var counters = Counters()
+    package let fonts: FontLibrary
+    package private(set) var counters = Counters()
 
     private let freeType = FreeType()
     private var faces: [FontLibrary.Face: FontFace?] = [:]
@@ -34,16 +34,16 @@ public final class TextEngine {
     private let ownFaces = RecentAnswers<FontDescriptor, FontFace?>(limit: 512)
     private let mainFaces = RecentAnswers<FontDescriptor, (face: FontFace?, use: FaceUse)>(limit: 512)
 
-    public init(fonts: FontLibrary = .standard) { self.fonts = fonts }
+    package init(fonts: FontLibrary = .standard) { self.fonts = fonts }
 
     /// The lines of a block at a width, points; nil for as wide as the text goes.
     /// - Parameter height: lines that end below it are left out, and the last one that fits is truncated; nil for any height.
-    public func layout(_ block: TextBlock, width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
+    package func layout(_ block: TextBlock, width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
         typeset(block, width: width, height: height).layout
     }
 
     /// Measures of a font, points. System fonts have San Francisco's, a user's face its own, a face known by name the figures it is known for.
-    public func metrics(of font: FontDescriptor) -> FontMetrics { measures.value(of: font) { makeMetrics(of: font) } }
+    package func metrics(of font: FontDescriptor) -> FontMetrics { measures.value(of: font) { makeMetrics(of: font) } }
 
     private func makeMetrics(of font: FontDescriptor) -> FontMetrics {
         guard let face = ownFace(of: font) else {

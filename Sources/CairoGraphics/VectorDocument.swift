@@ -4,13 +4,13 @@ import Graphics
 
 /// Display lists as PDF or SVG, for design review: paths and text stay paths and text. What has no vector form (blurred shadows,
 /// backdrops) is drawn as a picture at the list's scale; backdrops are left out.
-public enum VectorDocument {
-    public enum Format: Sendable { case pdf, svg }
+package enum VectorDocument {
+    package enum Format: Sendable { case pdf, svg }
 
     /// - Parameter size: points; a point of the list is a point of the page.
     /// - Parameter scale: pixels per point of what has to be a picture.
     /// - Throws: `CairoError.cairo` with Cairo's word for what went wrong.
-    public static func draw(
+    package static func draw(
         _ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil, as format: Format, fonts: FontLibrary = .standard
     ) throws(CairoError) -> [UInt8] {
         let output = Output()

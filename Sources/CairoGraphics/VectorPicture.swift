@@ -7,15 +7,15 @@ import Graphics
 /// Both libraries are loaded when the first such file is met, not linked: they bring some forty others, and a process that draws none
 /// should neither wait for them nor fail to start without them. Text in such a file uses the standard font files alone, as all text does.
 /// What an SVG costs is counted before it is drawn (`SVGBudget`); nothing tells what a PDF costs, so that it is drawn elsewhere (`PDFDrawer`).
-public enum VectorPicture {
-    public enum Format: String, Hashable, Sendable {
+package enum VectorPicture {
+    package enum Format: String, Hashable, Sendable {
         case svg, pdf
 
         /// By the file's extension.
-        public init?(path: String) { self.init(rawValue: (path as NSString).pathExtension.lowercased()) }
+        package init?(path: String) { self.init(rawValue: (path as NSString).pathExtension.lowercased()) }
 
         /// The Debian package without which files of the format cannot be drawn.
-        public var package: String {
+        package var package: String {
             switch self {
             case .svg: "librsvg2-2"
             case .pdf: "libpoppler-glib8"
@@ -26,7 +26,7 @@ public enum VectorPicture {
     /// The size the file gives itself: CSS pixels of an SVG, points of a PDF's first page.
     /// - Parameter element: the id of the one group of an SVG that is meant, with `#`; its own size is answered then.
     /// - Throws: `CairoError.vector` for bytes that are not of the format; `.library` where the format's library is not installed.
-    public static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(CairoError) -> CGSize {
+    package static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(CairoError) -> CGSize {
         switch format {
         case .svg: try SVGDocument(bytes, element: element).frame.size
         case .pdf: try PDFDrawer.shared.answer(bytes).size
@@ -34,7 +34,7 @@ public enum VectorPicture {
     }
 
     /// The whole file stretched over a picture of that many pixels.
-    public static func draw(
+    package static func draw(
         _ bytes: [UInt8], as format: Format, element: String? = nil, width: Int, height: Int
     ) throws(CairoError) -> Bitmap {
         guard width > 0, height > 0, width * height <= PNG.pixelLimit else { throw .pictureTooLarge(width: width, height: height) }

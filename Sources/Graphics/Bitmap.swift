@@ -1,15 +1,15 @@
 import Foundation
 
 /// A picture: premultiplied BGRA bytes, row after row without gaps, sRGB. A value; copies share storage until written.
-public struct Bitmap: Sendable {
+package struct Bitmap: Sendable {
     /// Pixels.
-    public let width, height: Int
+    package let width, height: Int
     /// `width × height × 4` bytes in memory order blue, green, red, alpha (Cairo's ARGB32 on little-endian machines).
-    public private(set) var bytes: [UInt8]
+    package private(set) var bytes: [UInt8]
     /// A hash of size and bytes, made once: equality of pictures without looking at every pixel again.
-    public let identity: UInt64
+    package let identity: UInt64
 
-    public init(width: Int, height: Int, bytes: [UInt8]) {
+    package init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(bytes.count == width * height * 4, "a bitmap of \(width)×\(height) has \(width * height * 4) bytes")
         self.width = width
         self.height = height
@@ -18,7 +18,7 @@ public struct Bitmap: Sendable {
     }
 
     /// Straight (not premultiplied) red, green, blue, alpha of a pixel.
-    public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         let at = (y * width + x) * 4
         let alpha = bytes[at + 3]
         func straight(_ value: UInt8) -> UInt8 {
@@ -29,9 +29,9 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-    public static func == (a: Bitmap, b: Bitmap) -> Bool {
+    package static func == (a: Bitmap, b: Bitmap) -> Bool {
         a.identity == b.identity && a.width == b.width && a.height == b.height && a.bytes == b.bytes
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

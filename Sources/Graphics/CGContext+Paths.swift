@@ -25,7 +25,7 @@ extension CGContext {
 
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect.standardized, transform: ctm) }
 
-    /// - Parameter clockwise: as Core Graphics counts it, with y up: in UIKit's contexts the arc goes the other way on screen.
+    /// `clockwise`: as Core Graphics counts it, with y up: in UIKit's contexts the arc goes the other way on screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)

@@ -6,7 +6,7 @@ import Foundation
 /// Nothing is drawn while recording; the cost is one array element a call.
 public final class CGContext {
     /// What has been recorded so far, with every open state and group closed.
-    public var displayList: DisplayList {
+    package var displayList: DisplayList {
         var list = recorded
         for open in opened.reversed() { list.commands += open.endings }
         return list
@@ -136,7 +136,7 @@ public final class CGContext {
         recorded.append(.blendMode(mode))
     }
 
-    /// - Parameter blur: Core Graphics' blur, twice the standard deviation that `Shadow.radius` holds. A nil colour ends shadows.
+    /// `blur`: Core Graphics' blur, twice the standard deviation that `Shadow.radius` holds. A nil colour ends shadows.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(color: $0, offset: offset, radius: blur / 2) }
     }

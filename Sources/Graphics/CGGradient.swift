@@ -37,12 +37,13 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: 
 
 /// Core Graphics' gradient object, a value here.
 public struct CGGradient: Hashable, Sendable {
-    public let gradient: Gradient
+    package let gradient: Gradient
 
-    public init(_ gradient: Gradient) { self.gradient = gradient }
+    package init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// - Parameter colors: `CGColor`s; other elements are left out. Nil when none is left.
-    /// - Parameter locations: one for each colour, 0…1; nil for even spacing.
+    /// `colors`: `CGColor`s; other elements are left out. Nil when none is left.
+    ///
+    /// `locations`: one for each colour, 0…1; nil for even spacing.
     public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }

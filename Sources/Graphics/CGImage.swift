@@ -2,9 +2,9 @@ import Foundation
 
 /// Pixels under Core Graphics' name.
 public final class CGImage: Hashable, Sendable {
-    public let bitmap: Bitmap
+    package let bitmap: Bitmap
 
-    public init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+    package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
     /// Pixels.
     public var width: Int { bitmap.width }

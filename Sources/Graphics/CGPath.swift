@@ -150,7 +150,8 @@ public struct CGPath: Hashable, @unchecked Sendable {
     }
 
     /// An arc as cubic curves of at most a quarter turn each. Angles are radians from the positive x axis.
-    /// - Parameter clockwise: as Core Graphics counts it, with y up: where y points down, as in UIKit, the arc goes the other way on screen.
+    ///
+    /// `clockwise`: as Core Graphics counts it, with y up: where y points down, as in UIKit, the arc goes the other way on screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The radii of a rectangle's four corners, points.
-public struct CornerRadii: Hashable, Sendable {
-    public var topLeft, topRight, bottomRight, bottomLeft: CGSize
+package struct CornerRadii: Hashable, Sendable {
+    package var topLeft, topRight, bottomRight, bottomLeft: CGSize
 
-    public init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
+    package init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
         self.topLeft = topLeft; self.topRight = topRight; self.bottomRight = bottomRight; self.bottomLeft = bottomLeft
     }
 
     /// - Parameter radius: of each corner in `corners`; the others stay square.
-    public init(_ radius: CGFloat, corners: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
-        func size(_ corner: RectCorners) -> CGSize {
+    package init(_ radius: CGFloat, corners: CACornerMask = [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
+        func size(_ corner: CACornerMask) -> CGSize {
             corners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
         }
         self.init(topLeft: size(.topLeft), topRight: size(.topRight), bottomRight: size(.bottomRight), bottomLeft: size(.bottomLeft))
@@ -18,26 +18,26 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 /// A set of a rectangle's corners, with the raw values of `CACornerMask` (min/max x and y).
-public struct RectCorners: OptionSet, Hashable, Sendable {
+public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let topLeft = RectCorners(rawValue: 1 << 0)
-    public static let topRight = RectCorners(rawValue: 1 << 1)
-    public static let bottomLeft = RectCorners(rawValue: 1 << 2)
-    public static let bottomRight = RectCorners(rawValue: 1 << 3)
+    package static let topLeft = CACornerMask(rawValue: 1 << 0)
+    package static let topRight = CACornerMask(rawValue: 1 << 1)
+    package static let bottomLeft = CACornerMask(rawValue: 1 << 2)
+    package static let bottomRight = CACornerMask(rawValue: 1 << 3)
     /// Not public: apps extend `CACornerMask` with a name of their own for it.
-    package static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    package static let all: CACornerMask = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 /// How a corner bends: a quarter circle, or Apple's smoother curve that begins earlier.
-public enum CornerCurve: String, Hashable, Sendable { case circular, continuous }
+public enum CALayerCornerCurve: String, Hashable, Sendable { case circular, continuous }
 
 extension CGPath {
     /// The share of a radius at which a cubic's handles make a quarter circle, to 0.03 %.
     private static let quarter: CGFloat = 0.5522847498
 
     /// A rectangle with rounded corners, clockwise from the end of its top-left corner.
-    public init(rect: CGRect, cornerRadii radii: CornerRadii, curve: CornerCurve = .circular) {
+    package init(rect: CGRect, cornerRadii radii: CornerRadii, curve: CALayerCornerCurve = .circular) {
         self.init()
         guard curve == .circular else { addContinuousRect(rect, radii: radii); return }
         let k = 1 - Self.quarter

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Drawing orders, in sequence, in the coordinates of whoever holds the list (points, y down). A value: any thread may draw it.
-public struct DisplayList: Hashable, Sendable {
-    public var commands: [DisplayCommand]
+package struct DisplayList: Hashable, Sendable {
+    package var commands: [DisplayCommand]
 
-    public init(_ commands: [DisplayCommand] = []) { self.commands = commands }
+    package init(_ commands: [DisplayCommand] = []) { self.commands = commands }
 
-    public var isEmpty: Bool { commands.isEmpty }
+    package var isEmpty: Bool { commands.isEmpty }
 
-    public mutating func append(_ command: DisplayCommand) { commands.append(command) }
+    package mutating func append(_ command: DisplayCommand) { commands.append(command) }
 }
 
-public enum DisplayCommand: Hashable, Sendable {
+package enum DisplayCommand: Hashable, Sendable {
     case save
     case restore
     case concatenate(CGAffineTransform)
@@ -39,20 +39,20 @@ public enum DisplayCommand: Hashable, Sendable {
 }
 
 /// Where a picture's pixels come from, with the share of it that stretches.
-public struct ImageSource: Hashable, Sendable {
-    public var bitmap: Bitmap
+package struct ImageSource: Hashable, Sendable {
+    package var bitmap: Bitmap
     /// Size in points at which the picture counts as unscaled.
-    public var size: CGSize
+    package var size: CGSize
     /// Resizable images: the borders that keep their size, points of the image; nil stretches everything.
-    public var capInsets: CapInsets?
-    public var isFlippedHorizontally = false
+    package var capInsets: CapInsets?
+    package var isFlippedHorizontally = false
 
-    public init(bitmap: Bitmap, size: CGSize) { self.bitmap = bitmap; self.size = size }
+    package init(bitmap: Bitmap, size: CGSize) { self.bitmap = bitmap; self.size = size }
 
-    public struct CapInsets: Hashable, Sendable {
-        public var top, left, bottom, right: CGFloat
-        public var tiles: Bool
-        public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, tiles: Bool) {
+    package struct CapInsets: Hashable, Sendable {
+        package var top, left, bottom, right: CGFloat
+        package var tiles: Bool
+        package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, tiles: Bool) {
             self.top = top; self.left = left; self.bottom = bottom; self.right = right; self.tiles = tiles
         }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Which face, how big: everything text measuring and drawing need, as a value.
-public struct FontDescriptor: Hashable, Sendable {
-    public enum Family: Hashable, Sendable {
+package struct FontDescriptor: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
         /// San Francisco's metrics, drawn with the substitute faces.
         case system
         case systemMonospaced, systemRounded, systemSerif
@@ -10,17 +10,17 @@ public struct FontDescriptor: Hashable, Sendable {
         case named(String)
     }
 
-    public var family: Family
+    package var family: Family
     /// Points.
-    public var size: CGFloat
+    package var size: CGFloat
     /// CSS scale: 400 regular, 500 medium, 600 semibold, 700 bold.
-    public var weight: Int
-    public var isItalic = false
-    public var hasMonospacedDigits = false
+    package var weight: Int
+    package var isItalic = false
+    package var hasMonospacedDigits = false
     /// Extra distance between lines, `UIFont.leading`, points. 0 for fonts that are not text styles.
-    public var leading: CGFloat = 0
+    package var leading: CGFloat = 0
 
-    public init(family: Family = .system, size: CGFloat, weight: Int = 400) {
+    package init(family: Family = .system, size: CGFloat, weight: Int = 400) {
         self.family = family; self.size = size; self.weight = weight
     }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 extension LayerTree {
     /// All drawing of the tree in the root's superlayer coordinates, points.
-    public var displayList: DisplayList { root.flattened() }
+    package var displayList: DisplayList { root.flattened() }
 }
 
 extension Layer {
     /// The layer and its sublayers as drawing orders, in the superlayer's coordinates, in Core Animation's order: shadow, background,
     /// contents, sublayers, border. What is hidden, transparent or empty leaves nothing.
-    public func flattened() -> DisplayList {
+    package func flattened() -> DisplayList {
         var list = DisplayList()
         draw(into: &list)
         return list

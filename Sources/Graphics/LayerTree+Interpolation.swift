@@ -10,7 +10,7 @@ extension LayerTree {
     /// the end has is there at once, what only the start has is gone at once. Constraints play no part here.
     /// - Parameter fraction: 0 is this tree, 1 is `end`; outside 0…1 for springs that overshoot.
     /// - Complexity: linear in the layers of `end`.
-    public func interpolated(to end: LayerTree, fraction: CGFloat) -> LayerTree {
+    package func interpolated(to end: LayerTree, fraction: CGFloat) -> LayerTree {
         guard fraction != 1 else { return end }
         return LayerTree(root: root.interpolated(to: end.root, fraction: fraction), scale: end.scale)
     }
@@ -127,7 +127,7 @@ extension StrokeStyle: Interpolable {
 
 extension CGPath: Interpolable {
     /// Point by point when both paths have the same elements; otherwise the end, as Core Animation leaves it undefined.
-    public func interpolated(to end: CGPath, fraction: CGFloat) -> CGPath {
+    package func interpolated(to end: CGPath, fraction: CGFloat) -> CGPath {
         guard elements.count == end.elements.count else { return end }
         let path = CGPath()
         for pair in zip(elements, end.elements) {
@@ -147,7 +147,7 @@ extension CGPath: Interpolable {
 
 extension CGAffineTransform: Interpolable {
     /// Scale, shear, rotation and translation move on their own, so that a half turn turns instead of collapsing.
-    public func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
+    package func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
         guard self != end else { return end }
         let (from, to) = (parts, end.parts)
         var turn = (to.rotation - from.rotation).truncatingRemainder(dividingBy: 2 * .pi)

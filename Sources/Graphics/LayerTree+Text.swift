@@ -3,7 +3,7 @@ import Foundation
 extension LayerTree {
     /// The tree as golden text: one layer a line, indented by depth; name, class, frame in the superlayer (x y width height, points,
     /// at most three decimals), what differs from a plain layer, and texts in quotes. Stable: the same tree gives the same bytes.
-    public var text: String {
+    package var text: String {
         var lines = ["\(size.width.trimmed) × \(size.height.trimmed) @\(scale.trimmed)x"]
         root.describe(into: &lines, depth: 0)
         return lines.joined(separator: "\n") + "\n"
@@ -49,7 +49,7 @@ extension Layer {
     }
 
     private var cornerDetails: String {
-        let names: [(RectCorners, String)] = [(.topLeft, "↖"), (.topRight, "↗"), (.bottomLeft, "↙"), (.bottomRight, "↘")]
+        let names: [(CACornerMask, String)] = [(.topLeft, "↖"), (.topRight, "↗"), (.bottomLeft, "↙"), (.bottomRight, "↘")]
         let corners = maskedCorners == .all ? "" : " " + names.filter { maskedCorners.contains($0.0) }.map(\.1).joined()
         return (cornerCurve == .continuous ? " continuous" : "") + corners
     }

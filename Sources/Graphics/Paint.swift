@@ -1,19 +1,19 @@
 import Foundation
 
 /// Colours along a line, at locations 0…1, ascending.
-public struct Gradient: Hashable, Sendable {
-    public struct Stop: Hashable, Sendable {
-        public var color: CGColor
-        public var location: CGFloat
-        public init(color: CGColor, location: CGFloat) { self.color = color; self.location = location }
+package struct Gradient: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
+        package var color: CGColor
+        package var location: CGFloat
+        package init(color: CGColor, location: CGFloat) { self.color = color; self.location = location }
     }
 
-    public var stops: [Stop]
+    package var stops: [Stop]
 
-    public init(stops: [Stop]) { self.stops = stops }
+    package init(stops: [Stop]) { self.stops = stops }
 
     /// - Parameter locations: one for each colour, or nil for even spacing.
-    public init(colors: [CGColor], locations: [CGFloat]? = nil) {
+    package init(colors: [CGColor], locations: [CGFloat]? = nil) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { index, color in
             Stop(color: color, location: locations.flatMap { index < $0.count ? $0[index] : nil } ?? CGFloat(index) / last)
@@ -22,7 +22,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 /// What fills a shape. Points are in the coordinates of the shape.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
     case color(CGColor)
     case axial(Gradient, from: CGPoint, to: CGPoint)
     /// Concentric ellipses: `radius` is the distance from the centre to the last stop, per axis.
@@ -33,26 +33,26 @@ public enum Paint: Hashable, Sendable {
     case pattern(Bitmap, size: CGSize)
 }
 
-public struct StrokeStyle: Hashable, Sendable {
+package struct StrokeStyle: Hashable, Sendable {
     /// Points.
-    public var width: CGFloat
-    public var cap: CGLineCap = .butt
-    public var join: CGLineJoin = .miter
-    public var miterLimit: CGFloat = 10
+    package var width: CGFloat
+    package var cap: CGLineCap = .butt
+    package var join: CGLineJoin = .miter
+    package var miterLimit: CGFloat = 10
     /// Lengths of dashes and gaps in turn, points; empty for a solid line.
-    public var dash: [CGFloat] = []
-    public var dashPhase: CGFloat = 0
+    package var dash: [CGFloat] = []
+    package var dashPhase: CGFloat = 0
 
-    public init(width: CGFloat) { self.width = width }
+    package init(width: CGFloat) { self.width = width }
 }
 
 /// A blurred copy of a shape behind it. `radius` is Core Animation's (standard deviation of the blur), points.
-public struct Shadow: Hashable, Sendable {
-    public var color: CGColor
-    public var offset: CGSize
-    public var radius: CGFloat
+package struct Shadow: Hashable, Sendable {
+    package var color: CGColor
+    package var offset: CGSize
+    package var radius: CGFloat
 
-    public init(color: CGColor, offset: CGSize, radius: CGFloat) {
+    package init(color: CGColor, offset: CGSize, radius: CGFloat) {
         self.color = color; self.offset = offset; self.radius = radius
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far an animation has come at a time: a cubic curve or a spring, sampled without a clock.
-public enum TimingCurve: Hashable, Sendable {
+package enum TimingCurve: Hashable, Sendable {
     case cubic(CubicCurve)
     case spring(Spring)
 
@@ -9,7 +9,7 @@ public enum TimingCurve: Hashable, Sendable {
     ///   - time: seconds since the start.
     ///   - duration: seconds. A spring does not stretch to it; it is only cut off there.
     /// - Returns: 0 at the start, 1 at the end; a spring may pass 1 on its way.
-    public func progress(at time: Double, duration: Double) -> Double {
+    package func progress(at time: Double, duration: Double) -> Double {
         guard time < duration else { return 1 }
         guard time > 0 else { return 0 }
         switch self {
@@ -20,24 +20,24 @@ public enum TimingCurve: Hashable, Sendable {
 }
 
 /// A timing function from (0,0) to (1,1) with two control points, as `CAMediaTimingFunction` and CSS have it.
-public struct CubicCurve: Hashable, Sendable {
-    public var x1, y1, x2, y2: Double
+package struct CubicCurve: Hashable, Sendable {
+    package var x1, y1, x2, y2: Double
 
-    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(max(x1, 0), 1); self.y1 = y1
         self.x2 = min(max(x2, 0), 1); self.y2 = y2
     }
 
-    // Control points of Apple's named curves: facts/animation.json [apple-docs, memory].
-    public static let linear = CubicCurve(0, 0, 1, 1)
-    public static let easeIn = CubicCurve(0.42, 0, 1, 1)
-    public static let easeOut = CubicCurve(0, 0, 0.58, 1)
-    public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+    // Control points of Apple's named curves: Animation.md, curves [apple-docs, memory].
+    package static let linear = CubicCurve(0, 0, 1, 1)
+    package static let easeIn = CubicCurve(0.42, 0, 1, 1)
+    package static let easeOut = CubicCurve(0, 0, 0.58, 1)
+    package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
     /// `CAMediaTimingFunctionName.default`.
-    public static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
+    package static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
     /// The curve's y where its x is `share` (0…1).
-    public func value(at share: Double) -> Double {
+    package func value(at share: Double) -> Double {
         guard self != .linear else { return share }
         return Self.bezier(y1, y2, parameter(at: share))
     }
@@ -59,43 +59,43 @@ public struct CubicCurve: Hashable, Sendable {
 }
 
 /// A damped spring that starts at distance 1 from its rest.
-public struct Spring: Hashable, Sendable {
-    public var mass, stiffness, damping: Double
+package struct Spring: Hashable, Sendable {
+    package var mass, stiffness, damping: Double
     /// Toward the end, in whole distances a second.
-    public var initialVelocity: Double
+    package var initialVelocity: Double
 
     /// Defaults are `CASpringAnimation`'s.
-    public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
+    package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
         self.mass = mass; self.stiffness = stiffness; self.damping = damping; self.initialVelocity = initialVelocity
     }
 
     /// iOS 17's perceptual form: stiffness `(2π/duration)²`, damping ratio `1 − bounce`, or `1/(1 + bounce)` for a negative one
-    /// (facts/animation.json `durationBounce` [flutter-spring]).
-    public init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
+    /// (Animation.md, durationBounce [flutter-spring]).
+    package init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
         let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
         self.init(response: duration, dampingRatio: ratio, initialVelocity: initialVelocity)
     }
 
     /// - Parameter response: seconds of one undamped period.
-    public init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+    package init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let frequency = 2 * Double.pi / max(response, 1e-6)
         self.init(stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity)
     }
 
     /// The form of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`. Apple's mapping is private;
-    /// this one settles to 1/1500 at the duration (inferred: facts/animation.json `legacy` [so-spring]).
-    public init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+    /// this one settles to 1/1500 at the duration (inferred: Animation.md, legacySpring [so-spring]).
+    package init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let ratio = max(dampingRatio, 0.01)
         let frequency = log(1500) / (max(duration, 1e-6) * min(ratio, 1))
         self.init(stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
     }
 
-    public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+    package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// 0 at the start, 1 at rest (facts/animation.json `springs.solutions`).
-    public func progress(at time: Double) -> Double { 1 - displacement(at: time) }
+    /// 0 at the start, 1 at rest (Animation.md, springSolutions).
+    package func progress(at time: Double) -> Double { 1 - displacement(at: time) }
 
     private func displacement(at t: Double) -> Double {
         let (w, z, v) = (frequency, dampingRatio, initialVelocity)
@@ -110,7 +110,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// Seconds until the spring's envelope falls below a thousandth of the way (inferred: Apple's formula is private).
-    public var settlingDuration: Double {
+    package var settlingDuration: Double {
         let (w, z) = (frequency, dampingRatio)
         guard z > 0, w > 0 else { return .infinity }
         let slowest = z < 1 ? z * w : w * (z - (z * z - 1).squareRoot())

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 /// Bitmap against bitmap.
-public enum ImageDiff {
+package enum ImageDiff {
     /// Equal pictures cost one `memcmp`; of others only rows that differ are looked at pixel by pixel.
-    public static func compare(expected: Bitmap, actual: Bitmap) -> ImageDifference {
+    package static func compare(expected: Bitmap, actual: Bitmap) -> ImageDifference {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var difference = ImageDifference(
             expectedWidth: expected.width, expectedHeight: expected.height, actualWidth: actual.width, actualHeight: actual.height,
@@ -29,13 +29,13 @@ public enum ImageDiff {
     }
 
     /// The exact comparison alone.
-    public static func areSameBytes(_ a: Bitmap, _ b: Bitmap) -> Bool {
+    package static func areSameBytes(_ a: Bitmap, _ b: Bitmap) -> Bool {
         guard a.width == b.width, a.height == b.height, a.identity == b.identity else { return false }
         return a.hasSameBytes(as: b, at: 0, count: a.bytes.count)
     }
 
     /// The actual picture faded, with what changed in red; where only one of the pictures reaches, in orange.
-    public static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
+    package static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var bytes = [UInt8](repeating: 255, count: width * height * 4)
         for y in 0..<actual.height {

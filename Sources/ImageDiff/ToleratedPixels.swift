@@ -1,16 +1,16 @@
 import Graphics
 
 /// Pixels that differ, by how much and where: what a tolerance is held against.
-public struct ToleratedPixels: Sendable, Hashable, Codable {
+package struct ToleratedPixels: Sendable, Hashable, Codable {
     /// Their colours are no farther apart than asked for.
-    public var near = 0
+    package var near = 0
     /// They belong to an edge that both pictures draw.
-    public var shifted = 0
+    package var shifted = 0
     /// The rest of those that differ.
-    public var beyond = 0
-    public var total: Int
+    package var beyond = 0
+    package var total: Int
     /// Among the near ones, 0…1.
-    public var largestNear = 0.0
+    package var largestNear = 0.0
 }
 
 extension ImageDiff {
@@ -18,7 +18,7 @@ extension ImageDiff {
     /// - Parameters:
     ///   - color: largest visible difference that is near.
     ///   - antialiasing: whether edges are looked for.
-    public static func tolerated(expected: Bitmap, actual: Bitmap, color: Double, antialiasing: Bool) -> ToleratedPixels? {
+    package static func tolerated(expected: Bitmap, actual: Bitmap, color: Double, antialiasing: Bool) -> ToleratedPixels? {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         var count = ToleratedPixels(total: expected.width * expected.height)
         for y in 0..<expected.height {

@@ -4,16 +4,16 @@ import UIKit
 ///
 /// A value: names are looked up, pairs of attributes checked, texts, colours and sizes read. What is still open is decided by a
 /// screen and a state, in `makeViewController(environment:state:)`.
-public struct LayoutSpec: Sendable {
+package struct LayoutSpec: Sendable {
     /// What the spec calls itself; its file's name without extension when it does not.
-    public let name: String
+    package let name: String
     /// What the spec says about itself.
-    public let summary: String?
+    package let summary: String?
     /// As given when it was read. Images are looked for beside it.
-    public let file: String
+    package let file: String
     /// Names of states, in order. The spec as it stands, without a state, is not among them.
-    public let states: [String]
-    public let animations: [SpecAnimation]
+    package let states: [String]
+    package let animations: [SpecAnimation]
 
     let root: ViewSpec
     /// The bar above the screen; nil for none.
@@ -27,7 +27,7 @@ public struct LayoutSpec: Sendable {
     let variations: [Variation]
     let stateChanges: [StateChange]
     /// What of the screen cannot be still, by view, class or rectangle: goldens have it painted over.
-    public let ignoring: [String]
+    package let ignoring: [String]
     let source: SourceText
     /// Files of components that it was made with, from its folder.
     var includes: [String] = []
@@ -35,17 +35,17 @@ public struct LayoutSpec: Sendable {
 }
 
 /// The way from one state to another.
-public struct SpecAnimation: Hashable, Sendable {
-    public var name: String
+package struct SpecAnimation: Hashable, Sendable {
+    package var name: String
     /// Nil: the spec as it stands.
-    public var from: String?
+    package var from: String?
     /// Nil: the spec as it stands.
-    public var to: String?
+    package var to: String?
     /// Seconds that things move. For a spring given by bounce: until it has settled.
-    public var duration: Double
+    package var duration: Double
     /// Seconds before anything moves.
-    public var delay: Double
-    public var curve: TimingCurve
+    package var delay: Double
+    package var curve: TimingCurve
 }
 
 /// A view of the spec and everything inside.

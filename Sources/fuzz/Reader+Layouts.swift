@@ -95,7 +95,7 @@ extension Reader {
         try draw(document.cases(file: folder.appending(path: "fuzz.storyboard"), named: "fuzz"))
     }
 
-    /// Layout and picture of the first case, as large as a watch: what is wrong is so at every size.
+    /// Lays out and draws the first case at the size of a watch: faults do not depend on the size.
     @MainActor static func draw(_ cases: [Case]) throws {
         guard let first = cases.first, let cell = Cell(named: "200x240@1x", catalog: .standard) else { return }
         let snapshot = try renderer.snapshot(of: Renderer.Job(first, in: cell))

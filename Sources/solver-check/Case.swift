@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// A system of constraints with a script of changes and the exact answer after each, as `solver/gen_cases.py` writes them.
+/// A system of constraints with a script of changes and the exact answer after each, as Tests/CassowaryTests/Cases has them.
 struct Case: Decodable {
     var name: String
     var variables: [String]

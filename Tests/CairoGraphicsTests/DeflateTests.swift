@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct DeflateTests {
-    /// A picture like a screen: flat, with marks that repeat, a gradient, and noise where `noise` says so.
+    /// A picture like a screen: flat areas, repeated marks, a gradient, and noise if `noise` is set.
     private func screen(_ width: Int, _ height: Int, noise: Int = 0, alpha: UInt8 = 255) -> Bitmap {
         var bytes = [UInt8](repeating: 255, count: width * height * 4)
         var seed: UInt64 = 7

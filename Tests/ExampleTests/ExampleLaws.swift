@@ -10,7 +10,7 @@ import UIKit
         try Renderer(workers: 1).snapshot(of: Renderer.Job(Examples.named(name), in: Examples.cell(cell))).tree
     }
 
-    @Test(arguments: Examples.names) func `right to left is left to right, reflected`(name: String) throws {
+    @Test(arguments: Examples.names) func `the right-to-left layout mirrors the left-to-right one`(name: String) throws {
         let plain = try tree(name, "iPhone-16-Pro/portrait"), mirrored = try tree(name, "iPhone-16-Pro/portrait/rtl")
         let there = Dictionary(mirrored.root.placed().map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
         for layer in plain.root.placed() {

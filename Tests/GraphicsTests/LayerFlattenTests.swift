@@ -12,7 +12,7 @@ import Testing
         return layer
     }
 
-    @Test func `hidden, transparent and empty layers leave nothing`() {
+    @Test func `hidden, transparent and empty layers draw nothing`() {
         var hidden = layer("a", CGRect(x: 0, y: 0, width: 5, height: 5), .black)
         hidden.isHidden = true
         var clear = hidden
@@ -23,7 +23,7 @@ import Testing
         #expect(root.flattened().isEmpty)
     }
 
-    @Test func `the border lies above the sublayers, inside the bounds`() {
+    @Test func `the border is drawn above the sublayers, inside the bounds`() {
         var root = layer("root", CGRect(x: 0, y: 0, width: 20, height: 10), .white)
         root.borderWidth = 2
         root.borderColor = .black

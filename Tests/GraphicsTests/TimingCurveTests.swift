@@ -30,7 +30,7 @@ import Testing
         #expect(abs((spring.progress(at: h) - spring.progress(at: 0)) / h - 2) < 0.2)
     }
 
-    /// Figures of facts/animation.json, `durationBounce.samples`.
+    /// Figures of Animation.md, durationBounce.
     @Test func `duration and bounce give Apple's stiffness and damping`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.stiffness - 157.9137) < 1e-4)

@@ -62,7 +62,7 @@ import UIKit
         #expect(try Fixture.frames(text)["l"]?.minY == 67)
     }
 
-    @Test func ofAMarginThatNoRequiredEquationSpeaksOfTheRuleStands() throws {
+    @Test func `a margin that no required equation mentions follows the canvas's rule`() throws {
         func text(priority: Int) -> String {
             Fixture.storyboard(
                 views: "<view \(Self.free) id=\"v\"/>",
@@ -79,7 +79,7 @@ import UIKit
         #expect(try Fixture.frames(text(priority: 900), inputs)["v"]?.minX == 16)
     }
 
-    @Test func ofASafeAreaThatNoRequiredEquationSpeaksOfTheRuleStands() throws {
+    @Test func `a safe area that no required equation mentions follows the canvas's rule`() throws {
         func text(priority: Int) -> String {
             Fixture.storyboard(
                 views: "<view \(Self.free) id=\"v\"/>",

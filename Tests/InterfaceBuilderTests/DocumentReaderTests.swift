@@ -72,17 +72,4 @@ import Testing
     func multipliersThatAreNoneAreRefused(text: String) {
         #expect(Number.multiplier(text) == nil)
     }
-
-    @Test(.enabled(if: Fixture.hasCorpus, "the public corpus is not there"))
-    func everyPublicDocumentIsRead() throws {
-        let corpus = try #require(Fixture.corpus)
-        let files = try #require(FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil))
-        var count = 0
-        for case let url as URL in files where ["storyboard", "xib"].contains(url.pathExtension) {
-            let document = try IBDocument.read(Data(contentsOf: url), file: url.lastPathComponent)
-            #expect(document.toolsVersion > 0)
-            count += 1
-        }
-        #expect(count > 800)
-    }
 }

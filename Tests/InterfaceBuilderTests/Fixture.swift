@@ -1,15 +1,10 @@
 import Foundation
 @testable import InterfaceBuilder
 
-/// Documents of our own beside this file, and the public corpus when a checkout has it.
+/// Documents of our own beside this file.
 enum Fixture {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     static let documents = folder.appending(path: "Documents")
-    /// `shared/ib-corpus` beside the checkout, or beside the folder that holds several checkouts.
-    static let corpus: URL? = ["../../../shared/ib-corpus", "../../../../shared/ib-corpus"].lazy
-        .map { folder.appending(path: $0).standardizedFileURL }
-        .first { FileManager.default.fileExists(atPath: $0.appending(path: "manifest.json").path) }
-    static let hasCorpus = corpus != nil
 
     static func document(_ name: String) throws -> IBDocument {
         try IBDocument.read(Data(contentsOf: documents.appending(path: name)), file: name)

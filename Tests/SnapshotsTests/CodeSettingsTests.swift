@@ -17,7 +17,7 @@ import Testing
             - {url: ../Local, products: [Local]}
         """
 
-    @Test func `code is read`() throws {
+    @Test func `plumb.yaml's code section is read`() throws {
         let code = try #require(try Settings.read(text: Self.text, file: "plumb.yaml").code)
         #expect(code.name == "Trails")
         #expect(code.sources == ["Trails", "Kit/A.swift"])

@@ -95,7 +95,7 @@ import Testing
         #expect(image.resizingMode == .tile)
     }
 
-    @Test func `colours follow appearance and contrast, in every spelling`() throws {
+    @Test func `colours follow appearance and contrast, however the catalog writes them`() throws {
         try write(
             "brand.colorset",
             """

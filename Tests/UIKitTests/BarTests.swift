@@ -119,7 +119,7 @@ import Testing
         #expect(roots[1].viewIfLoaded?.window === window)
     }
 
-    @Test func `a stack that nobody shows loads its controller when it is laid out`() {
+    @Test func `a navigation controller outside any window loads its top controller at layout`() {
         let root = UIViewController()
         let stack = UINavigationController(rootViewController: root)
         stack.loadViewIfNeeded()

@@ -52,25 +52,21 @@ import UIKit
         #expect(UIColor.red != .systemRed)
     }
 
-    @Test(.enabled(if: FactFiles.arePresent, "facts/colors.json is not beside the checkout"))
-    func `every recorded colour is carried as recorded`() throws {
-        let facts = try FactFiles.json("colors.json")
-        for group in ["ios13to18", "grays", "semantic"] {
-            let colors = try #require((facts[group] as? [String: Any])?["colors"] as? [String: [String: [String: Any]]])
-            // The recording is of iOS 13; teal is carried with its iOS 15 value.
-            for (name, values) in colors.sorted(by: { $0.key < $1.key }) where name != "systemTeal" {
-                let color = try #require(UIColor.named(name), "\(name)")
-                for (key, traits) in [
-                    ("light", Self.traits(.light)), ("dark", Self.traits(.dark)), ("lightHC", Self.traits(.light, .high)),
-                    ("darkHC", Self.traits(.dark, .high)),
-                ] {
-                    let value = try #require(values[key])
-                    let rgb = try #require(value["rgb"] as? [Int])
-                    let alpha = value["alpha255"] as? Int ?? 255
-                    let expected = CGColor(
-                        red: CGFloat(rgb[0]) / 255, green: CGFloat(rgb[1]) / 255, blue: CGFloat(rgb[2]) / 255, alpha: CGFloat(alpha) / 255)
-                    #expect(color.resolvedColor(with: traits).cgColor.description == expected.description, "\(name) \(key)")
-                }
+    @Test func `every recorded colour is carried as recorded`() throws {
+        let rows = try SourceTable.rows("colors.csv").filter { $0["group"] != "ios26" }
+        #expect(rows.count == 33)
+        // The recording is of iOS 13; teal is carried with its iOS 15 value.
+        for row in rows where row["name"] != "systemTeal" {
+            let name = try #require(row["name"])
+            let color = try #require(UIColor.named(name), "\(name)")
+            for (column, traits) in [
+                ("light", Self.traits(.light)), ("dark", Self.traits(.dark)), ("lightHighContrast", Self.traits(.light, .high)),
+                ("darkHighContrast", Self.traits(.dark, .high)),
+            ] {
+                let value = try #require(row[column].flatMap { UInt32($0, radix: 16) })
+                let parts = [24, 16, 8, 0].map { CGFloat(value >> $0 & 255) / 255 }
+                let expected = CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+                #expect(color.resolvedColor(with: traits).cgColor.description == expected.description, "\(name) \(column)")
             }
         }
     }

@@ -10,14 +10,14 @@ private final class Dot: CALayer {
 }
 
 @MainActor @Suite struct CompatibilityNameTests {
-    @Test("TRUTH 5 CGRect.equalTo, CGSizeMake, CGPointZero and CATransform3DEqualToTransform")
+    @Test("CGRect.equalTo, CGSizeMake, CGPointZero and CATransform3DEqualToTransform")
     func geometry() {
         #expect(CGRectMake(0, 0, 5, 5).equalTo(CGRect(x: 5, y: 5, width: -5, height: -5)))
         #expect(CGSizeMake(1, 2).equalTo(CGSize(width: 1, height: 2)) && CGPointZero == .zero && CGRectZero == .zero)
         #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
     }
 
-    @Test("TRUTH 2.4 CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM")
+    @Test("CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM")
     func names() {
         let start = CFAbsoluteTimeGetCurrent()
         #expect(start == SimulatedRun.date.timeIntervalSinceReferenceDate && NSEC_PER_SEC == 1_000_000_000)
@@ -26,7 +26,7 @@ private final class Dot: CALayer {
         #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     }
 
-    @Test("TRUTH 5 CALayer.draw(in:) draws, and actions are asked for")
+    @Test("CALayer.draw(in:) draws, and actions are asked for")
     func layers() {
         let dot = Dot()
         dot.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -37,7 +37,7 @@ private final class Dot: CALayer {
         #expect(UIView().action(for: dot, forKey: "opacity") == nil)
     }
 
-    @Test("TRUTH 5 activities, shortcut items, background tasks and printing")
+    @Test("activities, shortcut items, background tasks and printing")
     func services() {
         let controller = UIViewController(), activity = NSUserActivity(activityType: "read")
         let restoring: any UIUserActivityRestoring = controller

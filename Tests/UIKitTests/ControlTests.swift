@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ControlTests {
-    /// Sizes and hugging of controls.json, keys ib, swiftuiweb, or-31777116.
+    /// Sizes and hugging: Controls.md, priorities and the row of each class.
     @Test("3.5 controls have the sizes that were measured") func sizes() {
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
         #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
@@ -51,7 +51,7 @@ import Testing
         #expect(button.intrinsicContentSize.height == 33)
     }
 
-    @Test("TRUTH 3.6 an empty title has the height of its line; thirty is the least only without an image") func emptyTitles() {
+    @Test("an empty title has the height of its line; thirty is the least only without an image") func emptyTitles() {
         let window = LabelTests.window()
         func size(_ type: UIButton.ButtonType, _ title: String, _ image: CGFloat? = nil) -> CGSize {
             let button = UIButton(type: type)
@@ -68,7 +68,7 @@ import Testing
         #expect(size(.custom, " ", 1) == CGSize(width: 6, height: 22))
     }
 
-    @Test("TRUTH 3.22 segments are a point apart and as wide as their widest title and eighteen points") func segments() {
+    @Test("segments are a point apart and as wide as their widest title and eighteen points") func segments() {
         let window = LabelTests.window(scale: 3)
         let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
         control.selectedSegmentIndex = 1

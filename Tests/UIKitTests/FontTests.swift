@@ -48,25 +48,19 @@ import UIKit
         #expect(UIFont(descriptor: light, size: 0) == .systemFont(ofSize: 12, weight: .light))
     }
 
-    @Test(
-        "7.2 eleven styles in twelve categories are as recorded",
-        .enabled(if: FactFiles.arePresent, "facts/dynamic_type.json is not beside the checkout"))
-    func allStyles() throws {
-        let facts = try FactFiles.json("dynamic_type.json")
-        let table = try #require((facts["table"] as? [String: Any])?["styles"] as? [String: [String: [String: Any]]])
-        let categories = try #require(facts["categories"] as? [[String: Any]])
-        var count = 0
-        for (name, style) in UIFont.TextStyle.named {
-            for category in categories {
-                let key = try #require(category["name"] as? String), raw = try #require(category["rawValue"] as? String)
-                let row = try #require(table[name]?[key])
-                let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.traits(UIContentSizeCategory(rawValue: raw)))
-                #expect(font.pointSize == CGFloat(row["pointSize"] as? Int ?? 0), "\(name) \(key)")
-                #expect(abs(font.lineHeight - CGFloat(row["lineHeight"] as? Double ?? 0)) < 1e-5, "\(name) \(key)")
-                #expect(abs(font.leading - CGFloat(row["fontLeading"] as? Double ?? 0)) < 1e-5, "\(name) \(key)")
-                count += 1
-            }
+    @Test("7.2 eleven styles in twelve categories are as recorded") func allStyles() throws {
+        let rows = try SourceTable.rows("text-styles.csv")
+        #expect(rows.count == 132)
+        for row in rows {
+            let (name, raw) = (try #require(row["style"]), try #require(row["raw"]))
+            let style = try #require(UIFont.TextStyle.named.first { $0.0 == name }?.1)
+            let points = try #require(row["points"].flatMap(Double.init)), distance = try #require(row["system"].flatMap(Double.init))
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.traits(UIContentSizeCategory(rawValue: raw)))
+            // San Francisco's line: 2444 of 2048 units.
+            let line = points * 2444 / 2048
+            #expect(font.pointSize == CGFloat(points), "\(name) \(raw)")
+            #expect(abs(font.lineHeight - CGFloat(line)) < 1e-5, "\(name) \(raw)")
+            #expect(abs(font.leading - CGFloat(distance - line)) < 1e-5, "\(name) \(raw)")
         }
-        #expect(count == 132)
     }
 }

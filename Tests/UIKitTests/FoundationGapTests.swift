@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Foundation on Linux lacks and view code shows (TRUTH 5).
+/// What Foundation on Linux lacks and view code shows.
 @Suite struct FoundationGapTests {
-    @Test("TRUTH 5 DateComponentsFormatter: each style, zeros dropped as documented") func lengthsOfTime() {
+    @Test("DateComponentsFormatter: each style, zeros dropped as documented") func lengthsOfTime() {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.hour, .minute, .second]
         #expect(formatter.string(from: 65) == "1:05")
@@ -31,7 +31,7 @@ import UIKit
         #expect(DateComponentsFormatter.localizedString(from: DateComponents(hour: 2, minute: 5), unitsStyle: .abbreviated) == "2h 5m")
     }
 
-    @Test("TRUTH 5 NSDataDetector finds links, mail addresses and telephone numbers") func dataDetector() throws {
+    @Test("NSDataDetector finds links, mail addresses and telephone numbers") func dataDetector() throws {
         let text = "Call +49 30 1234567, mail ada@example.com, see https://example.com/a. or www.example.org"
         let types: NSTextCheckingTypes = 1 << 5 | 1 << 11
         let found = try NSDataDetector(types: types).matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
@@ -46,13 +46,13 @@ import UIKit
             ])
     }
 
-    @Test("TRUTH 5 AttributedString(markdown:) keeps words and links") func markdown() throws {
+    @Test("AttributedString(markdown:) keeps words and links") func markdown() throws {
         let text = try AttributedString(markdown: "a **b _c_** [d](https://x.y) `e*` \\*z 2 * 3")
         #expect(String(text.characters) == "a b c d e* *z 2 * 3")
         #expect(text.runs.compactMap(\.link).map(\.absoluteString) == ["https://x.y"])
     }
 
-    @Test("TRUTH 5 names of people, lists and times by distance") func phrases() {
+    @Test("names of people, lists and times by distance") func phrases() {
         var name = PersonNameComponents()
         (name.givenName, name.familyName, name.namePrefix) = ("Ada", "Lovelace", "Dr.")
         #expect(name.formatted() == "Ada Lovelace")
@@ -65,7 +65,7 @@ import UIKit
         #expect(relative.localizedString(fromTimeInterval: 90_000) == "tomorrow")
     }
 
-    @Test("TRUTH 5 old names of split display modes, content types of addresses, the bar above a keyboard") @MainActor func names() {
+    @Test("old names of split display modes, content types of addresses, the bar above a keyboard") @MainActor func names() {
         #expect(UISplitViewController.DisplayMode.allVisible == .oneBesideSecondary)
         #expect(UITextContentType.streetAddressLine1.rawValue == "address-line1")
         let field = UITextField()
@@ -73,7 +73,7 @@ import UIKit
         #expect(field.inputAssistantItem === field.inputAssistantItem)
     }
 
-    @Test("TRUTH 5 tables take part in drag and drop, tilting, printing and tokens as far as code compiles") @MainActor func keptNames() {
+    @Test("tables take part in drag and drop, tilting, printing and tokens as far as code compiles") @MainActor func keptNames() {
         let table = UITableView()
         table.dropDelegate = nil
         #expect(UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath).operation == .move)

@@ -14,7 +14,7 @@ import UIKit
 private final class Chip: UILabel {}
 
 @MainActor @Suite struct KeyValueTests {
-    @Test("TRUTH 5 observe(\\.isHidden) tells old, new and initial values until it is invalidated or let go of")
+    @Test("observe(\\.isHidden) tells old, new and initial values until it is invalidated or let go of")
     func hidden() {
         let view = UIView()
         var seen: [String] = []
@@ -108,7 +108,7 @@ private final class Chip: UILabel {}
         #expect(watcher.lines == ["hidden false true"])
     }
 
-    @Test("TRUTH 5 setValue(_:forKey:) sets known properties and keeps what it does not know")
+    @Test("setValue(_:forKey:) sets known properties and keeps what it does not know")
     func coding() {
         let label = UILabel(), bar = UINavigationBar()
         label.setValue("hello", forKey: "text")

@@ -27,7 +27,7 @@ import Testing
         return (label, window)
     }
 
-    /// metrics.json `labelSizing`, golden_cases.json `label-lines`: ib, swiftuiweb.
+    /// Metrics.md, labelSizing, Recordings.md, label-lines: ib, swiftuiweb.
     @Test(
         "3.4 a label is as tall as its lines, rounded up once",
         arguments: [
@@ -53,7 +53,7 @@ import Testing
         withExtendedLifetime((first, second)) {}
     }
 
-    /// metrics.json `baselines`: swiftuiweb.
+    /// Metrics.md, baselines: swiftuiweb.
     @Test(
         "3.4 the first baseline is the ascender to the nearest pixel",
         arguments: [(11.0, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)])

@@ -22,7 +22,7 @@ import Testing
 
     private func width(_ text: String) -> CGFloat { NSAttributedString(string: text, attributes: [.font: Self.font]).size().width }
 
-    @Test("TRUTH 3.24 words have their rectangles in the container") func words() {
+    @Test("words have their rectangles in the container") func words() {
         let (storage, manager, container) = system("One two\nthree", width: 200)
         let height = Self.font.lineHeight
         let second = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
@@ -37,7 +37,7 @@ import Testing
         #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 3), in: container).minX == 0)
     }
 
-    @Test("TRUTH 3.24 used rectangles count the spaces at which lines broke") func used() {
+    @Test("used rectangles count the spaces at which lines broke") func used() {
         let (kept, manager, container) = system("Wednesday is", width: width("Wednesday ") + 1)
         #expect(abs(manager.usedRect(for: container).width - width("Wednesday ")) < 0.01)
         let (storage, cut, single) = system("Wednesday is", width: width("Wednesday ") + 1, lines: 1)
@@ -47,7 +47,7 @@ import Testing
         withExtendedLifetime((kept, storage)) {}
     }
 
-    @Test("TRUTH 3.24 a word broken between its letters reaches to the fragment's end and from its start") func broken() {
+    @Test("a word broken between its letters reaches to the fragment's end and from its start") func broken() {
         let (storage, manager, container) = system("aaa bbbbbb", width: width("aaa bbb") + 1, mode: .byCharWrapping)
         let rect = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 6), in: container)
         #expect(rect.minX == 0 && rect.width == container.size.width)
@@ -60,7 +60,7 @@ import Testing
         withExtendedLifetime(storage) {}
     }
 
-    @Test("TRUTH 3.24 hidden words take the ellipsis's place") func truncated() {
+    @Test("hidden words take the ellipsis's place") func truncated() {
         let (storage, manager, container) = system("One two three four", width: 80, lines: 1, mode: .byTruncatingTail)
         let hidden = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
         #expect(hidden.location > 3 && hidden.location + hidden.length == storage.length)

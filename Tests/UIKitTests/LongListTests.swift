@@ -10,15 +10,7 @@ private final class TileCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         Self.made += 1
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
-        ])
+        label.fill(contentView, insetBy: CGSize(width: 8, height: 8))
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -69,7 +69,7 @@ extension UIView {
 }
 
 @MainActor @Suite struct MetatypeTests {
-    @Test("TRUTH 4 generic code makes views of a class with init(frame:) and init()")
+    @Test("generic code makes views of a class with init(frame:) and init()")
     func generic() {
         func framed<View: UIView>(_ type: View.Type) -> View { View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
         #expect(framed(WideTile.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -81,7 +81,7 @@ extension UIView {
         #expect(type(of: label) == UILabel.self)
     }
 
-    @Test("TRUTH 5 type.init() on a view's metatype makes an object of that class")
+    @Test("type.init() on a view's metatype makes an object of that class")
     func metatypes() {
         let types: [UIView.Type] = [UIView.self, WideTile.self, UILabel.self, UITableViewCell.self]
         #expect(types.map { ObjectIdentifier(type(of: $0.init())) } == types.map { ObjectIdentifier($0) })
@@ -100,7 +100,7 @@ extension UIView {
         #expect((controllerType.init() as? Page)?.number == 4)
     }
 
-    @Test("TRUTH 4 subclasses with initialisers of their own need not write out init(frame:) or init()")
+    @Test("subclasses with initialisers of their own need not write out init(frame:) or init()")
     func ownInitialisers() {
         #expect(Badge(count: 3).count == 3)
         #expect(Glow(k: 2).k == 2)
@@ -108,7 +108,7 @@ extension UIView {
         #expect(copy?.keyPath == "opacity")
     }
 
-    @Test("TRUTH 4 delegates of tables, collections and text views have their own protocols; any of them is a scroll view's")
+    @Test("delegates of tables, collections and text views have their own protocols; any of them is a scroll view's")
     func delegates() {
         final class Delegate: NSObject, UITextViewDelegate {}
         let delegate = Delegate(), text = UITextView()
@@ -121,7 +121,7 @@ extension UIView {
         #expect(text.delegate == nil)
     }
 
-    @Test("TRUTH 4 an app may extend CACornerMask with a name of its own for all corners")
+    @Test("an app may extend CACornerMask with a name of its own for all corners")
     func corners() {
         #expect(CACornerMask.all == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }

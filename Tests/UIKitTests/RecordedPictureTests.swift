@@ -139,7 +139,7 @@ import UIKit
         #expect(found.map(\.range) == [NSRange(location: 11, length: 21)])
     }
 
-    @Test("TRUTH 3.21 the apostrophe and the question mark of display sizes are wider than in the text cut") func apostrophe() {
+    @Test("the apostrophe and the question mark of display sizes are wider than in the text cut") func apostrophe() {
         func width(_ text: String, _ size: CGFloat) -> CGFloat {
             ceil(NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size)]).size().width * 3)
         }

@@ -23,7 +23,7 @@ import Testing
         return TextSystem.layout(block, width: width).lines.map(\.text)
     }
 
-    @Test("TRUTH 3.13 clipping with two lines wraps") func clipping() {
+    @Test("clipping with two lines wraps") func clipping() {
         let (label, window) = label(Self.long, lines: 2, mode: .byClipping)
         let size = label.sizeThatFits(CGSize(width: 200, height: 1000))
         #expect(size == CGSize(width: 200, height: 41))
@@ -34,7 +34,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("TRUTH 3.14 the space at which a line broke counts, up to the limit, but not after the last line") func spaces() {
+    @Test("the space at which a line broke counts, up to the limit, but not after the last line") func spaces() {
         let (label, window) = label("Wednesday is", lines: 0)
         let (word, spaced) = (width("Wednesday"), width("Wednesday "))
         let limit = spaced + 1
@@ -50,14 +50,14 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("TRUTH 3.14 spaces wrap as letters do where lines break between characters") func characters() {
+    @Test("spaces wrap as letters do where lines break between characters") func characters() {
         let (label, window) = label("aaa bbb", lines: 0, mode: .byCharWrapping)
         #expect(lines(label, width: width("aaa") + 1) == ["aaa", " bb", "b"])
         withExtendedLifetime(window) {}
     }
 
     @Test(
-        "TRUTH 3.15 a word-wrapping label lower than its text draws only whole lines that fit",
+        "a word-wrapping label lower than its text draws only whole lines that fit",
         arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping])
     func low(mode: NSLineBreakMode) throws {
         let (label, window) = label("One\nTwo\nThree", lines: 0, mode: mode)
@@ -69,13 +69,13 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("TRUTH 3.16 a limit narrower than a glyph is the width") func narrow() {
+    @Test("a limit narrower than a glyph is the width") func narrow() {
         let (label, window) = LabelTests.label("W", .systemFont(ofSize: 32, weight: .black), lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 30, height: 1000)).width == 30)
         withExtendedLifetime(window) {}
     }
 
-    @Test("TRUTH 3.17 a layer shadow on a label without background follows the letters") func shadow() throws {
+    @Test("a layer shadow on a label without background follows the letters") func shadow() throws {
         let (label, window) = label("Shadow", lines: 1)
         label.sizeToFit()
         #expect(!label.clipsToBounds)
@@ -93,7 +93,7 @@ import Testing
         #expect(ink.bottom > 60)
     }
 
-    @Test("TRUTH 3.18 a disabled text field keeps its text colour") func disabledField() throws {
+    @Test("a disabled text field keeps its text colour") func disabledField() throws {
         let window = LabelTests.window()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
         field.text = "Off"
@@ -103,7 +103,7 @@ import Testing
         #expect(field.layerTree() == before)
     }
 
-    @Test("TRUTH 3.21 semibold words of 32 points are as wide as recorded, and their pauses closer") func semibold() {
+    @Test("semibold words of 32 points are as wide as recorded, and their pauses closer") func semibold() {
         func width(_ text: String) -> CGFloat {
             NSAttributedString(string: text, attributes: [.font: UIFont.boldSystemFont(ofSize: 32)]).size().width
         }
@@ -115,7 +115,7 @@ import Testing
         #expect((296...300).contains(width("Hello, world. This is a")))
     }
 
-    @Test("TRUTH 3.27 a text-style font is of the traits that a label is first shown under") func firstTraits() {
+    @Test("a text-style font is of the traits that a label is first shown under") func firstTraits() {
         let large = LabelTests.window()
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .footnote)
@@ -137,7 +137,7 @@ import Testing
         #expect(other.font.pointSize == 13)
     }
 
-    @Test("TRUTH 3.12 a layer renders in its own coordinates, its bounds' origin is not taken off") func render() throws {
+    @Test("a layer renders in its own coordinates, its bounds' origin is not taken off") func render() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         view.bounds.origin.y = -5
         let red = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -156,7 +156,7 @@ import Testing
         #expect(firstRed(placed.image { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }) == 5)
     }
 
-    @Test("TRUTH 3.28 a template image drawn in a context takes the fill colour") func template() throws {
+    @Test("a template image drawn in a context takes the fill colour") func template() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let size = CGSize(width: 4, height: 4)
@@ -174,7 +174,7 @@ import Testing
         #expect(try #require(own.bitmap)[2, 2] == (0, 0, 0, 255))
     }
 
-    @Test("TRUTH 3.29 no ellipsis where the last line ends at a break") func lineLimit() {
+    @Test("no ellipsis where the last line ends at a break") func lineLimit() {
         let (label, window) = label("Text\nText\nText", lines: 2)
         #expect(label.sizeThatFits(CGSize(width: 200, height: 1000)).width == (width("Text") * 2).rounded(.up) / 2)
         #expect(lines(label, width: 200) == ["Text", "Text"])
@@ -183,7 +183,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("TRUTH 3.31 natural text follows the view's direction or the language, not an override of the traits") func natural() throws {
+    @Test("natural text follows the view's direction or the language, not an override of the traits") func natural() throws {
         func left(_ window: UIWindow, _ change: (UILabel) -> Void) throws -> CGFloat {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
             label.text = "Text"
@@ -199,7 +199,7 @@ import Testing
         #expect(try left(arabic) { $0.semanticContentAttribute = .forceLeftToRight } < 10)
     }
 
-    @Test("TRUTH 3.32 a text view that does not scroll is a point taller in iOS 26", arguments: [12, 17, 28]) func tallTextView(
+    @Test("a text view that does not scroll is a point taller in iOS 26", arguments: [12, 17, 28]) func tallTextView(
         size: CGFloat
     ) {
         func height(_ generation: SystemGeneration, _ text: String, scrolls: Bool = false) -> CGFloat {
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test("TRUTH 3.36 system colours are the generation's") func colours() {
+    @Test("system colours are the generation's") func colours() {
         let later = UITraitCollection(systemGeneration: .ios26)
         #expect(UIColor.systemPurple.resolvedColor(with: later) == UIColor(red: 203 / 255, green: 48 / 255, blue: 224 / 255, alpha: 1))
         #expect(

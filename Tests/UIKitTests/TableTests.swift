@@ -62,7 +62,7 @@ private final class CountingCollection: UICollectionView {
 }
 
 @MainActor @Suite(.serialized) struct TableTests {
-    @Test func `right after a reload a table answers where its rows and headers are`() {
+    @Test func `a table knows its rows' and headers' frames right after a reload`() {
         let window = LabelTests.window(), data = Headed()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
         table.sectionHeaderTopPadding = 0
@@ -239,7 +239,7 @@ private final class CountingCollection: UICollectionView {
         #expect(frames[3] == CGRect(x: 0, y: 58, width: 100, height: 50))
     }
 
-    @Test("TRUTH 3.30 a grouped table takes heights of zero for none given") func zeroHeights() {
+    @Test("a grouped table takes heights of zero for none given") func zeroHeights() {
         let rows = Rows()
         rows.count = 2
         let (table, window) = self.table(rows, style: .insetGrouped)

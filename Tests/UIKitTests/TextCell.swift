@@ -8,16 +8,23 @@ final class TextCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         Self.made += 1
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        ])
+        label.fill(contentView, insetBy: CGSize(width: 16, height: 10))
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+extension UILabel {
+    /// Stands in a view, as many lines as it takes, so far from its edges.
+    func fill(_ view: UIView, insetBy inset: CGSize) {
+        numberOfLines = 0
+        translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(self)
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: view.topAnchor, constant: inset.height),
+            bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -inset.height),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset.width),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -inset.width),
+        ])
+    }
 }

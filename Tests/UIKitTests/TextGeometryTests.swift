@@ -10,7 +10,7 @@ import UIKit
         return view
     }
 
-    @Test("TRUTH 2.4 selectionRects give one rectangle a line")
+    @Test("selectionRects give one rectangle a line")
     func selection() throws {
         let view = makeView("One\nTwo")
         let whole = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
@@ -20,7 +20,7 @@ import UIKit
         #expect(view.selectionRects(for: whole).first?.containsStart == true && view.selectionRects(for: whole).last?.containsEnd == true)
     }
 
-    @Test("TRUTH 2.4 closestPosition and characterRange find the letter under a point; the caret stands between letters")
+    @Test("closestPosition and characterRange find the letter under a point; the caret stands between letters")
     func hits() throws {
         let view = makeView("Hello")
         let end = view.caretRect(for: view.endOfDocument), start = view.caretRect(for: view.beginningOfDocument)
@@ -77,7 +77,7 @@ import UIKit
         #expect(text.string == "Fish & chips\nnow")
     }
 
-    @Test("TRUTH 5 AttributeContainer takes UIKit's attributes by key")
+    @Test("AttributeContainer takes UIKit's attributes by key")
     func attributes() {
         let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 9), .kern: 2])
         #expect(container[AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 9)

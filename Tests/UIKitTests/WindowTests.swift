@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Windows, screens, scenes and the device they are on: lines of TRUTH 2.4, 3.2, 3.4, 3.5 and 3.23, and what follows from them.
+/// Windows, screens, scenes and the device they are on.
 @MainActor @Suite struct WindowTests {
     /// Runs `body` on a screen of its own, so that no other test is disturbed.
     private func on(_ name: String = SimulatedDevice.standard.name, _ body: () throws -> Void) rethrows {
@@ -27,7 +27,7 @@ import Testing
 
     // MARK: Scale
 
-    @Test("TRUTH 3.2 a detached view has the screen's scale") func oneScale() {
+    @Test("a detached view has the screen's scale") func oneScale() {
         on {
             #expect(UIView().traitCollection.displayScale == UIScreen.main.scale)
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 667) && UIScreen.main.scale == 2)
@@ -48,14 +48,14 @@ import Testing
 
     // MARK: Text and casts of geometry
 
-    @Test("TRUTH 3.4 rectangles, points and sizes print as on iOS") func geometryText() {
+    @Test("rectangles, points and sizes print as on iOS") func geometryText() {
         #expect("\(CGRect(x: 1, y: 2.5, width: 3, height: 4))" == "(1.0, 2.5, 3.0, 4.0)")
         #expect("\(CGPoint(x: 1, y: 2))" == "(1.0, 2.0)")
         #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
         #expect(String(describing: Optional(CGRect.zero)) == "Optional((0.0, 0.0, 0.0, 0.0))")
     }
 
-    @Test("TRUTH 3.23 the keyboard's frame casts to CGRect and to NSValue") func keyboardFrame() {
+    @Test("the keyboard's frame casts to CGRect and to NSValue") func keyboardFrame() {
         on("iPhone 16 Pro") {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -95,7 +95,7 @@ import Testing
 
     // MARK: Shown in any of UIKit's ways
 
-    @Test("TRUTH 3.5 a window without a frame has the screen's bounds") func plainWindow() {
+    @Test("a window without a frame has the screen's bounds") func plainWindow() {
         on {
             #expect(UIWindow().frame == UIScreen.main.bounds && UIWindow().isHidden)
             #expect(UIWindow(frame: .zero).frame == .zero)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("TRUTH 3.5 a turn of the run loop lays out what is shown") func runLoop() {
+    @Test("a turn of the run loop lays out what is shown") func runLoop() {
         on {
             let controller = Listener()
             let window = UIWindow()
@@ -134,7 +134,7 @@ import Testing
         #expect(view.layouts > 0)
     }
 
-    @Test("TRUTH 3.5 showing a window installs its controller's view, with traits") func unhidden() {
+    @Test("showing a window installs its controller's view, with traits") func unhidden() {
         on {
             SimulatedDevice.current.traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
             let controller = Listener()
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("TRUTH 3.5 a view that was added by hand fills the window all the same") func addedByHand() {
+    @Test("a view that was added by hand fills the window all the same") func addedByHand() {
         on {
             let controller = Listener()
             let window = UIWindow()
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("TRUTH 3.5 a window's own safe area counts") func ownSafeArea() {
+    @Test("a window's own safe area counts") func ownSafeArea() {
         on {
             let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
             window.rootViewController = UIViewController()
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test("TRUTH 3.5 the scene of a visible window has a status bar") func statusBar() throws {
+    @Test("the scene of a visible window has a status bar") func statusBar() throws {
         try on("iPhone 16 Pro") {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -236,7 +236,7 @@ import Testing
 
     // MARK: The device
 
-    @Test("TRUTH 3.5 a device of one's own: screen, window and idiom follow") func ownDevice() {
+    @Test("a device of one's own: screen, window and idiom follow") func ownDevice() {
         on {
             var device = SimulatedDevice(
                 name: "Slate", size: CGSize(width: 500, height: 900), scale: 2,
@@ -329,7 +329,7 @@ import Testing
 
     // MARK: Coordinates
 
-    @Test("TRUTH 2.4 the screen's coordinate spaces") func coordinateSpaces() {
+    @Test("the screen's coordinate spaces") func coordinateSpaces() {
         on("iPhone 16 Pro") {
             let window = UIWindow(frame: CGRect(x: 0, y: 100, width: 402, height: 300)), view = UIView()
             view.frame = CGRect(x: 10, y: 20, width: 50, height: 60)
@@ -355,7 +355,7 @@ import Testing
 
     // MARK: As snapshot libraries show a controller
 
-    @Test("TRUTH 3.5 a child with overridden traits in a window of one's own is laid out and drawn") func snapshotWindow() {
+    @Test("a child with overridden traits in a window of one's own is laid out and drawn") func snapshotWindow() {
         on {
             let (root, child) = (UIViewController(), Listener())
             let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))

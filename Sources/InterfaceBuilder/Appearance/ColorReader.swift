@@ -36,7 +36,7 @@ import UIKit
         return nil
     }
 
-    /// Names from before iOS 13. Source: facts/ib.json (colors, old).
+    /// Names from before iOS 13. Source: Colors.md, oldNames.
     private static let olderNames: [String: UIColor] = [
         "darkText": .darkText, "lightText": .lightText, "groupTableViewBackground": .systemGroupedBackground,
         "viewFlipsideBackground": UIColor(white: 0.12, alpha: 1), "scrollViewTexturedBackground": UIColor(white: 0.43, alpha: 1),

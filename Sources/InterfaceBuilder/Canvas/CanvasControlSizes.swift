@@ -1,5 +1,5 @@
 /// The sizes controls had in the canvas of the Xcode that wrote a document, alignment rects, points. Nil along an axis: free.
-/// Source: `ib-corpus/facts/facts.json`, `control_sizes_at_intrinsic` (counts beside each rule).
+/// Source: Corpus.md, controlSizes (counts beside each rule).
 struct CanvasControlSizes {
     struct Size: Sendable, Equatable {
         var width: Double?

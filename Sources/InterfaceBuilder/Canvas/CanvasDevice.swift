@@ -34,7 +34,7 @@ struct CanvasDevice: Sendable, Equatable {
 
     private typealias Row = (width: Double, height: Double, scale: Double, shape: Shape, isLarge: Bool)
 
-    /// Portrait sizes. Source: `ib-corpus/facts/facts.json` (devices; root views of 2,600 scenes), shapes and classes `devices.json`.
+    /// Portrait sizes. Source: Corpus.md, devices (root views of 2,600 scenes); Devices.md, canvasDevices.
     private static let table: [String: Row] = [
         "retina3_5": (320, 480, 2, .homeButton, false),
         "retina4_0": (320, 568, 2, .homeButton, false),

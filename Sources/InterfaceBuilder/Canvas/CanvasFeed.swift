@@ -3,7 +3,7 @@ import UIKit
 /// Insets and content sizes fed from outside, laid over those of the canvas's rules.
 ///
 /// What is fed was read off the required equations of a document. Of a margin or a safe area that none of them speaks of, nothing can have
-/// been read: there the rule stands (ib-corpus: 41 views stand in the rule's margins and not in the 8 points that are fed then).
+/// been read: there the rule stands (Corpus.md: 41 views stand in the rule's margins and not in the 8 points that are fed then).
 @MainActor struct CanvasFeed {
     let unit: CanvasInputs.Unit
     let builder: ViewBuilder

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Measurements fed to `frames` from outside, so that layout can be judged apart from text metrics and Interface Builder's own insets.
-public struct CanvasInputs: Sendable, Equatable {
+package struct CanvasInputs: Sendable, Equatable {
     /// Intrinsic sizes by view id, of alignment rects, points. An axis that is nil is the engine's own.
     var intrinsicSizes: [String: Size] = [:]
     /// Insets by id of the layout root.
@@ -36,20 +36,20 @@ public struct CanvasInputs: Sendable, Equatable {
         var y: Double?
     }
 
-    public enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
+    package enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
         case notReadable(file: String, reason: String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .notReadable(let file, let reason): "\(file): \(reason)"
             }
         }
     }
 
-    public init() {}
+    package init() {}
 
     /// `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`
-    public mutating func readIntrinsics(_ data: Data, file: String) throws(Failure) {
+    package mutating func readIntrinsics(_ data: Data, file: String) throws(Failure) {
         struct File: Decodable { var views: [String: Size] }
         do {
             intrinsicSizes = try JSONDecoder().decode(File.self, from: data).views
@@ -59,7 +59,7 @@ public struct CanvasInputs: Sendable, Equatable {
     }
 
     /// `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}, "margin": {…}, "content": {"<view>": {"x": 375, "y": 900}}}}}`
-    public mutating func readEnvironment(_ data: Data, file: String) throws(Failure) {
+    package mutating func readEnvironment(_ data: Data, file: String) throws(Failure) {
         struct File: Decodable { var units: [String: Unit] }
         do {
             units = try JSONDecoder().decode(File.self, from: data).units

@@ -6,7 +6,7 @@ extension IBDocument {
     /// Every layout root (a controller's view, a cell, a header) is laid out by itself at the frame the document gives it; of all other
     /// frames only those that no constraint decides are inputs.
     /// Cost: one engine a root; 10 ms for a large storyboard.
-    @MainActor public func frames(_ inputs: CanvasInputs = CanvasInputs()) -> SolvedFrames {
+    @MainActor package func frames(_ inputs: CanvasInputs = CanvasInputs()) -> SolvedFrames {
         let session = ReadingSession(
             document: self, sizeClasses: device?.sizeClasses ?? SizeClasses(), canvasFonts: CanvasFonts(toolsVersion: toolsVersion))
         let roots = CanvasRoots(session: session)

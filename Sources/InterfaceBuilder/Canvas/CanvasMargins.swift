@@ -1,5 +1,5 @@
 /// Layout margins of the canvas where they are not what UIKit's own rules give: the content views of table cells.
-/// Source: `ib-corpus/facts/facts.json`, `layout_margins_implied_by_required_constraints` (1,125 margins).
+/// Source: Corpus.md, margins (1,125 margins).
 struct CanvasMargins {
     let document: IBDocument
 

@@ -36,7 +36,7 @@ extension CanvasText {
         }
     }
 
-    /// A label of one line without a word: 4 of 4 heights that nothing else decides are 50, one is 50 by proportion, four are squeezed or stretched
+    /// An empty label of one line: 4 of 4 heights that nothing else decides are 50, one is 50 by proportion, four are squeezed or stretched
     /// from it (four owners). The width is known less well: one is 200, two share what is left of 400. It gives way to text (1 of 1). Outside of
     /// stacks 11 of 11 empty labels have no size.
     private func holdPlace(ofEmpty label: UILabel) {

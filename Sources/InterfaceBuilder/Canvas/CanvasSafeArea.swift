@@ -1,5 +1,5 @@
 /// The safe area Interface Builder gave a root view when it wrote a document: another one than at run time, and another one in each
-/// generation of Xcode. Source of all rules here: `ib-corpus/facts/facts.json`, `safe_area_insets_implied_by_required_constraints`
+/// generation of Xcode. Source of all rules here: Corpus.md, safeArea
 /// (1,868 insets of 1,393 units; the counts below are of insets that a rule explains).
 struct CanvasSafeArea {
     let document: IBDocument

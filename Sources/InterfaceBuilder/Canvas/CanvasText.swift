@@ -1,7 +1,7 @@
 import UIKit
 
 /// Sizes that Interface Builder's canvas leaves at whole points: a view keeps the size it came out of the library with as long as layout asks
-/// for less than a point of change. All counts are of `ib-corpus`, of heights that differ between the two readings.
+/// for less than a point of change. All counts are of Corpus.md, textHeights: heights that differ between the two readings.
 @MainActor struct CanvasText {
     let toolsVersion: Int
     /// Nil in the canvas without a device.

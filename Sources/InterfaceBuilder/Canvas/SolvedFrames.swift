@@ -1,24 +1,24 @@
 import Foundation
 
 /// The answer of `plumb frames`: every view's frame, in its superview's coordinates, points, as Interface Builder writes them.
-public struct SolvedFrames: Sendable, Equatable {
-    public struct Scene: Sendable, Equatable {
-        public var sceneID: String
+package struct SolvedFrames: Sendable, Equatable {
+    package struct Scene: Sendable, Equatable {
+        package var sceneID: String
         /// Interface Builder's id of the device, nil for a document without one.
-        public var device: String?
+        package var device: String?
         /// Every view of every layout root of the scene, roots excluded, in document order.
-        public var views: [View]
+        package var views: [View]
     }
 
-    public struct View: Sendable, Equatable {
-        public var id: String
-        public var frame: CGRect
+    package struct View: Sendable, Equatable {
+        package var id: String
+        package var frame: CGRect
     }
 
-    public var scenes: [Scene]
+    package var scenes: [Scene]
 
     /// JSON on one line, keys in a fixed order: `{"scenes":[{"sceneID":"…","device":"retina6_12","views":[{"id":"…","frame":[x,y,w,h]}]}]}`.
-    public var json: String {
+    package var json: String {
         var text = "{\"scenes\":["
         for (index, scene) in scenes.enumerated() {
             if index > 0 { text += "," }

@@ -2,23 +2,23 @@ import Foundation
 @_exported import XMLTree
 
 /// A storyboard or xib, read and checked, before any view exists: a value, the same for every device it is drawn on.
-public struct IBDocument: Sendable {
-    public enum Kind: String, Sendable { case storyboard, xib }
+package struct IBDocument: Sendable {
+    package enum Kind: String, Sendable { case storyboard, xib }
 
     /// The name given when reading; errors and findings speak of it.
-    public let file: String
-    public let kind: Kind
+    package let file: String
+    package let kind: Kind
     /// The build of Interface Builder that wrote the document, for instance 22505 (Xcode 15). 0 when absent.
-    public let toolsVersion: Int
+    package let toolsVersion: Int
     /// Interface Builder's id of the device the canvas showed (`retina6_12`), nil in documents older than Xcode 8.
-    public let deviceID: String?
-    public let isLandscape: Bool
-    public let usesSafeAreas: Bool
-    public let usesTraitVariations: Bool
+    package let deviceID: String?
+    package let isLandscape: Bool
+    package let usesSafeAreas: Bool
+    package let usesTraitVariations: Bool
     /// Each scene of a storyboard, or each top-level view of a xib, in document order.
-    public let scenes: [IBScene]
+    package let scenes: [IBScene]
     /// The controller a storyboard starts with.
-    public let initialControllerID: String?
+    package let initialControllerID: String?
 
     let images: [ImageResource]
     let namedColors: [String: IBColor]
@@ -36,18 +36,18 @@ public struct IBDocument: Sendable {
     }
 
     /// Reads a document. Cost: one pass over the text, 6 ms for the largest storyboards known.
-    public static func read(_ data: Data, file: String) throws(IBError) -> IBDocument {
+    package static func read(_ data: Data, file: String) throws(IBError) -> IBDocument {
         let tree: ElementTree
         do { tree = try ElementReader.read(data, file: file) } catch { throw IBError(error, file: file) }
         return try DocumentReader.document(from: tree)
     }
 
-    public static func read(_ text: String, file: String) throws(IBError) -> IBDocument {
+    package static func read(_ text: String, file: String) throws(IBError) -> IBDocument {
         try read(Data(text.utf8), file: file)
     }
 
     /// The scene with this scene id, controller id, storyboard identifier, title or class name.
-    public func scene(named name: String) throws(IBError) -> IBScene {
+    package func scene(named name: String) throws(IBError) -> IBScene {
         if let scene = scenes.first(where: { $0.id == name || $0.controller?.id == name }) { return scene }
         if let scene = scenes.first(where: { $0.names.contains(name) }) { return scene }
         throw .noSuchScene(file: file, name: name, known: scenes.map(\.name))
@@ -60,13 +60,13 @@ public struct IBDocument: Sendable {
 }
 
 /// One scene of a storyboard, or one top-level object of a xib.
-public struct IBScene: Sendable {
+package struct IBScene: Sendable {
     /// The scene id; in a xib the id of the top-level object.
-    public let id: String
-    public let line: Int
-    public let controller: IBController?
+    package let id: String
+    package let line: Int
+    package let controller: IBController?
     /// The bars that shape the scene's safe area.
-    public let bars: SimulatedBars
+    package let bars: SimulatedBars
     /// A controller's view, then the views that lie beside it in the scene.
     let views: [Element]
 
@@ -74,7 +74,7 @@ public struct IBScene: Sendable {
     package var hasViews: Bool { !views.isEmpty }
 
     /// Names by which a person may ask for the scene, the most telling first.
-    public var names: [String] {
+    package var names: [String] {
         guard let controller else {
             return [views.first?["userLabel"], views.first?["customClass"], id].compactMap(\.self)
         }
@@ -82,12 +82,12 @@ public struct IBScene: Sendable {
         return [element["storyboardIdentifier"], element["title"], element["userLabel"], controller.customClass, id].compactMap(\.self)
     }
 
-    public var name: String { names[0] }
+    package var name: String { names[0] }
 }
 
 /// A view controller of a document.
-public struct IBController: Sendable {
-    public enum Kind: String, Sendable {
+package struct IBController: Sendable {
+    package enum Kind: String, Sendable {
         case view, table, collection, navigation, tabBar, split, page, hosting, player, gl, placeholder
 
         /// By element name.
@@ -109,10 +109,10 @@ public struct IBController: Sendable {
         }
     }
 
-    public let id: String
-    public let kind: Kind
-    public let customClass: String?
-    public let segues: [IBSegue]
+    package let id: String
+    package let kind: Kind
+    package let customClass: String?
+    package let segues: [IBSegue]
     let element: Element
     let view: Element?
     /// Ids of the top and bottom layout guides of documents older than Xcode 9.
@@ -121,13 +121,13 @@ public struct IBController: Sendable {
 }
 
 /// A connection from one controller to another.
-public struct IBSegue: Sendable {
-    public let id: String?
+package struct IBSegue: Sendable {
+    package let id: String?
     /// `show`, `push`, `relationship`, `embed`, `presentation` …
-    public let kind: String
+    package let kind: String
     /// For `relationship`: `rootViewController`, `viewControllers` …
-    public let relationship: String?
-    public let destination: String
+    package let relationship: String?
+    package let destination: String
     /// The element that owns the connection: a container view for `embed`.
     let source: Element
     /// The segue's own.

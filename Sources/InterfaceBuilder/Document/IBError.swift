@@ -1,12 +1,12 @@
 import XMLTree
 
 /// Why a document could not be read at all. What is merely not understood is a ``IBFinding``, not an error.
-public enum IBError: Error, Sendable, Equatable {
+package enum IBError: Error, Sendable, Equatable {
     /// The XML itself is broken.
     case malformed(file: String, line: Int, column: Int, reason: String)
     /// A document type declaration: Interface Builder never writes one, and entities are how XML attacks its reader.
     case documentType(file: String, line: Int)
-    /// Elements inside elements beyond what ``XMLTree`` allows.
+    /// Elements are nested deeper than ``XMLTree`` allows.
     case tooDeep(file: String, line: Int, limit: Int)
     /// More bytes or elements than that.
     case tooLarge(file: String, limit: String)
@@ -32,7 +32,7 @@ extension IBError {
 }
 
 extension IBError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": " + reason
     }
 

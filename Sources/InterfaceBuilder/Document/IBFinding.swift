@@ -1,6 +1,6 @@
 /// Something in a document that is not drawn as its author meant it, with the line.
-public struct IBFinding: Sendable, Hashable {
-    public enum Kind: String, Sendable, CaseIterable {
+package struct IBFinding: Sendable, Hashable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// An element that the reader does not know.
         case ignoredElement
         case ignoredAttribute
@@ -25,15 +25,15 @@ public struct IBFinding: Sendable, Hashable {
         case otherDocument
     }
 
-    public let kind: Kind
-    public let file: String
+    package let kind: Kind
+    package let file: String
     /// Counted from 1.
-    public let line: Int
+    package let line: Int
     /// The element's place, innermost last: `view 8bC-Xf-vdC › label kGp-…`.
-    public let element: String
-    public let subject: String
+    package let element: String
+    package let subject: String
 
-    public init(kind: Kind, file: String, line: Int, element: String, subject: String) {
+    package init(kind: Kind, file: String, line: Int, element: String, subject: String) {
         self.kind = kind
         self.file = file
         self.line = line
@@ -43,7 +43,7 @@ public struct IBFinding: Sendable, Hashable {
 }
 
 extension IBFinding: CustomStringConvertible {
-    public var description: String { "\(file):\(line): \(sentence) (\(element))" }
+    package var description: String { "\(file):\(line): \(sentence) (\(element))" }
 
     private var sentence: String {
         switch kind {

@@ -1,16 +1,16 @@
 /// The bars Interface Builder draws over a scene: inferred along segues from navigation and tab controllers, or set by the author
 /// as simulated metrics. They shape the safe area of the canvas.
-public struct SimulatedBars: Sendable, Equatable {
-    public enum NavigationBar: String, Sendable { case standard, large, prompt }
+package struct SimulatedBars: Sendable, Equatable {
+    package enum NavigationBar: String, Sendable { case standard, large, prompt }
 
-    public var navigationBar: NavigationBar?
-    public var hasStatusBar = true
-    public var hasTabBar = false
-    public var hasToolbar = false
+    package var navigationBar: NavigationBar?
+    package var hasStatusBar = true
+    package var hasTabBar = false
+    package var hasToolbar = false
     /// The author chose a size of the canvas other than the device's.
-    public var isFreeform = false
-    /// The author's top bar lets nothing through: the view begins below it.
-    public var hasOpaqueTopBar = false
+    package var isFreeform = false
+    /// The document simulates an opaque top bar: the view begins below it.
+    package var hasOpaqueTopBar = false
 
     /// The bars of each scene.
     static func infer(_ scenes: [IBScene], tieBreakers: Set<String>) -> [SimulatedBars] {
@@ -106,7 +106,7 @@ private struct BarInference {
         return best
     }
 
-    /// What one segue passes on, nil when it is not a way to be shown in the same bars (a modal presentation).
+    /// The bars that a segue passes on; nil when its destination has none of them (a modal presentation).
     private mutating func bars(along arrow: Arrow) -> SimulatedBars? {
         guard let source = controllers[arrow.source] else { return nil }
         var bars = self.bars(of: arrow.source)

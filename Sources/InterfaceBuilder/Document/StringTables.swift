@@ -1,11 +1,11 @@
 import Foundation
 
 /// The strings of one language for one document: keys are `<object id>.<property>`, as Interface Builder exports them.
-public struct StringTables: Sendable, Equatable {
-    public enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
+package struct StringTables: Sendable, Equatable {
+    package enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
         case notReadable(file: String, line: Int, reason: String)
 
-        public var description: String { "\(file):\(line): \(reason)" }
+        package var description: String { "\(file):\(line): \(reason)" }
 
         package var file: String {
             switch self {
@@ -26,19 +26,19 @@ public struct StringTables: Sendable, Equatable {
 
     private(set) var strings: [String: String] = [:]
 
-    public init() {}
+    package init() {}
 
-    public subscript(key: String) -> String? { strings[key] }
-    public var isEmpty: Bool { strings.isEmpty }
+    package subscript(key: String) -> String? { strings[key] }
+    package var isEmpty: Bool { strings.isEmpty }
 
     /// The old format: `"abc-De-fGh.text" = "Hello";` with comments of both kinds.
-    public mutating func readStrings(_ text: String, file: String) throws(Failure) {
+    package mutating func readStrings(_ text: String, file: String) throws(Failure) {
         var scanner = StringsScanner(text: text, file: file)
         while let (key, value) = try scanner.nextPair() { strings[key] = value }
     }
 
     /// A string catalog: the values of one language, with the source language where a translation is missing.
-    public mutating func readCatalog(_ data: Data, language: String, file: String) throws(Failure) {
+    package mutating func readCatalog(_ data: Data, language: String, file: String) throws(Failure) {
         struct Catalog: Decodable {
             struct Entry: Decodable { var localizations: [String: Localization]? }
             struct Localization: Decodable { var stringUnit: Unit? }

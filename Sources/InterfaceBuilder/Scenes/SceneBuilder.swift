@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 /// One scene ready to be shown, and what could not be drawn as meant.
-public struct IBScreen {
-    public let viewController: UIViewController
+package struct IBScreen {
+    package let viewController: UIViewController
     /// In the order of lines.
-    public let findings: [IBFinding]
+    package let findings: [IBFinding]
 }
 
 extension IBDocument {

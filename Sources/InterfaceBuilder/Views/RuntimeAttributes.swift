@@ -14,7 +14,7 @@ import UIKit
 
     private static func set(_ keyPath: String, of view: UIView, _ attribute: Reading) -> Bool {
         if InterfaceModules.setAttribute(keyPath, of: view, to: value(attribute)) { return true }
-        // `cornerRadius` and the like, without the layer, are inspectable properties of a custom class which by custom mean the layer's.
+        // `cornerRadius` and the like are usually inspectable properties of a custom class that set its layer's.
         let key = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
         switch key {
         case IgnoredFindings.keyPath: break

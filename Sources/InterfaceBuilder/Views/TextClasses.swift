@@ -20,7 +20,7 @@ extension ViewBuilder {
         return resources.changed(written)
     }
 
-    /// Long or multi-line text is written as an element, odd characters as base 64.
+    /// Interface Builder writes long or multi-line text as an element, and unusual characters as base 64.
     private func longText(_ property: String, of reading: Reading) -> String? {
         guard let child = reading.child("string", key: property) ?? reading.child("mutableString", key: property) else { return nil }
         guard child["base64-UTF8"] == "YES" else { return child.element.text }

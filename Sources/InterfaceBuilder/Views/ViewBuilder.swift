@@ -192,7 +192,7 @@ import UIKit
             guard ViewKind(element: element) != nil, !excluded.contains(element.id ?? "") else { continue }
             let subview = self.view(element)
             switch view {
-            // In the canvas a hidden view is out of its stack, and what is left of its frame plays no part (ib-corpus README).
+            // In the canvas a hidden view is out of its stack, and what is left of its frame plays no part (Corpus.md, hidden).
             case let stack as UIStackView where purpose == .screen || !subview.isHidden: stack.addArrangedSubview(subview)
             case let effect as UIVisualEffectView: effect.contentView.addSubview(subview)
             default: view.addSubview(subview)

@@ -73,13 +73,13 @@ extension ViewBuilder {
         stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
         stack.distribution = Self.distribution(reading["distribution"])
         stack.alignment = Self.alignment(reading["alignment"])
-        // "Use standard value" is 8 (ib-corpus README).
+        // "Use standard value" is 8 (Corpus.md, standardSpacing).
         stack.spacing = reading["spacingType"] == "standard" ? 8 : min(max(reading.number("spacing") ?? 0, -10_000), 10_000)
         reading.skip("spacing")
         stack.isBaselineRelativeArrangement = reading.flag("baselineRelativeArrangement") ?? false
         let hasMargins = reading.child(key: "layoutMargins") != nil || reading.child(key: "directionalLayoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = reading.flag("layoutMarginsRelativeArrangement") ?? hasMargins
-        // "Default" margins of a stack are none (8 of 8 sides, three owners of ib-corpus).
+        // "Default" margins of a stack are none (Corpus.md: 8 of 8 sides, three owners).
         if !hasMargins { stack.directionalLayoutMargins = .zero }
         return stack
     }

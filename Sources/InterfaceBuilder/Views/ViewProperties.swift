@@ -28,7 +28,7 @@ extension ViewBuilder {
         func priority(_ name: String) -> UILayoutPriority? {
             reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
         }
-        // Interface Builder writes 250 for no view, and its canvas has no other default; classes have some of their own (controls.json `priorities`).
+        // Interface Builder writes 250 for no view, and its canvas has no other default; classes have some of their own (Controls.md, priorities).
         let hugging: UILayoutPriority? = purpose == .canvas ? .defaultLow : nil
         if let value = priority("horizontalHuggingPriority") ?? hugging { view.setContentHuggingPriority(value, for: .horizontal) }
         if let value = priority("verticalHuggingPriority") ?? hugging { view.setContentHuggingPriority(value, for: .vertical) }

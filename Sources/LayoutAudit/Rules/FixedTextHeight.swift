@@ -7,7 +7,7 @@ enum FixedTextHeight: Rule {
         audit.labels.compactMap { text in
             let label = text.label
             guard label.font.followsContentSize, !text.sighting.isInControl, !text.sighting.isInBar else { return nil }
-            // The largest text is more than twice as high (dynamic_type.json: body 17 to 53, caption 12 to 43).
+            // The largest text is more than twice as high (TextStyles.md, table: body 17 to 53, caption 12 to 43).
             let fixed = audit.constraints(naming: label).filter {
                 $0.firstItem === label && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation != .greaterThanOrEqual
                     && $0.priority > label.contentCompressionResistancePriority(for: .vertical) && $0.constant < 2 * label.font.lineHeight

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The controller of a screen made from a spec. What can only be done on a screen waits until it appears: focus and scrolling.
-public final class SpecViewController: UIViewController {
+package final class SpecViewController: UIViewController {
     /// What its tables and collections show; they hold it weakly.
     var sources: [AnyObject] = []
     private var firstResponder: UIView?
@@ -21,7 +21,7 @@ public final class SpecViewController: UIViewController {
         offsets.append((view, place))
     }
 
-    public override func viewDidAppear(_ animated: Bool) {
+    package override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         firstResponder?.becomeFirstResponder()
         view.layoutIfNeeded()

@@ -29,7 +29,7 @@ enum Attribute: String, CaseIterable, Hashable, Sendable {
 
     var isSize: Bool { family == .size }
 
-    /// Why UIKit would refuse the pair (engine.json, `compatibility`); nil when it is fine.
+    /// Why UIKit would refuse the pair (Engine.md, compatibility); nil when it is fine.
     func objection(to other: Attribute) -> SpecError.PairFault? {
         switch (family, other.family) {
         case (.size, .size), (.vertical, .vertical): nil

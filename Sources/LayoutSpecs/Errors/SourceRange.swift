@@ -1,11 +1,11 @@
 /// A stretch of one line of a spec. Lines and columns start from 1; columns count Unicode scalars.
-public struct SourceRange: Hashable, Sendable {
-    public var line: Int
-    public var column: Int
+package struct SourceRange: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
     /// Unicode scalars; at least 1.
-    public var length: Int
+    package var length: Int
 
-    public init(line: Int, column: Int, length: Int = 1) {
+    package init(line: Int, column: Int, length: Int = 1) {
         self.line = line
         self.column = column
         self.length = max(length, 1)
@@ -13,7 +13,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange: Comparable {
-    public static func < (a: SourceRange, b: SourceRange) -> Bool {
+    package static func < (a: SourceRange, b: SourceRange) -> Bool {
         (a.line, a.column, a.length) < (b.line, b.column, b.length)
     }
 }

@@ -2,7 +2,7 @@
 
 extension SpecErrors: CustomStringConvertible {
     /// `file:line:column: error: sentence`, the line and a caret, for each fault.
-    public var description: String {
+    package var description: String {
         diagnostics.map { diagnostic in
             let range = diagnostic.range
             let head = "\(file):\(range.line):\(range.column): error: \(diagnostic.error.message)"
@@ -16,7 +16,7 @@ extension SpecErrors: CustomStringConvertible {
 
 extension SpecError {
     /// One or two sentences, ending with the nearest right name when there is one.
-    public var message: String {
+    package var message: String {
         fileMessage ?? keyMessage ?? nameMessage ?? equationMessage ?? buildMessage ?? "The spec is not valid."
     }
 
@@ -92,7 +92,7 @@ extension SpecError {
         case .leftSideNotAlone: "The left side must be one attribute alone; numbers go to the right side."
         case .twoAnchors: "Only one attribute can stand on a side."
         case .anchorTimesAnchor: "An attribute can be multiplied by a number only."
-        case .divisionByAnchor: "Only a number can stand below '/'."
+        case .divisionByAnchor: "Only a number can follow '/'."
         case .divisionByZero: "Division by zero."
         case .wrongPair(let first, let second, let fault): fault.sentence(first, second)
         case .acrossRows(let one, let other):

@@ -1,5 +1,5 @@
 /// What is wrong with a spec. Sentences about it are made in one place (`SpecError+Message.swift`).
-public enum SpecError: Error, Hashable, Sendable {
+package enum SpecError: Error, Hashable, Sendable {
     // The file
     case malformed(problem: String)
     case tooLarge(bytes: Int, limit: Int)
@@ -77,26 +77,26 @@ public enum SpecError: Error, Hashable, Sendable {
     /// No asset catalog near the spec has the colour.
     case missingColor(String, nearest: String?)
 
-    public enum NameKind: String, Hashable, Sendable {
+    package enum NameKind: String, Hashable, Sendable {
         case view, guide, kind, constraint, constraintSet, constraintOrSet, metric, state, animation, viewOrMetric, component, parameter,
             data
     }
 
-    public enum PairFault: Hashable, Sendable {
+    package enum PairFault: Hashable, Sendable {
         case leadingWithLeft, differentAxes, locationWithSize, locationWithConstant
     }
 }
 
 /// A fault and its place.
-public struct SpecDiagnostic: Hashable, Sendable {
-    public let error: SpecError
-    public let range: SourceRange
+package struct SpecDiagnostic: Hashable, Sendable {
+    package let error: SpecError
+    package let range: SourceRange
 }
 
 /// Every fault of one spec, in the order of the file.
-public struct SpecErrors: Error, Hashable, Sendable {
-    public let file: String
-    public let diagnostics: [SpecDiagnostic]
+package struct SpecErrors: Error, Hashable, Sendable {
+    package let file: String
+    package let diagnostics: [SpecDiagnostic]
     let source: SourceText
 
     init(file: String, diagnostics: [SpecDiagnostic], source: SourceText) {

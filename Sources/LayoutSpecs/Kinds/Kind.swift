@@ -39,7 +39,7 @@ struct Kind: Sendable {
 
     static func named(_ name: String) -> Kind? { byName[name] }
 
-    /// UIControl is no kind of its own: its properties are shared by those that descend from it.
+    /// UIControl cannot be named in a spec; its subclasses share its properties.
     private static let shared: [String: (parent: String, properties: [Property])] = ["UIControl": ("UIView", Self.control.map(\.property))]
 
     /// Inherited properties first.

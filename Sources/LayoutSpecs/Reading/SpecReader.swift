@@ -9,7 +9,7 @@ extension LayoutSpec {
     ///   - project: the folder in which all files must lie that the spec names, links followed; its own folder when left out.
     ///   - included: gives the text of a file of components, by its path from the spec's folder; nil for one that is not there.
     /// - Throws: every fault of the text at once.
-    public static func read(
+    package static func read(
         text: String, file: String, within project: URL? = nil, included: @escaping (_ path: String) -> String? = { _ in nil }
     ) throws(SpecErrors) -> LayoutSpec {
         let source = SourceText(text)

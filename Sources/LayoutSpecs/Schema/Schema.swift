@@ -1,6 +1,6 @@
 extension LayoutSpec {
     /// The JSON Schema (draft 2020-12) of layout specs, for editors. Made from the tables that the reader uses.
-    public static var jsonSchema: String { Schema.document.text() + "\n" }
+    package static var jsonSchema: String { Schema.document.text() + "\n" }
 }
 
 enum Schema {

@@ -32,7 +32,7 @@ struct ObjectValue: Hashable, Sendable {
     func range(of name: String) -> SourceRange { parts.first { $0.name == name }?.range ?? range }
 }
 
-/// A text, one for each language, or the key of one.
+/// A text: one string, one for each language, or a key of a string table.
 enum LocalizedText: Hashable, Sendable {
     case plain(String)
     case perLanguage([Version])

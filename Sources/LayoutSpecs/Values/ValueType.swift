@@ -61,7 +61,6 @@ extension ValueType {
     static let anyNumber = ValueType.number(-Amount.limit...Amount.limit)
     static let length = ValueType.number(0...Amount.limit)
     static let share = ValueType.number(0...1)
-    static let anyInteger = ValueType.integer(-1_000_000...1_000_000)
 
     static let textStyle = ValueType.choice("a text style", FontNames.textStyles)
 

@@ -31,7 +31,7 @@ struct RunTelling {
     var output: URL
     var format: ReportFormat
     var strict: Bool
-    /// Of the command that approves these cells, without their names.
+    /// The arguments that approve these cells, without the cells' names.
     var approveOptions: [String]
     var goldens: String?
     var context: CommandContext

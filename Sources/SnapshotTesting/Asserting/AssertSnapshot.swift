@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 
 /// Holds a value against its reference on disk; fails when there is none or when it differs.
-/// - Parameters:
-///   - value: made once, where the test runs.
-///   - snapshotting: how the value becomes something to keep and to compare.
-///   - name: tells this snapshot from the others of the test; without one they are numbered.
-///   - record: when to write; nil for what `withSnapshotTesting`, a trait or the environment says.
-///   - timeout: seconds that the snapshot may take.
+///
+/// * `value`: made once, where the test runs.
+/// * `snapshotting`: how the value becomes something to keep and to compare.
+/// * `name`: tells this snapshot from the others of the test; without one they are numbered.
+/// * `record`: when to write; nil for what `withSnapshotTesting`, a trait or the environment says.
+/// * `timeout`: seconds that the snapshot may take.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -46,7 +46,9 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Holds a value against its reference and says what is wrong, for assertions of one's own.
-/// - Parameter snapshotDirectory: instead of `__Snapshots__/<file>` beside the test.
+///
+/// `snapshotDirectory`: instead of `__Snapshots__/<file>` beside the test.
+///
 /// - Returns: nil when the value matches.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

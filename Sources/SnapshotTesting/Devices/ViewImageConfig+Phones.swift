@@ -60,7 +60,7 @@ extension ViewImageConfig {
         notch(428, 926, inset: 47, orientation, .iPhone13ProMax(orientation))
     }
 
-    /// A status bar of 20 points that goes when the phone is turned.
+    /// A status bar of 20 points, hidden in landscape.
     private static func homeButton(
         _ width: CGFloat, _ height: CGFloat, _ orientation: Orientation, _ traits: UITraitCollection
     ) -> ViewImageConfig {

@@ -55,9 +55,9 @@ extension Snapshotting where Value == UIView, Format == String {
 
 extension Snapshotting where Value: UIViewController, Format == String {
     /// A motion as numbers: where every view that moves is in every frame of what `start` begins with `UIView.animate` or an animator.
-    /// - Parameters:
-    ///   - animation: starts the motion once the screen has come to rest.
-    ///   - fps: frames a second.
+    ///
+    /// * `animation`: starts the motion once the screen has come to rest.
+    /// * `fps`: frames a second.
     public static func frames(
         of animation: @escaping @MainActor (Value) -> Void, on config: ViewImageConfig = ViewImageConfig(),
         traits: UITraitCollection = UITraitCollection(), fps: Int = 30

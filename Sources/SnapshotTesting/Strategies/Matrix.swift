@@ -12,11 +12,10 @@ public struct MatrixSnapshotting: Sendable {
     var masks: [Mask]
     var tolerance: Tolerance
 
-    /// - Parameters:
-    ///   - matrix: `.golden`, `.phones`, `.tablets`, `.splits`, `.accessibility`, `.rightToLeft`, `.dark`, `.keyboard`, `.languages`,
-    ///     `.everything`, or cells by name.
-    ///   - ignoring: what cannot be still, painted over.
-    ///   - tolerance: what of the pixels may differ; the report says how much it let pass.
+    /// * `matrix`: `.golden`, `.phones`, `.tablets`, `.splits`, `.accessibility`, `.rightToLeft`, `.dark`, `.keyboard`, `.languages`,
+    ///   `.everything`, or cells by name.
+    /// * `ignoring`: what cannot be still, painted over.
+    /// * `tolerance`: what of the pixels may differ; the report says how much it let pass.
     public static func image(
         matrix: DeviceMatrix, ignoring masks: [Mask] = [], tolerance: Tolerance = .none
     ) -> MatrixSnapshotting {
@@ -25,7 +24,8 @@ public struct MatrixSnapshotting: Sendable {
 }
 
 /// Holds a controller against its goldens in every cell of a matrix; fails once, with all that changed.
-/// - Parameter value: made anew for each cell when it is an expression that makes one.
+///
+/// `value`: made anew for each cell when it is an expression that makes one.
 public func assertSnapshot(
     of value: @autoclosure () throws -> UIViewController, as strategy: MatrixSnapshotting, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,

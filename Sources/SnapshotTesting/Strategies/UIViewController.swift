@@ -5,9 +5,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     public static var image: Snapshotting { image() }
 
     /// The controller's view on a device.
-    /// - Parameters:
-    ///   - size: instead of the device's.
-    ///   - ignoring: what cannot be still, painted over.
+    ///
+    /// * `size`: instead of the device's.
+    /// * `ignoring`: what cannot be still, painted over.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none

@@ -5,13 +5,13 @@ import LayoutSpecs
 import UIKit
 
 /// An input in motion, in one cell.
-public struct Motion: Sendable {
-    public var input: Case
-    public var cell: Cell
-    public var animation: String
-    public var framesPerSecond: Int
+package struct Motion: Sendable {
+    package var input: Case
+    package var cell: Cell
+    package var animation: String
+    package var framesPerSecond: Int
     /// One for each tick, from the moment the animation was asked for to the one in which everything has arrived.
-    public var frames: [LayerTree]
+    package var frames: [LayerTree]
     /// What the system draws over every frame; nil where the frames have it themselves.
     var overlay: SystemOverlay?
 
@@ -25,12 +25,12 @@ public struct Motion: Sendable {
     /// Points; the same of all frames.
     var size: CGSize { frames.first?.size ?? cell.size }
 
-    public var trace: MotionTrace { MotionTrace(framesPerSecond: framesPerSecond, trees: frames) }
+    package var trace: MotionTrace { MotionTrace(framesPerSecond: framesPerSecond, trees: frames) }
 }
 
 extension Case {
     /// Names of the input's animations.
-    public var animations: [String] {
+    package var animations: [String] {
         switch source {
         case .screen(let screen): screen.animations.map(\.name)
         case .spec(let spec): spec.animations.map(\.name)
@@ -41,7 +41,7 @@ extension Case {
 
 extension Renderer {
     /// - Throws: `InputError.unknownAnimation`, and whatever making the views throws.
-    @MainActor public func motion(of input: Case, animation: String, in cell: Cell, framesPerSecond: Int) throws -> Motion {
+    @MainActor package func motion(of input: Case, animation: String, in cell: Cell, framesPerSecond: Int) throws -> Motion {
         guard input.animations.contains(animation) else {
             throw InputError.unknownAnimation(animation, of: input.name, known: input.animations)
         }

@@ -4,12 +4,12 @@ import UIKit
 
 /// What a person does to a device while a screen is on it: turns it, calls the keyboard, gives another app a part of the screen. The same
 /// views go from one cell's layout to another's, as the system moves them.
-public struct CellChange: Sendable, Hashable {
-    public var from: Cell
-    public var to: Cell
+package struct CellChange: Sendable, Hashable {
+    package var from: Cell
+    package var to: Cell
 
     /// - Throws: `Refusal` where the device has no such cell, and where nothing or something else changes.
-    public init(from: Cell, to: Cell) throws(Refusal) {
+    package init(from: Cell, to: Cell) throws(Refusal) {
         (self.from, self.to) = (from, to)
         guard to.device.offers(to.split, in: to.orientation) else { throw Refusal(reason: "\(to.device.name) has no \(to.name)") }
         var same = from
@@ -21,13 +21,13 @@ public struct CellChange: Sendable, Hashable {
     }
 
     /// A cell that no person gets to by turning the device, by the keyboard or beside another app.
-    public struct Refusal: Error, Sendable, Hashable {
-        public var reason: String
+    package struct Refusal: Error, Sendable, Hashable {
+        package var reason: String
     }
 
     /// By words: `landscape`, `half`, `keyboard`, and their contraries.
     /// - Throws: `Refusal`, also for a word that is none of them.
-    public init(from cell: Cell, by words: [String]) throws(Refusal) {
+    package init(from cell: Cell, by words: [String]) throws(Refusal) {
         var to = cell
         for word in words {
             if let orientation = Orientation(rawValue: word) {
@@ -45,7 +45,7 @@ public struct CellChange: Sendable, Hashable {
     }
 
     /// `to-landscape`, `to-half-keyboard`: the name of the animation.
-    public var name: String {
+    package var name: String {
         var parts: [String] = []
         if from.orientation != to.orientation { parts.append(to.orientation.rawValue) }
         if from.split != to.split { parts.append(to.split.rawValue) }
@@ -69,7 +69,7 @@ public struct CellChange: Sendable, Hashable {
 extension Renderer {
     /// The input's views from one cell to another. A device that is turned is shown upright all the way, as the person sees it.
     /// - Throws: whatever making the views throws.
-    @MainActor public func motion(of input: Case, during change: CellChange, framesPerSecond: Int) throws -> Motion {
+    @MainActor package func motion(of input: Case, during change: CellChange, framesPerSecond: Int) throws -> Motion {
         let frames = try change.from.run.perform {
             let window = try input.viewTree(in: change.from)
             defer { window.rootViewController = nil }

@@ -3,9 +3,9 @@ import Foundation
 import Graphics
 
 /// Draws motions into files: single frames, a page that steps through them, films, a strip, a trace.
-public struct FilmMaker: Sendable {
+package struct FilmMaker: Sendable {
     /// What is written of a motion.
-    public enum Format: String, Sendable, CaseIterable {
+    package enum Format: String, Sendable, CaseIterable {
         /// A picture of each frame, in a folder of their own.
         case frames
         /// A page to step through the frames, which stand beside it.
@@ -17,18 +17,18 @@ public struct FilmMaker: Sendable {
         case trace
     }
 
-    public static let standardFormats: [Format] = [.frames, .html, .apng, .strip, .trace]
+    package static let standardFormats: [Format] = [.frames, .html, .apng, .strip, .trace]
 
-    public var renderer: Renderer
-    public var folder: URL
-    public var formats: [Format]
+    package var renderer: Renderer
+    package var folder: URL
+    package var formats: [Format]
 
-    public init(renderer: Renderer, folder: URL, formats: [Format] = standardFormats) {
+    package init(renderer: Renderer, folder: URL, formats: [Format] = standardFormats) {
         self.renderer = renderer; self.folder = folder; self.formats = formats
     }
 
     /// `<case>/<cell>/<animation>` and everything that begins so.
-    public static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
+    package static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
 
     /// - Parameter findings: that the page lists.
     /// - Returns: paths of the files, relative to the folder.

@@ -2,30 +2,30 @@ import Foundation
 import Graphics
 
 /// Where every view is in every frame of an animation.
-public struct MotionTrace: Sendable, Hashable {
-    public struct Sample: Sendable, Hashable {
+package struct MotionTrace: Sendable, Hashable {
+    package struct Sample: Sendable, Hashable {
         /// The upright box around the view in the window's coordinates, points.
-        public var frame: CGRect
+        package var frame: CGRect
         /// The view's own, not what its superviews leave of it.
-        public var alpha: CGFloat
+        package var alpha: CGFloat
     }
 
-    public struct View: Sendable, Hashable {
+    package struct View: Sendable, Hashable {
         /// Names from the window's subviews down, `card/title`; the window itself is called by its own name.
-        public var name: String
+        package var name: String
         /// One for each frame; nil where the view is not there or hidden.
-        public var samples: [Sample?]
+        package var samples: [Sample?]
 
         /// Whether anything about it changes.
-        public var moves: Bool { Set(samples).count > 1 }
+        package var moves: Bool { Set(samples).count > 1 }
     }
 
-    public var framesPerSecond: Int
-    public var frameCount: Int
+    package var framesPerSecond: Int
+    package var frameCount: Int
     /// In drawing order of the first frame that has them.
-    public var views: [View]
+    package var views: [View]
 
-    public init(framesPerSecond: Int, trees: [LayerTree]) {
+    package init(framesPerSecond: Int, trees: [LayerTree]) {
         self.framesPerSecond = framesPerSecond
         frameCount = trees.count
         views = []
@@ -43,14 +43,14 @@ public struct MotionTrace: Sendable, Hashable {
     }
 
     /// Only what changes on the way.
-    public var moving: MotionTrace {
+    package var moving: MotionTrace {
         var trace = self
         trace.views = views.filter(\.moves)
         return trace
     }
 
     /// `frame,time,view,x,y,width,height,alpha`: frames in order, views in drawing order; times in seconds, at most three decimals of a point.
-    public var csv: String {
+    package var csv: String {
         var lines = ["frame,time,view,x,y,width,height,alpha"]
         for frame in 0..<frameCount {
             for view in views {
@@ -78,7 +78,7 @@ extension MotionTrace: Encodable {
     private enum Key: String, CodingKey { case framesPerSecond, frames, views, name, samples }
 
     /// `{"framesPerSecond": 60, "frames": 31, "views": [{"name": "card", "samples": [[x, y, width, height, alpha], null, …]}]}`
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(framesPerSecond, forKey: .framesPerSecond)
         try container.encode(frameCount, forKey: .frames)

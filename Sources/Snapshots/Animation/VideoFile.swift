@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 
 /// MP4 by ffmpeg, in a process of its own: no encoder of H.264 that may be passed on comes with Debian but inside of it.
-public struct VideoFile: Sendable {
-    public struct Failure: Error, CustomStringConvertible {
-        public var description: String
+package struct VideoFile: Sendable {
+    package struct Failure: Error, CustomStringConvertible {
+        package var description: String
     }
 
     private let program: URL
 
     /// - Throws: `Failure` where ffmpeg is not in `PATH`.
-    public static func find() throws -> VideoFile {
+    package static func find() throws -> VideoFile {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let places = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "ffmpeg") }
         guard let program = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {

@@ -4,26 +4,26 @@ import Graphics
 import ImageDiff
 
 /// Accepts cells as goldens: the only thing that writes any.
-public struct Approver: Sendable {
-    public var store: GoldenStore
-    public var renderer: Renderer
+package struct Approver: Sendable {
+    package var store: GoldenStore
+    package var renderer: Renderer
 
     /// The last run, which somebody has looked at; nil approves whatever is drawn.
-    public var seen: RunRecord?
+    package var seen: RunRecord?
 
     /// Keep the picture's hash beside the text, and no picture.
-    public var hashOnly = false
+    package var hashOnly = false
 
-    public init(store: GoldenStore, renderer: Renderer, seen: RunRecord? = nil) {
+    package init(store: GoldenStore, renderer: Renderer, seen: RunRecord? = nil) {
         self.store = store; self.renderer = renderer; self.seen = seen
     }
 
     /// The cell is not what the last run showed: it was changed since, or never looks the same twice.
-    public struct Unseen: Error, Sendable, Hashable {
-        public var key: GoldenStore.Key
+    package struct Unseen: Error, Sendable, Hashable {
+        package var key: GoldenStore.Key
     }
 
-    public enum Change: Sendable, Hashable {
+    package enum Change: Sendable, Hashable {
         /// The golden says the same already; it keeps its file and its fingerprint.
         case kept
         case added
@@ -32,7 +32,7 @@ public struct Approver: Sendable {
     }
 
     /// - Throws: `Unseen`, and what writing a file throws.
-    public func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
+    package func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
         let bitmap = snapshot.picture(with: rasterizer)
         let text = snapshot.text
         // A damaged golden is replaced like one that differs.

@@ -75,10 +75,10 @@ enum AtomicFile {
 }
 
 /// A file that could not be written, and why.
-public struct FileFault: Error, Sendable, Hashable {
-    public var path: String
+package struct FileFault: Error, Sendable, Hashable {
+    package var path: String
     /// As the system says it, or as a part of a sentence of ours.
-    public var reason: String
+    package var reason: String
 
     init(path: String, reason: String) { self.path = path; self.reason = reason }
 

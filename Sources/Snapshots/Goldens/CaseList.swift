@@ -4,7 +4,7 @@ import Foundation
 /// folder of goldens, such as `plumb` and an executable with screens in Swift: what one does not know may be another's.
 extension GoldenStore {
     /// Cases that other programs have written down.
-    public func casesOfOthers() -> Set<String> {
+    package func casesOfOthers() -> Set<String> {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(Self.suffix) && $0 != program + Self.suffix }
             .reduce(into: []) { $0.formUnion(names(in: $1)) }
@@ -13,7 +13,7 @@ extension GoldenStore {
     /// Adds cases to those of this program, or replaces them when these are all that it knows.
     ///
     /// - Throws: when the file cannot be written.
-    public func writeDown(_ cases: [String], all: Bool) throws {
+    package func writeDown(_ cases: [String], all: Bool) throws {
         let file = program + Self.suffix
         let known = Set(cases).union(all ? [] : names(in: file)).sorted()
         try AtomicFile.write(known.map { $0 + "\n" }.joined(), to: file, in: folder)
@@ -22,7 +22,7 @@ extension GoldenStore {
     /// Goldens in scope that no cell asks for. A whole run leaves out the cases that are another program's alone.
     ///
     /// - Parameter wanted: every cell that this program would draw in the scope.
-    public func orphans(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
+    package func orphans(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
         let (wanted, known) = (Set(wanted), Set(wanted.map(\.caseName)))
         let others = scope == .everything ? casesOfOthers().subtracting(known) : []
         return keys().filter { key in

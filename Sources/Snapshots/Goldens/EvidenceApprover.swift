@@ -2,23 +2,23 @@ import CairoGraphics
 import Foundation
 
 /// Accepts cells of a finished run as it drew them: its pictures become the goldens, and nothing is drawn.
-public struct EvidenceApprover: Sendable {
-    public enum Refusal: Error, Sendable, Hashable {
+package struct EvidenceApprover: Sendable {
+    package enum Refusal: Error, Sendable, Hashable {
         /// The run has no such cell, or nothing of it to accept.
         case unknown(String)
         /// The evidence is not there any more, or not what the run drew: it was changed, or another run has begun.
         case changed(String)
     }
 
-    public var store: GoldenStore
+    package var store: GoldenStore
     /// The run's output folder.
-    public var output: URL
+    package var output: URL
 
-    public init(store: GoldenStore, output: URL) { self.store = store; self.output = output }
+    package init(store: GoldenStore, output: URL) { self.store = store; self.output = output }
 
     /// - Parameter run: that somebody has looked at.
     /// - Throws: `Refusal`, and what writing a file throws.
-    public func approve(_ key: GoldenStore.Key, of run: StoredRun) throws {
+    package func approve(_ key: GoldenStore.Key, of run: StoredRun) throws {
         guard let entry = run.report.entries.first(where: { $0.key == key }), entry.outcome.canBeAccepted else {
             throw Refusal.unknown(key.description)
         }
@@ -41,7 +41,7 @@ public struct EvidenceApprover: Sendable {
 
 extension TestReport.Outcome {
     /// Whether a picture was drawn that could become the golden.
-    public var canBeAccepted: Bool {
+    package var canBeAccepted: Bool {
         switch self {
         case .missing, .different: true
         case .same, .tolerated, .failed: false
@@ -50,13 +50,13 @@ extension TestReport.Outcome {
 }
 
 /// A folder out of which nothing is read but plain files in plain folders.
-public struct RunFolder: Sendable {
-    public var folder: URL
+package struct RunFolder: Sendable {
+    package var folder: URL
 
-    public init(_ folder: URL) { self.folder = folder }
+    package init(_ folder: URL) { self.folder = folder }
 
     /// The file at a path below the folder; nil for what is none, lies outside, or is reached through a link.
-    public func file(_ path: String) -> URL? {
+    package func file(_ path: String) -> URL? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }) else { return nil }
         var place = folder

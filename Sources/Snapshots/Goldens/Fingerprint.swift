@@ -1,19 +1,19 @@
 import CairoGraphics
 
 /// What a picture was drawn with, part by part: goldens carry it, so that a difference that comes from another version is known as one.
-public struct Fingerprint: Sendable, Hashable {
-    public struct Part: Sendable, Hashable {
+package struct Fingerprint: Sendable, Hashable {
+    package struct Part: Sendable, Hashable {
         /// `cairo`, `pango`, the name of a font file.
-        public var name: String
+        package var name: String
         /// A version, or the first digits of a file's hash.
-        public var version: String
+        package var version: String
 
-        public init(name: String, version: String) { self.name = name; self.version = version }
+        package init(name: String, version: String) { self.name = name; self.version = version }
     }
 
-    public var parts: [Part]
+    package var parts: [Part]
 
-    public init(parts: [Part]) { self.parts = parts }
+    package init(parts: [Part]) { self.parts = parts }
 
     /// Libraries first, then font files by the first eight digits of their hashes: enough to tell releases apart.
     init(_ fonts: FontFingerprint) {
@@ -33,9 +33,9 @@ public struct Fingerprint: Sendable, Hashable {
     }
 
     /// `cairo 1.18.4, pango 1.56.3, Inter.ttc 3f2a9c01`.
-    public var text: String { parts.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }
+    package var text: String { parts.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }
 
-    public init(text: String) {
+    package init(text: String) {
         parts = text.split(separator: ",").compactMap { piece in
             let words = piece.split(separator: " ")
             guard let version = words.last, words.count > 1 else { return nil }
@@ -44,7 +44,7 @@ public struct Fingerprint: Sendable, Hashable {
     }
 
     /// What differs, in words: `pango 1.54.0 → 1.56.3`, `Inter.ttc is another file`.
-    public func differences(from golden: Fingerprint) -> [String] {
+    package func differences(from golden: Fingerprint) -> [String] {
         func version(_ name: String, in parts: [Part]) -> String? { parts.first { $0.name == name }?.version }
         let changed = parts.compactMap { part -> String? in
             guard let old = version(part.name, in: golden.parts) else { return "\(part.name) \(part.version) is new" }

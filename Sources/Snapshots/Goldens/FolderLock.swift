@@ -3,13 +3,13 @@ import Foundation
 /// Holds a folder for one process: two runs in one output folder, or two approvals of one folder of goldens, would mix their files.
 ///
 /// The lock is the system's on the folder itself (`flock`). It leaves no file behind, and ends with the process, however that ends.
-public final class FolderLock: Sendable {
+package final class FolderLock: Sendable {
     /// Somebody else has the folder.
-    public struct Held: Error, Sendable, Hashable {
-        public var folder: URL
+    package struct Held: Error, Sendable, Hashable {
+        package var folder: URL
         /// Its process and command line, where the system tells.
-        public var process: Int?
-        public var command: String?
+        package var process: Int?
+        package var command: String?
     }
 
     private let file: Int32
@@ -17,7 +17,7 @@ public final class FolderLock: Sendable {
     /// Makes the folder if it is not there, and clears away what stopped runs left in it.
     ///
     /// - Throws: `Held` at once, without waiting; `FileFault` when the folder cannot be made.
-    public init(_ folder: URL) throws {
+    package init(_ folder: URL) throws {
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
             throw FileFault(path: folder.path, reason: FileFault.reason(of: error))
         }

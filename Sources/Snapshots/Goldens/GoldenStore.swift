@@ -2,36 +2,36 @@ import CairoGraphics
 import Foundation
 
 /// The folder of goldens: `<case>/<cell>.txt`, the layer tree's text, and `<case>/<cell>.png`, the picture.
-public struct GoldenStore: Sendable {
-    public var folder: URL
+package struct GoldenStore: Sendable {
+    package var folder: URL
     /// Whose goldens these are, where several programs share a folder: the name of the executable.
-    public var program: String
+    package var program: String
 
-    public init(folder: URL, program: String = "plumb") { self.folder = folder; self.program = program }
+    package init(folder: URL, program: String = "plumb") { self.folder = folder; self.program = program }
 
     /// Where a golden stands.
-    public struct Key: Sendable, Hashable, Comparable, CustomStringConvertible {
-        public var caseName: String
-        public var cellName: String
+    package struct Key: Sendable, Hashable, Comparable, CustomStringConvertible {
+        package var caseName: String
+        package var cellName: String
 
-        public init(caseName: String, cellName: String) { self.caseName = caseName; self.cellName = cellName }
+        package init(caseName: String, cellName: String) { self.caseName = caseName; self.cellName = cellName }
 
-        public var description: String { "\(caseName)/\(cellName)" }
+        package var description: String { "\(caseName)/\(cellName)" }
 
-        public static func < (a: Key, b: Key) -> Bool { (a.caseName, a.cellName) < (b.caseName, b.cellName) }
+        package static func < (a: Key, b: Key) -> Bool { (a.caseName, a.cellName) < (b.caseName, b.cellName) }
     }
 
     /// What is kept of one cell.
-    public struct Golden: Sendable, Hashable {
-        public var fingerprint: Fingerprint
+    package struct Golden: Sendable, Hashable {
+        package var fingerprint: Fingerprint
         /// The layer tree's text, without the fingerprint's line.
-        public var text: String
+        package var text: String
         /// A PNG file's bytes; empty when only the picture's identity is kept.
-        public var picture: [UInt8]
+        package var picture: [UInt8]
         /// Of the bitmap, where no picture is kept: `hashOnly` in the settings.
-        public var identity: UInt64?
+        package var identity: UInt64?
 
-        public init(fingerprint: Fingerprint, text: String, picture: [UInt8], identity: UInt64? = nil) {
+        package init(fingerprint: Fingerprint, text: String, picture: [UInt8], identity: UInt64? = nil) {
             self.fingerprint = fingerprint; self.text = text; self.picture = picture; self.identity = identity
         }
 
@@ -40,7 +40,7 @@ public struct GoldenStore: Sendable {
     }
 
     /// One half is missing or is no golden.
-    public enum Damage: Error, Sendable, Hashable {
+    package enum Damage: Error, Sendable, Hashable {
         case missingText(String)
         case missingPicture(String)
         /// The file is a Git LFS pointer: the picture was never fetched.
@@ -50,7 +50,7 @@ public struct GoldenStore: Sendable {
     }
 
     /// Nil when nothing was ever approved.
-    public func golden(at key: Key) throws -> Golden? {
+    package func golden(at key: Key) throws -> Golden? {
         let (textURL, pictureURL) = (url(key, "txt"), url(key, "png"))
         let text = try contents(of: textURL)
         if let text, let golden = Self.pictureless(text) { return golden }
@@ -67,7 +67,7 @@ public struct GoldenStore: Sendable {
     }
 
     /// Each file appears whole or not at all: it is written elsewhere in the folder and then renamed.
-    public func write(_ golden: Golden, at key: Key) throws {
+    package func write(_ golden: Golden, at key: Key) throws {
         if golden.identity == nil {
             try AtomicFile.write(golden.picture, to: "\(key).png", in: folder)
         } else {
@@ -79,7 +79,7 @@ public struct GoldenStore: Sendable {
     }
 
     /// Only `plumb prune --delete` does this.
-    public func remove(_ key: Key) throws {
+    package func remove(_ key: Key) throws {
         try AtomicFile.refuseLinks(on: key.description, in: folder)
         for url in [url(key, "txt"), url(key, "png")] where FileManager.default.fileExists(atPath: url.path) {
             try FileManager.default.removeItem(at: url)
@@ -88,7 +88,7 @@ public struct GoldenStore: Sendable {
     }
 
     /// Every golden of which at least one half is there, sorted.
-    public func keys() -> [Key] {
+    package func keys() -> [Key] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         var keys: Set<Key> = []
         for path in paths where path.hasSuffix(".txt") || path.hasSuffix(".png") {
@@ -99,7 +99,7 @@ public struct GoldenStore: Sendable {
         return keys.sorted()
     }
 
-    public func url(_ key: Key, _ suffix: String) -> URL { folder.appending(path: "\(key).\(suffix)") }
+    package func url(_ key: Key, _ suffix: String) -> URL { folder.appending(path: "\(key).\(suffix)") }
 
     // MARK: The text's file
 

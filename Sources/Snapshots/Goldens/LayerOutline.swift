@@ -2,26 +2,26 @@ import Foundation
 import Graphics
 
 /// A layer tree read back from its golden text: what stands in a golden is compared as views and frames, not as lines.
-public struct LayerOutline: Sendable, Hashable {
+package struct LayerOutline: Sendable, Hashable {
     /// The first line: size and scale.
-    public var screen: String
+    package var screen: String
     /// Depth first, as written.
-    public var nodes: [Node]
+    package var nodes: [Node]
 
-    public struct Node: Sendable, Hashable {
+    package struct Node: Sendable, Hashable {
         /// Names from the root's children down; empty for the root itself.
-        public var path: [String]
-        public var name: String
+        package var path: [String]
+        package var name: String
         /// The view's class; the same as the name without its number when the view has no identifier.
-        public var kind: String
+        package var kind: String
         /// In the superlayer, points. Nil for a line that is no layer.
-        public var frame: CGRect?
+        package var frame: CGRect?
         /// Everything after the frame, word by word; texts, lists in brackets and quoted summaries are one word.
-        public var details: [String]
+        package var details: [String]
     }
 
     /// Never fails: a line that makes no sense becomes a node with that line as its name.
-    public init(text: String) {
+    package init(text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true)
         screen = lines.isEmpty ? "" : String(lines.removeFirst())
         nodes = []
@@ -35,7 +35,7 @@ public struct LayerOutline: Sendable, Hashable {
         }
     }
 
-    public init(_ tree: LayerTree) { self.init(text: tree.text) }
+    package init(_ tree: LayerTree) { self.init(text: tree.text) }
 
     private static func node(_ line: Substring) -> Node {
         let words = words(of: line)

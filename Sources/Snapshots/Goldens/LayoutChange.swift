@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// What became of one view between a golden and now.
-public struct LayoutChange: Sendable, Hashable, Codable {
-    public enum Kind: Sendable, Hashable, Codable {
+/// How one view changed between a golden and now.
+package struct LayoutChange: Sendable, Hashable, Codable {
+    package enum Kind: Sendable, Hashable, Codable {
         /// The frame in the superview changed: by so much right, down, wider and taller, points.
         case moved(dx: CGFloat, dy: CGFloat, dWidth: CGFloat, dHeight: CGFloat)
         case added(CGRect?)
@@ -19,8 +19,8 @@ public struct LayoutChange: Sendable, Hashable, Codable {
     }
 
     /// Shortest name that tells the view from all others on the screen.
-    public var view: String
-    public var kind: Kind
+    package var view: String
+    package var kind: Kind
     /// Names from the root's children down, to find the view in the outlines again.
     var path: [String] = []
 }
@@ -28,7 +28,7 @@ public struct LayoutChange: Sendable, Hashable, Codable {
 extension LayoutChange {
     /// All that differs, in the order of the views. Views are matched by name within their superview; a view whose superview moved has not
     /// moved itself, and what is inside an added or removed view is not listed.
-    public static func between(_ golden: LayerOutline, _ actual: LayerOutline) -> [LayoutChange] {
+    package static func between(_ golden: LayerOutline, _ actual: LayerOutline) -> [LayoutChange] {
         var changes: [LayoutChange] = []
         if golden.screen != actual.screen {
             changes.append(LayoutChange(view: "screen", kind: .screen(before: golden.screen, after: actual.screen)))
@@ -105,10 +105,10 @@ private struct OutlineIndex {
 
 extension LayoutChange {
     /// `title` moved 4 pt right, 2 pt narrower.
-    public var sentence: String { "`\(ViewNames.counted(view))` \(predicate)" }
+    package var sentence: String { "`\(ViewNames.counted(view))` \(predicate)" }
 
     /// All changes in words. The same change of the same view in many cells is said once: `OrderCell[1…20]/price` moved 4 pt right.
-    public static func sentences(of changes: [LayoutChange]) -> [String] {
+    package static func sentences(of changes: [LayoutChange]) -> [String] {
         var groups: [(key: [String], numbers: [Int], change: LayoutChange)] = []
         var places: [[String]: Int] = [:]
         for change in changes {

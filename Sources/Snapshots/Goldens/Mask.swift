@@ -22,7 +22,7 @@ public struct Mask: Sendable, Hashable {
 
     /// As settings and specs write it: `clock` and `OrderCell[1]/clock` are views, `class:MapView` a class, `rect:0,0,120,44` a rectangle.
     /// Nil for a rectangle that is none.
-    public init?(text: String) {
+    package init?(text: String) {
         if text.hasPrefix("class:") {
             self = .kind(String(text.dropFirst(6)).trimmingCharacters(in: .whitespaces))
         } else if text.hasPrefix("rect:") {

@@ -3,14 +3,14 @@ import Graphics
 
 /// What a test run drew, cell by cell, as hashes: `run.json` in the output folder. Approving compares with it, so that nothing becomes a
 /// golden that was changed after somebody looked.
-public struct RunRecord: Sendable, Hashable, Codable {
+package struct RunRecord: Sendable, Hashable, Codable {
     /// `case/cell` to the hash of the layer tree's text and the picture, in hexadecimal.
     private var drawn: [String: String] = [:]
 
-    public init() {}
+    package init() {}
 
     /// Nil when no run has left one, or when it cannot be read.
-    public init?(in output: URL) {
+    package init?(in output: URL) {
         guard let data = try? Data(contentsOf: Self.url(in: output)),
             let record = try? JSONDecoder().decode(RunRecord.self, from: data)
         else { return nil }
@@ -18,7 +18,7 @@ public struct RunRecord: Sendable, Hashable, Codable {
     }
 
     /// What a cell looks like: equal for equal text and pixels.
-    public struct Look: Sendable, Hashable, Codable {
+    package struct Look: Sendable, Hashable, Codable {
         fileprivate let hash: String
 
         init(text: String, picture: UInt64) {

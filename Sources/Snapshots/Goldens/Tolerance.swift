@@ -45,14 +45,14 @@ public struct Tolerance: Sendable, Hashable, Codable {
 }
 
 /// What a tolerance let pass in one cell.
-public struct Tolerated: Sendable, Hashable, Codable {
-    public var tolerance: Tolerance
-    public var count: ToleratedPixels
+package struct Tolerated: Sendable, Hashable, Codable {
+    package var tolerance: Tolerance
+    package var count: ToleratedPixels
 
     package init(tolerance: Tolerance, count: ToleratedPixels) { self.tolerance = tolerance; self.count = count }
 
     /// How much passed, of what kind, and by which tolerance.
-    public var sentence: String {
+    package var sentence: String {
         let parts = [
             count.near > 0
                 ? "\(count.near.grouped) of a colour near enough (the largest distance \(Tolerance.number(count.largestNear)))" : nil,

@@ -3,7 +3,7 @@ import Graphics
 
 extension Verifier {
     /// Among which goldens orphans are looked for.
-    public enum Scope: Sendable, Hashable {
+    package enum Scope: Sendable, Hashable {
         case everything
         case cases([String])
         case none
@@ -12,7 +12,7 @@ extension Verifier {
     /// - Parameters:
     ///   - describe: turns the error of a cell that could not be drawn into words.
     ///   - progress: as `Renderer.forEach` has it.
-    public func run(
+    package func run(
         _ jobs: [Renderer.Job], scope: Scope, describe: @Sendable (any Error) -> String,
         progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> TestReport { await storedRun(jobs, of: jobs, scope: scope, describe: describe, progress: progress).report }
@@ -20,7 +20,7 @@ extension Verifier {
     /// A stretch of a whole run's jobs, with all that is kept of it.
     ///
     /// - Parameter jobs: what is drawn, in a row somewhere in `all`.
-    public func storedRun(
+    package func storedRun(
         _ jobs: [Renderer.Job], startingAt start: Int = 0, of all: [Renderer.Job], scope: Scope,
         describe: @Sendable (any Error) -> String, progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> StoredRun {
@@ -75,26 +75,26 @@ extension Verifier {
     /// `report.html`, `report.json`, `junit.xml` and the record of the run in the output folder.
     ///
     /// - Parameter advice: commands that the page shows.
-    public func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
+    package func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
         try write(StoredRun(report: report, stretch: .init(start: 0, keys: report.entries.map(\.key))), advice: advice)
     }
 
     /// The same, with what of a part of a run is kept.
-    public func write(_ run: StoredRun, advice: ReportAdvice? = nil) throws {
+    package func write(_ run: StoredRun, advice: ReportAdvice? = nil) throws {
         try run.write(in: output)
         try RunFiles(output: output, store: store).write(run.report, advice: advice)
     }
 }
 
 /// What a run leaves for people and programs.
-public struct RunFiles: Sendable {
+package struct RunFiles: Sendable {
     /// Where the evidence of the run lies.
-    public var output: URL
-    public var store: GoldenStore
+    package var output: URL
+    package var store: GoldenStore
 
-    public init(output: URL, store: GoldenStore) { self.output = output; self.store = store }
+    package init(output: URL, store: GoldenStore) { self.output = output; self.store = store }
 
-    public func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
+    package func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try AtomicFile.write([UInt8](try encoder.encode(report)), to: "report.json", in: output)

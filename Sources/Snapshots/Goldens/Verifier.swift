@@ -4,36 +4,36 @@ import Graphics
 import ImageDiff
 
 /// Compares cells with their goldens, text first, then pixels, both exactly; leaves the evidence of a difference in the output folder.
-public struct Verifier: Sendable {
-    public var store: GoldenStore
+package struct Verifier: Sendable {
+    package var store: GoldenStore
     /// Evidence goes to `failures/<case>/<cell>.actual.png` and its like in here.
-    public var output: URL
-    public var renderer: Renderer
+    package var output: URL
+    package var renderer: Renderer
     /// What earlier runs drew; nil draws every cell.
-    public var memory: Memory?
+    package var memory: Memory?
 
-    public struct Memory: Sendable {
-        public var cache: CellCache
+    package struct Memory: Sendable {
+        package var cache: CellCache
         /// Whose settings are part of the keys.
-        public var project: Project
+        package var project: Project
 
-        public init(cache: CellCache, project: Project) { self.cache = cache; self.project = project }
+        package init(cache: CellCache, project: Project) { self.cache = cache; self.project = project }
     }
 
     /// Identities of the pictures drawn last.
     private let drawn = DrawnCells<Drawing, UInt64>()
 
-    public init(store: GoldenStore, output: URL, renderer: Renderer) {
+    package init(store: GoldenStore, output: URL, renderer: Renderer) {
         self.store = store; self.output = output; self.renderer = renderer
     }
 
     /// What became of a cell, and what its golden was made with when that is not what drew it now.
-    public struct Verdict: Sendable, Hashable {
-        public var outcome: TestReport.Outcome
+    package struct Verdict: Sendable, Hashable {
+        package var outcome: TestReport.Outcome
         /// What was drawn.
-        public var look: RunRecord.Look
-        public var versions: [String] = []
-        public var conflicts: [LayoutConflictLog] = []
+        package var look: RunRecord.Look
+        package var versions: [String] = []
+        package var conflicts: [LayoutConflictLog] = []
         /// Time to lay out, draw and compare.
         var cost = Duration.zero
     }
@@ -41,11 +41,11 @@ public struct Verifier: Sendable {
     package static let folder = "failures"
 
     /// Removes the evidence of the run before.
-    public func clean() {
+    package func clean() {
         try? FileManager.default.removeItem(at: output.appending(path: Self.folder))
     }
 
-    public func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
+    package func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
         let text = snapshot.text
         // A motion's picture is made of many drawings, and is drawn each time.
         let drawing = snapshot.motion == nil ? snapshot.drawing : nil

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// An app's storyboards and nibs by name, for code that asks for them.
+/// Finds an app's storyboards and nibs by name, for code that loads them.
 struct AppDocuments: Sendable {
     /// By file name: `Main.storyboard`. Of several the one of the base language.
     private let files: [String: URL]

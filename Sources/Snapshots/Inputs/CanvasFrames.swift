@@ -2,14 +2,14 @@ import Foundation
 import InterfaceBuilder
 
 /// The frames Interface Builder's own canvas would show for a document, on the device it was designed for.
-public enum CanvasFrames {
+package enum CanvasFrames {
     /// JSON on one line: `{"scenes":[{"sceneID":"…","device":"retina6_12","views":[{"id":"…","frame":[x,y,w,h]}]}]}`.
     /// - Parameters:
     ///   - name: what faults call the document.
     ///   - intrinsics: sizes of text to take instead of our own: `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`.
     ///   - environment: safe areas and margins to take instead of the canvas's: `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}}}}`.
     /// - Throws: `InputError`.
-    @MainActor public static func json(of file: URL, named name: String, intrinsics: URL?, environment: URL?) throws -> String {
+    @MainActor package static func json(of file: URL, named name: String, intrinsics: URL?, environment: URL?) throws -> String {
         var inputs = CanvasInputs()
         do {
             if let intrinsics { try inputs.readIntrinsics(try read(intrinsics), file: intrinsics.lastPathComponent) }

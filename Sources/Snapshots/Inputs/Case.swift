@@ -3,24 +3,24 @@ import LayoutSpecs
 import UIKit
 
 /// One input in one of its states: what is drawn over a matrix, under a name that its goldens have too.
-public struct Case: Sendable {
-    public enum Source: Sendable {
+package struct Case: Sendable {
+    package enum Source: Sendable {
         case screen(Screen)
         case spec(LayoutSpec)
         case document(DocumentScene)
     }
 
     /// `PostCell`, or `Card.expanded` for a state of the input.
-    public var name: String
+    package var name: String
     /// The input's file; nil for a screen written in Swift.
-    public var file: URL?
-    public var source: Source
+    package var file: URL?
+    package var source: Source
     /// Nil for the input as it first appears. Of an Interface Builder document, the scene.
-    public var state: String?
+    package var state: String?
     /// What of it cannot be still, painted over.
-    public var masks: [Mask] = []
+    package var masks: [Mask] = []
     /// What a comparison lets pass.
-    public var tolerance = Tolerance.none
+    package var tolerance = Tolerance.none
     /// Animations that are held against goldens.
     package var heldAnimations: [String] = []
     /// Where `UIImage(named:)` and `UIColor(named:)` look.
@@ -28,20 +28,20 @@ public struct Case: Sendable {
     /// Storyboards and nibs that code asks for by name.
     var documents = AppDocuments.none
 
-    public init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
+    package init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
         self.name = name; self.file = file; self.source = source; self.state = state
     }
 
     /// The JSON Schema of layout specs, for editors.
-    public static var specSchema: String { LayoutSpec.jsonSchema }
+    package static var specSchema: String { LayoutSpec.jsonSchema }
 
     /// The input's name without its state.
-    public var inputName: String { state.map { String(name.dropLast($0.count + 1)) } ?? name }
+    package var inputName: String { state.map { String(name.dropLast($0.count + 1)) } ?? name }
 }
 
 extension Screen {
     /// The screen as it appears, then each of its states.
-    public var cases: [Case] {
+    package var cases: [Case] {
         [Case(name: name, source: .screen(self))] + states.map { Case(name: "\(name).\($0.name)", source: .screen(self), state: $0.name) }
     }
 }
@@ -147,7 +147,7 @@ extension Case {
     }
 
     /// What of the input is not drawn as its author meant it, one sentence with file and line each.
-    @MainActor public var findings: [String] {
+    @MainActor package var findings: [String] {
         switch source {
         case .screen: missingImages.map { "\(name): \(Self.missing($0, isSymbol: false))" } + assetFaults
         case .spec(let spec): missingImages(of: spec) + missingStrings(of: spec) + assetFaults

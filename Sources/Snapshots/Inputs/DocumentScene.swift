@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKit
 
 /// One scene of a storyboard, or one top-level view of a xib, with what lies beside the document.
-public struct DocumentScene: Sendable {
+package struct DocumentScene: Sendable {
     var document: IBDocument
     var scene: IBScene
     var surroundings: DocumentSurroundings

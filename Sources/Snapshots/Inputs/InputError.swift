@@ -1,5 +1,5 @@
 /// What is wrong with a named input.
-public enum InputError: Error, Sendable, Hashable {
+package enum InputError: Error, Sendable, Hashable {
     case notFound(String, known: [String])
     /// The file is none of the kinds that can be drawn.
     case unknownKind(String)
@@ -19,10 +19,10 @@ public enum InputError: Error, Sendable, Hashable {
 }
 
 /// What is wrong with all inputs that were asked for.
-public struct InputErrors: Error {
-    public var errors: [any Error]
+package struct InputErrors: Error {
+    package var errors: [any Error]
     /// The cases of the other inputs, which can be read.
-    public var readable: [Case]
+    package var readable: [Case]
 
-    public init(_ errors: [any Error], readable: [Case] = []) { self.errors = errors; self.readable = readable }
+    package init(_ errors: [any Error], readable: [Case] = []) { self.errors = errors; self.readable = readable }
 }

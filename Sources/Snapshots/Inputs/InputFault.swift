@@ -2,26 +2,26 @@ import InterfaceBuilder
 import LayoutSpecs
 
 /// What is wrong at one place of an input file.
-public struct InputFault: Sendable, Hashable, Encodable {
-    public var file: String
+package struct InputFault: Sendable, Hashable, Encodable {
+    package var file: String
     /// From 1; nil where the whole file is meant.
-    public var line: Int?
+    package var line: Int?
     /// From 1, in Unicode scalars.
-    public var column: Int?
+    package var column: Int?
     /// A sentence.
-    public var message: String
+    package var message: String
     /// The line of the file with carets under the place.
-    public var excerpt: String?
+    package var excerpt: String?
 
-    public init(file: String, line: Int? = nil, column: Int? = nil, message: String, excerpt: String? = nil) {
+    package init(file: String, line: Int? = nil, column: Int? = nil, message: String, excerpt: String? = nil) {
         self.file = file; self.line = line; self.column = column; self.message = message; self.excerpt = excerpt
     }
 
     /// `file:line:column`, as far as they are known.
-    public var place: String { ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") }
+    package var place: String { ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") }
 
     /// What the readers of input files throw, one fault a place; nil for other errors.
-    public static func all(in error: any Error) -> [InputFault]? {
+    package static func all(in error: any Error) -> [InputFault]? {
         switch error {
         case let error as SpecErrors:
             error.diagnostics.map { diagnostic in

@@ -3,22 +3,22 @@ import InterfaceBuilder
 import LayoutSpecs
 
 /// Turns words of the command line and of settings into cases.
-public struct InputFinder: Sendable {
-    public var project: Project
+package struct InputFinder: Sendable {
+    package var project: Project
     /// Screens written in Swift, by the executable that runs.
-    public var screens: [Screen]
+    package var screens: [Screen]
     /// Scenes of documents to keep, by id, storyboard identifier, title or class; empty for all.
-    public var scenes: [String] = []
+    package var scenes: [String] = []
     /// Asset catalogs, pictures and folders of them for screens written in Swift, before what lies around the settings.
-    public var resources: [URL] = []
+    package var resources: [URL] = []
     private var documentNames = DocumentNames([])
 
-    public init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
+    package init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
 
     /// - Parameter words: files, folders, patterns of files, names of screens or cases. Empty: the settings' inputs, every screen, and every
     ///   scene of the documents among the resources.
     /// - Throws: `InputErrors`, all of them at once.
-    public func cases(named words: [String]) throws -> [Case] {
+    package func cases(named words: [String]) throws -> [Case] {
         var finder = self
         finder.documentNames = DocumentNames(documents(in: words) + AppDocuments(resources).urls)
         return try finder.namedCases(words)
@@ -92,7 +92,7 @@ public struct InputFinder: Sendable {
     }
 
     /// Scenes of the documents among the resources.
-    public func resourceCases() -> [Case] {
+    package func resourceCases() -> [Case] {
         var finder = self
         let files = AppDocuments(resources).urls
         finder.documentNames = DocumentNames(files)

@@ -13,11 +13,11 @@ public struct Screen: Sendable {
     }
 
     /// The closure of a state or an animation takes another controller than the screen makes.
-    public struct WrongController: Error, Sendable, Hashable {
+    package struct WrongController: Error, Sendable, Hashable {
         /// Of the state or animation.
-        public var name: String
-        public var expected: String
-        public var found: String
+        package var name: String
+        package var expected: String
+        package var found: String
     }
 
     /// Also the case's name and the folder of its goldens.
@@ -26,7 +26,7 @@ public struct Screen: Sendable {
     private(set) var states: [Change] = []
     private(set) var animations: [Change] = []
 
-    /// - Parameter make: called once for every cell, on the main actor.
+    /// `make` is called once for every cell, on the main actor.
     public init(_ name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
         self.name = name
         self.make = make

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A value of one axis of the matrix, as it is written in settings, options and cell names.
-public protocol AxisValue: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
+package protocol AxisValue: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
 
 extension Orientation: AxisValue {}
 extension Split: AxisValue {}
 
 /// Which way the layout runs.
-public enum Direction: String, AxisValue {
+package enum Direction: String, AxisValue {
     /// The language's own direction.
     case natural
     case leftToRight = "ltr"
@@ -15,7 +15,7 @@ public enum Direction: String, AxisValue {
 }
 
 /// Dynamic Type's twelve sizes. `L` is how phones are delivered.
-public enum ContentSize: String, AxisValue {
+package enum ContentSize: String, AxisValue {
     case extraSmall = "XS"
     case small = "S"
     case medium = "M"
@@ -30,7 +30,7 @@ public enum ContentSize: String, AxisValue {
     case accessibility5 = "AX5"
 
     /// Under the short name, or under that of `UIContentSizeCategory` in Swift.
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
         let short = Self.swiftNames.firstIndex(of: rawValue).map { Self.allCases[$0] }
         guard let size = short ?? Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = size
@@ -42,26 +42,26 @@ public enum ContentSize: String, AxisValue {
     ]
 }
 
-public enum Style: String, AxisValue { case light, dark }
+package enum Style: String, AxisValue { case light, dark }
 
 /// The setting *Increase Contrast*.
-public enum Contrast: String, AxisValue {
+package enum Contrast: String, AxisValue {
     case normal
     case high = "high-contrast"
 }
 
 /// The setting *Bold Text*.
-public enum TextWeight: String, AxisValue {
+package enum TextWeight: String, AxisValue {
     case regular
     case bold = "bold-text"
 }
 
-public enum KeyboardState: String, AxisValue {
+package enum KeyboardState: String, AxisValue {
     case hidden
     case shown = "keyboard"
 
     /// `shown` is what people write, `keyboard` what reads well in a cell's name.
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
         switch rawValue {
         case "hidden": self = .hidden
         case "keyboard", "shown": self = .shown
@@ -71,7 +71,7 @@ public enum KeyboardState: String, AxisValue {
 }
 
 /// The language of a cell's text.
-public enum Language: Sendable, Hashable {
+package enum Language: Sendable, Hashable {
     /// The text as the input has it.
     case base
     /// A language by its code (`de`, `pt-BR`).
@@ -79,7 +79,7 @@ public enum Language: Sendable, Hashable {
     /// The base text, changed so that layouts show their faults.
     case pseudo(PseudoLanguage)
 
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         if text == "base" { self = .base; return }
         if let pseudo = PseudoLanguage(rawValue: text) { self = .pseudo(pseudo); return }
         guard Direction(rawValue: text) == nil else { return nil }
@@ -91,7 +91,7 @@ public enum Language: Sendable, Hashable {
     }
 
     /// As it stands in settings and cell names.
-    public var name: String {
+    package var name: String {
         switch self {
         case .base: "base"
         case .code(let code): code
@@ -100,7 +100,7 @@ public enum Language: Sendable, Hashable {
     }
 
     /// Whether text of this language, and a layout that follows it, runs right to left.
-    public var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         switch self {
         case .base: false
         case .code(let code): Self.rightToLeft.contains(String(code.prefix { $0 != "-" }))

@@ -7,19 +7,19 @@ import UIKit
 /// the share of an iPad's screen, direction, content size, style, contrast, text weight, keyboard, language.
 /// Device and orientation are always there (a bare canvas has no orientation); of the others, values that are as a phone is delivered
 /// are left out: the language's own direction, `L`, light, normal contrast, regular weight, no keyboard, the base text.
-public struct Cell: Sendable, Hashable {
-    public var device: Device
-    public var orientation: Orientation
-    public var split: Split
-    public var direction: Direction
-    public var contentSize: ContentSize
-    public var style: Style
-    public var contrast: Contrast
-    public var weight: TextWeight
-    public var keyboard: KeyboardState
-    public var language: Language
+package struct Cell: Sendable, Hashable {
+    package var device: Device
+    package var orientation: Orientation
+    package var split: Split
+    package var direction: Direction
+    package var contentSize: ContentSize
+    package var style: Style
+    package var contrast: Contrast
+    package var weight: TextWeight
+    package var keyboard: KeyboardState
+    package var language: Language
 
-    public init(
+    package init(
         device: Device, orientation: Orientation = .portrait, split: Split = .full, direction: Direction = .natural,
         contentSize: ContentSize = .large,
         style: Style = .light, contrast: Contrast = .normal, weight: TextWeight = .regular, keyboard: KeyboardState = .hidden,
@@ -32,7 +32,7 @@ public struct Cell: Sendable, Hashable {
     }
 
     /// `iPhone-16-Pro/portrait/rtl/AX3/dark/keyboard`, `iPad-Pro-11-inch-M4/landscape-half`, `320x200@2x/dark`.
-    public var name: String {
+    package var name: String {
         var parts = [device.slug]
         if !device.isCanvas { parts.append(split == .full ? orientation.rawValue : "\(orientation.rawValue)-\(split.rawValue)") }
         if direction != .natural { parts.append(direction.rawValue) }
@@ -46,7 +46,7 @@ public struct Cell: Sendable, Hashable {
     }
 
     /// Reads a cell's name back; nil when a part of it names nothing.
-    public init?(named name: String, catalog: DeviceCatalog) {
+    package init?(named name: String, catalog: DeviceCatalog) {
         var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)[...]
         guard let device = parts.popFirst().flatMap(catalog.device(named:)) else { return nil }
         self.init(device: device)
@@ -74,16 +74,16 @@ public struct Cell: Sendable, Hashable {
         return nil
     }
 
-    public var isRightToLeft: Bool { direction == .natural ? language.isRightToLeft : direction == .rightToLeft }
+    package var isRightToLeft: Bool { direction == .natural ? language.isRightToLeft : direction == .rightToLeft }
 
     /// The app's window, points.
-    public var size: CGSize {
+    package var size: CGSize {
         let screen = device.screenSize(in: device.isCanvas ? .portrait : orientation)
         return CGSize(width: device.splits[orientation]?[split]?.width ?? screen.width, height: screen.height)
     }
 
     /// Picture size, pixels.
-    public var pixelSize: (width: Int, height: Int) {
+    package var pixelSize: (width: Int, height: Int) {
         (Int((size.width * device.scale).rounded()), Int((size.height * device.scale).rounded()))
     }
 }

@@ -1,23 +1,23 @@
 import UIKit
 
 /// A screen as layout sees it: a column of the matrix, and what `UIScreen` and `UIDevice` tell the code that is drawn.
-public typealias Device = SimulatedDevice
+package typealias Device = SimulatedDevice
 
 /// All devices known here, and those a project adds.
-public typealias DeviceCatalog = SimulatedDevice.Catalog
+package typealias DeviceCatalog = SimulatedDevice.Catalog
 
 /// How a device is held.
-public typealias Orientation = SimulatedDevice.Orientation
+package typealias Orientation = SimulatedDevice.Orientation
 
 /// The share of an iPad's screen that the app has.
-public typealias Split = SimulatedDevice.Split
+package typealias Split = SimulatedDevice.Split
 
 extension DeviceCatalog {
     /// Names for several devices at once: one device for each geometry.
-    public static let groups = ["phones", "tablets", "all"]
+    package static let groups = ["phones", "tablets", "all"]
 
     /// A group, a pattern of names (`iPhone 16*`), or one device. Empty when nothing fits.
-    public func devices(selectedBy text: String) -> [SimulatedDevice] {
+    package func devices(selectedBy text: String) -> [SimulatedDevice] {
         switch text {
         case "phones": return geometries.filter { $0.idiom == .phone && !$0.isCanvas }
         case "tablets": return geometries.filter { $0.idiom == .pad }

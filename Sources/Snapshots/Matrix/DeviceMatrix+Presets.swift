@@ -2,11 +2,11 @@ import Foundation
 
 extension DeviceMatrix {
     /// The matrices that need no settings, in the order in which they are listed.
-    public static let presets: [DeviceMatrix] = [
+    package static let presets: [DeviceMatrix] = [
         initial, golden, phones, tablets, splits, accessibility, rightToLeft, dark, keyboard, languages, everything,
     ]
 
-    public static func preset(named name: String) -> DeviceMatrix? { presets.first { $0.name == name } }
+    package static func preset(named name: String) -> DeviceMatrix? { presets.first { $0.name == name } }
 
     private static let catalog = DeviceCatalog.standard
     private static let allPhones = catalog.geometries.filter { $0.idiom == .phone }

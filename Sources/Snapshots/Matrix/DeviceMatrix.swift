@@ -2,33 +2,33 @@ import Foundation
 
 /// Which cells an input is drawn in: crosses of axis values, side by side, less what is excluded.
 public struct DeviceMatrix: Sendable, Hashable {
-    public var name: String
+    package var name: String
     /// One line for people.
-    public var summary: String
-    public var crosses: [Cross]
-    public var excludes: [CellPattern]
+    package var summary: String
+    package var crosses: [Cross]
+    package var excludes: [CellPattern]
 
-    public init(name: String, summary: String = "", crosses: [Cross], excludes: [CellPattern] = []) {
+    package init(name: String, summary: String = "", crosses: [Cross], excludes: [CellPattern] = []) {
         self.name = name; self.summary = summary; self.crosses = crosses; self.excludes = excludes
     }
 
     /// Every value of every axis with every other.
-    public struct Cross: Sendable, Hashable {
-        public var devices: [Device]
-        public var orientations: [Orientation] = [.portrait]
-        public var splits: [Split] = [.full]
-        public var directions: [Direction] = [.natural]
-        public var contentSizes: [ContentSize] = [.large]
-        public var styles: [Style] = [.light]
-        public var contrasts: [Contrast] = [.normal]
-        public var weights: [TextWeight] = [.regular]
-        public var keyboards: [KeyboardState] = [.hidden]
-        public var languages: [Language] = [.base]
+    package struct Cross: Sendable, Hashable {
+        package var devices: [Device]
+        package var orientations: [Orientation] = [.portrait]
+        package var splits: [Split] = [.full]
+        package var directions: [Direction] = [.natural]
+        package var contentSizes: [ContentSize] = [.large]
+        package var styles: [Style] = [.light]
+        package var contrasts: [Contrast] = [.normal]
+        package var weights: [TextWeight] = [.regular]
+        package var keyboards: [KeyboardState] = [.hidden]
+        package var languages: [Language] = [.base]
 
-        public init(devices: [Device]) { self.devices = devices }
+        package init(devices: [Device]) { self.devices = devices }
 
         /// The values that are given; an axis that is nil keeps its default, and without devices there are no cells.
-        public init(_ values: CellPattern.Values) {
+        package init(_ values: CellPattern.Values) {
             self.init(devices: values.devices ?? [])
             if let given = values.orientations { orientations = given }
             if let given = values.splits { splits = given }
@@ -43,7 +43,7 @@ public struct DeviceMatrix: Sendable, Hashable {
     }
 
     /// In the order of the axes as written, each cell once.
-    public var cells: [Cell] {
+    package var cells: [Cell] {
         var seen: Set<String> = []
         return crosses.flatMap(\.cells).filter { cell in
             let name = cell.name
@@ -54,7 +54,7 @@ public struct DeviceMatrix: Sendable, Hashable {
 
 extension DeviceMatrix.Cross {
     /// One cell alone.
-    public init(_ cell: Cell) {
+    package init(_ cell: Cell) {
         self.init(devices: [cell.device])
         orientations = [cell.orientation]; splits = [cell.split]; directions = [cell.direction]; contentSizes = [cell.contentSize]
         styles = [cell.style]; contrasts = [cell.contrast]; weights = [cell.weight]; keyboards = [cell.keyboard]
@@ -94,25 +94,25 @@ extension DeviceMatrix.Cross {
 }
 
 /// Cells to keep or to leave out: by the cell's name with wildcards, or by values of axes that must all fit.
-public enum CellPattern: Sendable, Hashable {
+package enum CellPattern: Sendable, Hashable {
     /// `*` is anything inside one part of the name, `**` anything at all: `iPad*/**/keyboard`.
     case name(String)
     /// An axis that is nil fits every cell.
     case values(Values)
 
-    public struct Values: Sendable, Hashable {
-        public var devices: [Device]?
-        public var orientations: [Orientation]?
-        public var splits: [Split]?
-        public var directions: [Direction]?
-        public var contentSizes: [ContentSize]?
-        public var styles: [Style]?
-        public var contrasts: [Contrast]?
-        public var weights: [TextWeight]?
-        public var keyboards: [KeyboardState]?
-        public var languages: [Language]?
+    package struct Values: Sendable, Hashable {
+        package var devices: [Device]?
+        package var orientations: [Orientation]?
+        package var splits: [Split]?
+        package var directions: [Direction]?
+        package var contentSizes: [ContentSize]?
+        package var styles: [Style]?
+        package var contrasts: [Contrast]?
+        package var weights: [TextWeight]?
+        package var keyboards: [KeyboardState]?
+        package var languages: [Language]?
 
-        public init() {}
+        package init() {}
 
         func matches(_ cell: Cell) -> Bool {
             func fits<Value: Equatable>(_ wanted: [Value]?, _ value: Value) -> Bool { wanted?.contains(value) ?? true }
@@ -125,7 +125,7 @@ public enum CellPattern: Sendable, Hashable {
         }
     }
 
-    public func matches(_ cell: Cell) -> Bool {
+    package func matches(_ cell: Cell) -> Bool {
         switch self {
         case .name(let pattern): Wildcard(pattern).matches(cell.name)
         case .values(let values): values.matches(cell)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A language that nobody speaks: the base text changed so that a layout shows where it cannot take other languages.
-public enum PseudoLanguage: String, AxisValue {
+package enum PseudoLanguage: String, AxisValue {
     /// Every text about twice as long.
     case long
     /// Every text about half as long: shows what relies on the width of the words it was drawn with.
@@ -12,7 +12,7 @@ public enum PseudoLanguage: String, AxisValue {
     case mirrored
 
     /// The text as this language has it. Line breaks and everything that is not a letter stay.
-    public func translated(_ text: String) -> String {
+    package func translated(_ text: String) -> String {
         guard text.contains(where: \.isLetter) else { return text }
         return switch self {
         case .long: text + " " + text

@@ -1,10 +1,10 @@
 /// A pattern over slash-separated names: `?` one character, `*` any run without a slash, `**` any run. Letters of either case fit.
-public struct Wildcard: Sendable, Hashable {
+package struct Wildcard: Sendable, Hashable {
     private enum Token: Hashable { case character(Character), one, run, anything }
 
     private let tokens: [Token]
 
-    public init(_ pattern: String) {
+    package init(_ pattern: String) {
         var tokens: [Token] = []
         for character in pattern.lowercased() {
             switch (character, tokens.last) {
@@ -18,10 +18,10 @@ public struct Wildcard: Sendable, Hashable {
         self.tokens = tokens
     }
 
-    public static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
+    package static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
 
     /// The whole name must fit. A `/**/` between two parts also fits a single slash.
-    public func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         let letters = Array(name.lowercased())
         // reachable[i]: the tokens so far can have used up the first i letters.
         var reachable = [Bool](repeating: false, count: letters.count + 1)

@@ -2,29 +2,29 @@ import Foundation
 import Graphics
 
 /// All cells of an input on one picture, scaled down, under their names, in groups.
-public struct ContactSheet: Sendable {
-    public struct Tile: Sendable {
-        public var label: String
+package struct ContactSheet: Sendable {
+    package struct Tile: Sendable {
+        package var label: String
         /// Already scaled down.
-        public var picture: Bitmap
+        package var picture: Bitmap
 
-        public init(label: String, picture: Bitmap) { self.label = label; self.picture = picture }
+        package init(label: String, picture: Bitmap) { self.label = label; self.picture = picture }
     }
 
-    public struct Group: Sendable {
-        public var title: String
-        public var tiles: [Tile]
+    package struct Group: Sendable {
+        package var title: String
+        package var tiles: [Tile]
 
-        public init(title: String, tiles: [Tile]) { self.title = title; self.tiles = tiles }
+        package init(title: String, tiles: [Tile]) { self.title = title; self.tiles = tiles }
     }
 
-    public var title: String
-    public var groups: [Group]
+    package var title: String
+    package var groups: [Group]
 
-    public init(title: String, groups: [Group]) { self.title = title; self.groups = groups }
+    package init(title: String, groups: [Group]) { self.title = title; self.groups = groups }
 
     /// Groups cells by device, in the order in which the devices come.
-    public init(title: String, tiles: [(cell: Cell, picture: Bitmap)]) {
+    package init(title: String, tiles: [(cell: Cell, picture: Bitmap)]) {
         var groups: [Group] = []
         for (cell, picture) in tiles {
             let rest = cell.name.dropFirst(cell.device.slug.count).drop { $0 == "/" }
@@ -39,7 +39,7 @@ public struct ContactSheet: Sendable {
     }
 
     /// Pixels of the sheet for a point of a screen: the more cells, the smaller, so that a sheet stays a picture that opens.
-    public static func pixelsPerPoint(cells: Int) -> CGFloat {
+    package static func pixelsPerPoint(cells: Int) -> CGFloat {
         switch cells {
         case ...1: 1.5
         case ...24: 1
@@ -49,7 +49,7 @@ public struct ContactSheet: Sendable {
     }
 
     /// How large a cell's picture becomes on a sheet of so many cells, pixels.
-    public static func thumbnailSize(of cell: Cell, cells: Int) -> (width: Int, height: Int) {
+    package static func thumbnailSize(of cell: Cell, cells: Int) -> (width: Int, height: Int) {
         let share = pixelsPerPoint(cells: cells)
         return (max(1, Int((cell.size.width * share).rounded())), max(1, Int((cell.size.height * share).rounded())))
     }
@@ -64,7 +64,7 @@ public struct ContactSheet: Sendable {
     private static let narrowest: CGFloat = 64
 
     /// Groups stand side by side while there is room, then in the next row; inside a group tiles do the same.
-    public var drawing: Drawing {
+    package var drawing: Drawing {
         let width = Self.width(of: groups)
         let blocks = groups.map { Block($0, width: width) }
         var list = DisplayList()

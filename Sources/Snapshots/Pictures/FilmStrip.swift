@@ -2,30 +2,30 @@ import Foundation
 import Graphics
 
 /// Some frames of an animation side by side, each under its time.
-public struct FilmStrip: Sendable {
-    public struct Frame: Sendable {
+package struct FilmStrip: Sendable {
+    package struct Frame: Sendable {
         /// Seconds since the start.
-        public var time: Double
+        package var time: Double
         /// Already scaled down.
-        public var picture: Bitmap
+        package var picture: Bitmap
 
-        public init(time: Double, picture: Bitmap) { self.time = time; self.picture = picture }
+        package init(time: Double, picture: Bitmap) { self.time = time; self.picture = picture }
     }
 
-    public var title: String
-    public var frames: [Frame]
+    package var title: String
+    package var frames: [Frame]
 
-    public init(title: String, frames: [Frame]) { self.title = title; self.frames = frames }
+    package init(title: String, frames: [Frame]) { self.title = title; self.frames = frames }
 
     /// Which of so many frames a strip shows: the first, the last, and some evenly between.
-    public static func chosen(from count: Int, most: Int = 9) -> [Int] {
+    package static func chosen(from count: Int, most: Int = 9) -> [Int] {
         guard count > most else { return Array(0..<count) }
         return (0..<most).map { (2 * $0 * (count - 1) + (most - 1)) / (2 * (most - 1)) }
     }
 
     private static let scale: CGFloat = 2
 
-    public var drawing: Drawing {
+    package var drawing: Drawing {
         let (margin, gap): (CGFloat, CGFloat) = (16, 8)
         let wide = CGFloat(frames.map(\.picture.width).max() ?? 0) / Self.scale
         let high = CGFloat(frames.map(\.picture.height).max() ?? 0) / Self.scale

@@ -22,12 +22,12 @@ struct Label: Sendable {
 }
 
 /// Drawing orders with the size of their canvas, points.
-public struct Drawing: Sendable, Hashable {
-    public var list: DisplayList
-    public var size: CGSize
+package struct Drawing: Sendable, Hashable {
+    package var list: DisplayList
+    package var size: CGSize
     /// Pixels per point.
-    public var scale: CGFloat
-    public var background: CGColor? = .white
+    package var scale: CGFloat
+    package var background: CGColor? = .white
 }
 
 extension DisplayList {

@@ -2,20 +2,20 @@ import Foundation
 import Graphics
 
 /// Golden, difference and actual side by side.
-public struct ThreeUp: Sendable {
-    public var title: String
-    public var golden: Bitmap
-    public var difference: Bitmap
-    public var actual: Bitmap
+package struct ThreeUp: Sendable {
+    package var title: String
+    package var golden: Bitmap
+    package var difference: Bitmap
+    package var actual: Bitmap
     /// Pixels per point of the pictures.
-    public var scale: CGFloat
+    package var scale: CGFloat
 
-    public init(title: String, golden: Bitmap, difference: Bitmap, actual: Bitmap, scale: CGFloat) {
+    package init(title: String, golden: Bitmap, difference: Bitmap, actual: Bitmap, scale: CGFloat) {
         self.title = title; self.golden = golden; self.difference = difference; self.actual = actual; self.scale = scale
     }
 
     /// At full size: a moved hairline must show.
-    public var drawing: Drawing {
+    package var drawing: Drawing {
         let (margin, gap, head): (CGFloat, CGFloat, CGFloat) = (16, 16, 44)
         let pictures = [("golden", golden), ("difference", difference), ("actual", actual)]
         let widths = pictures.map { max(60, CGFloat($0.1.width) / scale) }

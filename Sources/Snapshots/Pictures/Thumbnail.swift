@@ -3,7 +3,7 @@ import Graphics
 extension Bitmap {
     /// The same picture with fewer pixels: each is the mean of the area that it covers, weighed by coverage. Never larger than it was.
     /// - Complexity: linear in the pixels of this picture, some 4 ms for a phone's.
-    public func scaledDown(width newWidth: Int, height newHeight: Int) -> Bitmap {
+    package func scaledDown(width newWidth: Int, height newHeight: Int) -> Bitmap {
         let (wide, high) = (min(max(newWidth, 1), width), min(max(newHeight, 1), height))
         guard wide != width || high != height else { return self }
         // A sum is at most 255 times the weights of one new pixel, and these add up to the old pixels' number.

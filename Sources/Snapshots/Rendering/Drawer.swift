@@ -3,38 +3,38 @@ import Foundation
 import Graphics
 
 /// Draws jobs into files.
-public struct Drawer: Sendable {
-    public enum Format: String, Sendable, CaseIterable { case png, txt, json, pdf, svg }
+package struct Drawer: Sendable {
+    package enum Format: String, Sendable, CaseIterable { case png, txt, json, pdf, svg }
 
-    public var renderer: Renderer
-    public var folder: URL
-    public var formats: [Format]
-    public var makesSheets: Bool
+    package var renderer: Renderer
+    package var folder: URL
+    package var formats: [Format]
+    package var makesSheets: Bool
     /// Pictures show the device around its screen, too.
-    public var showsDevices = false
+    package var showsDevices = false
 
-    public init(renderer: Renderer, folder: URL, formats: [Format], makesSheets: Bool) {
+    package init(renderer: Renderer, folder: URL, formats: [Format], makesSheets: Bool) {
         self.renderer = renderer; self.folder = folder; self.formats = formats; self.makesSheets = makesSheets
     }
 
-    public struct Failure: Sendable {
-        public var key: GoldenStore.Key
-        public var error: any Error
+    package struct Failure: Sendable {
+        package var key: GoldenStore.Key
+        package var error: any Error
     }
 
-    public struct Result: Sendable {
-        public var cells: Int
+    package struct Result: Sendable {
+        package var cells: Int
         /// Relative to the folder, in the order of the jobs; sheets are not among them.
-        public var files: [String]
-        public var sheets: [String]
-        public var failures: [Failure]
+        package var files: [String]
+        package var sheets: [String]
+        package var failures: [Failure]
         /// Images that no input could find, by name, each once: they are drawn as labelled boxes.
-        public var missingImages: [String] = []
-        public var conflicts: [LayoutConflictLog] = []
+        package var missingImages: [String] = []
+        package var conflicts: [LayoutConflictLog] = []
         /// What of Interface Builder documents is not drawn as their authors meant it, by file, each sentence once.
-        public var unmeant: [(file: URL, sentences: [String])] = []
+        package var unmeant: [(file: URL, sentences: [String])] = []
         /// What of an app's code did not compile here and was missed by a case's pictures: by case, each sentence once.
-        public var incomplete: [(name: String, sentences: [String])] = []
+        package var incomplete: [(name: String, sentences: [String])] = []
     }
 
     /// What decides a cell's files, and what they hold.
@@ -70,7 +70,7 @@ public struct Drawer: Sendable {
     private func files(of key: GoldenStore.Key) -> [String] { formats.map { "\(key).\($0.rawValue)" } }
 
     /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
-    public func draw(_ jobs: [Renderer.Job], progress: @escaping @Sendable (Int, Renderer.Job) -> Void) async throws -> Result {
+    package func draw(_ jobs: [Renderer.Job], progress: @escaping @Sendable (Int, Renderer.Job) -> Void) async throws -> Result {
         let counts = Dictionary(jobs.map { ($0.input.name, 1) }, uniquingKeysWith: +)
         let products = await renderer.forEach(jobs, progress: progress) { snapshot, rasterizer in
             try product(of: snapshot, cellsOfCase: counts[snapshot.job.input.name] ?? 1, rasterizer)

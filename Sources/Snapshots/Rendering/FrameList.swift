@@ -2,27 +2,27 @@ import Foundation
 import Graphics
 
 /// The frames of all views of one cell, as programs read them.
-public struct FrameList: Sendable, Encodable {
-    public struct View: Sendable, Encodable {
+package struct FrameList: Sendable, Encodable {
+    package struct View: Sendable, Encodable {
         /// Path of names from the window's subviews down; the window's own is empty.
-        public var path: String
-        public var id: String
-        public var kind: String
+        package var path: String
+        package var id: String
+        package var kind: String
         /// x, y, width, height in the superview, points.
-        public var frame: [Double]
+        package var frame: [Double]
         /// The same in the window.
-        public var windowFrame: [Double]
-        public var isHidden: Bool
+        package var windowFrame: [Double]
+        package var isHidden: Bool
         /// What an accessibility reader would be told.
-        public var summary: String?
+        package var summary: String?
     }
 
-    public var `case`: String
-    public var cell: String
-    public var width, height, scale: Double
-    public var views: [View]
+    package var `case`: String
+    package var cell: String
+    package var width, height, scale: Double
+    package var views: [View]
 
-    public init(_ snapshot: Renderer.Snapshot) {
+    package init(_ snapshot: Renderer.Snapshot) {
         let tree = snapshot.tree
         self.case = snapshot.job.input.name
         cell = snapshot.job.cell.name
@@ -47,7 +47,7 @@ public struct FrameList: Sendable, Encodable {
         [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
     }
 
-    public var json: String {
+    package var json: String {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

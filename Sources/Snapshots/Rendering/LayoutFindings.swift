@@ -2,25 +2,25 @@ import LayoutAudit
 import UIKit
 
 /// A contradiction between constraints, met while a cell was laid out.
-public struct LayoutConflictLog: Sendable, Hashable, Codable {
-    public var key: GoldenStore.Key
+package struct LayoutConflictLog: Sendable, Hashable, Codable {
+    package var key: GoldenStore.Key
     /// What UIKit would print.
-    public var log: String
+    package var log: String
     /// Of the constraint that was broken, where its file is known.
-    public var place: ReportPlace?
+    package var place: ReportPlace?
 
     private enum CodingKeys: String, CodingKey { case cell, log, place }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(key, forKey: .cell)
         try container.encode(log, forKey: .log)
         try container.encodeIfPresent(place, forKey: .place)
     }
 
-    public init(key: GoldenStore.Key, log: String, place: ReportPlace? = nil) { self.key = key; self.log = log; self.place = place }
+    package init(key: GoldenStore.Key, log: String, place: ReportPlace? = nil) { self.key = key; self.log = log; self.place = place }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         key = try container.decode(GoldenStore.Key.self, forKey: .cell)
         log = try container.decode(String.self, forKey: .log)
@@ -29,13 +29,13 @@ public struct LayoutConflictLog: Sendable, Hashable, Codable {
 }
 
 /// What is worth knowing about one cell after layout.
-public struct LayoutFindings: Sendable, Encodable {
-    public var `case`: String
-    public var cell: String
-    public var findings: [Finding]
+package struct LayoutFindings: Sendable, Encodable {
+    package var `case`: String
+    package var cell: String
+    package var findings: [Finding]
     /// Where the sources declare the views of the findings, by the views' paths; and the input's file.
-    public internal(set) var places: [String: ReportPlace] = [:]
-    public private(set) var file: ReportPlace?
+    package internal(set) var places: [String: ReportPlace] = [:]
+    package private(set) var file: ReportPlace?
 
     private enum CodingKeys: String, CodingKey { case `case`, cell, findings }
 
@@ -44,7 +44,7 @@ public struct LayoutFindings: Sendable, Encodable {
     }
 
     /// The same, with the lines on which its input declares the views, and as heavy as the project's settings say.
-    public func placed(_ input: Case, project: Project) -> LayoutFindings {
+    package func placed(_ input: Case, project: Project) -> LayoutFindings {
         var placed = self
         placed.file = input.place(ofViews: [], project: project)
         placed.findings = findings.compactMap { finding in
@@ -66,16 +66,16 @@ public struct LayoutFindings: Sendable, Encodable {
     }
 
     /// What a finding can be about, by name.
-    public static let kinds = Finding.Kind.allCases.map(\.rawValue)
+    package static let kinds = Finding.Kind.allCases.map(\.rawValue)
 
-    public func without(_ kinds: [String]) -> LayoutFindings {
+    package func without(_ kinds: [String]) -> LayoutFindings {
         var rest = self
         rest.findings.removeAll { kinds.contains($0.kind.rawValue) }
         return rest
     }
 
     /// Whether a run with these has failed.
-    public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+    package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
 
 extension Finding {
@@ -101,7 +101,7 @@ extension Renderer {
     /// - Parameters:
     ///   - kinds: to look for.
     ///   - isExplaining: whether causes and what would mend them are looked for, too.
-    @MainActor public func findings(
+    @MainActor package func findings(
         of job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, isExplaining: Bool = true
     ) async throws -> LayoutFindings {
         let window = try await window(of: job)

@@ -1,23 +1,23 @@
 import UIKit
 
 /// How one cell was laid out: the trace of its view tree, for people and for programs.
-public struct LayoutReport: Sendable, Encodable {
-    public var `case`: String
-    public var cell: String
+package struct LayoutReport: Sendable, Encodable {
+    package var `case`: String
+    package var cell: String
     let trace: LayoutTrace
     /// Of views that were asked about, what decides where they lie.
-    public var decided: [Decision]
+    package var decided: [Decision]
 
     /// The constraints that decide one view's place and size.
-    public struct Decision: Sendable, Encodable {
+    package struct Decision: Sendable, Encodable {
         /// From the window down.
-        public var view: String
+        package var view: String
         /// In UIKit's notation, those on the view first.
-        public var horizontal, vertical: [String]
+        package var horizontal, vertical: [String]
     }
 
     /// As text: the tree, what is ambiguous, the logs of conflicts, loops, churn, counters; then what was asked for.
-    public var text: String {
+    package var text: String {
         let asked = decided.map { decision in
             "\(decision.view)\n" + Self.list("horizontal", decision.horizontal) + Self.list("vertical", decision.vertical)
         }
@@ -36,7 +36,7 @@ extension String {
 extension Renderer {
     /// Lays the input out and reports on it; nothing is drawn.
     /// - Parameter views: identifiers, or paths as the trace has them, of the views to say the constraints of.
-    @MainActor public func layoutReport(of job: Job, explaining views: [String] = []) async throws -> LayoutReport {
+    @MainActor package func layoutReport(of job: Job, explaining views: [String] = []) async throws -> LayoutReport {
         let window = try await window(of: job)
         defer { window.rootViewController = nil }
         let trace = LayoutTrace(of: window)

@@ -4,30 +4,30 @@ import Graphics
 import UIKit
 
 /// Draws inputs in cells.
-public struct Renderer: Sendable {
-    public let fonts: FontLibrary
+package struct Renderer: Sendable {
+    package let fonts: FontLibrary
     /// What this machine draws with: libraries and font files.
-    public let fingerprint: Fingerprint
+    package let fingerprint: Fingerprint
     /// How many cells are rasterised and encoded at the same time. Changes no byte of any result.
-    public var workers: Int
+    package var workers: Int
     /// Whether screens have turns of the main queue before they are drawn: in programs made of an app's code. Others of the process must not lay
     /// out in that time.
-    public var givesTurns = false
+    package var givesTurns = false
 
-    public init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    package init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
         self.fonts = fonts
         fingerprint = Fingerprint(fonts.fingerprint)
         self.workers = max(1, workers)
     }
 
     /// An input and a cell to draw it in.
-    public struct Job: Sendable {
-        public var input: Case
-        public var cell: Cell
+    package struct Job: Sendable {
+        package var input: Case
+        package var cell: Cell
         /// Of the motion that is drawn in the place of the input at rest.
         package var animation: String?
 
-        public init(_ input: Case, in cell: Cell) { self.input = input; self.cell = cell }
+        package init(_ input: Case, in cell: Cell) { self.input = input; self.cell = cell }
 
         package init(_ input: Case, in cell: Cell, animation: String?) {
             self.init(input, in: cell)
@@ -38,7 +38,7 @@ public struct Renderer: Sendable {
         var words: String { "\(input.name) at \(cell.name)" + (animation.map { ", \($0)" } ?? "") }
 
         /// A motion is kept beside the cell that it is drawn in: `Card/iPhone-16-Pro/portrait/expand.motion`.
-        public var key: GoldenStore.Key {
+        package var key: GoldenStore.Key {
             GoldenStore.Key(caseName: input.name, cellName: animation.map { "\(cell.name)/\($0).motion" } ?? cell.name)
         }
     }
@@ -46,7 +46,7 @@ public struct Renderer: Sendable {
     // MARK: From an input to a picture
 
     /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
-    @MainActor public func snapshot(of job: Job) throws -> Snapshot {
+    @MainActor package func snapshot(of job: Job) throws -> Snapshot {
         try CurrentWork.doing("laying out \(job.words)") {
             if let animation = job.animation { return try motionSnapshot(of: job, animation) }
             return try job.cell.run.perform {
@@ -59,7 +59,7 @@ public struct Renderer: Sendable {
     }
 
     /// The same of code that has its turns of the main queue first.
-    @MainActor public func settledSnapshot(of job: Job) async throws -> Snapshot {
+    @MainActor package func settledSnapshot(of job: Job) async throws -> Snapshot {
         guard givesTurns, job.animation == nil else { return try snapshot(of: job) }
         return try await CurrentWork.doing("laying out \(job.words)") {
             try await job.cell.run.performWithQueues {
@@ -100,22 +100,22 @@ public struct Renderer: Sendable {
     }
 
     /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
-    public static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap { rasterizer.draw(snapshot.drawing) }
+    package static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap { rasterizer.draw(snapshot.drawing) }
 
     /// The same in the middle of the device itself; cells without one are drawn plainly.
-    public static func framedBitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
+    package static func framedBitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
         rasterizer.draw(snapshot.framedDrawing)
     }
 
     /// The same as a document of paths and text, for design review. Blurred grounds and shadows are pictures in it, or left out.
-    public func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
+    package func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
         let drawing = snapshot.drawing
         return try VectorDocument.draw(
             drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background, as: format, fonts: fonts)
     }
 
     /// The bitmap is encoded, with what it was drawn with.
-    public func png(of bitmap: Bitmap) throws -> [UInt8] {
+    package func png(of bitmap: Bitmap) throws -> [UInt8] {
         PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief)])
     }
 
@@ -130,24 +130,24 @@ extension Cell {
 
 extension Renderer {
     /// A cell after layout, on its way through a worker.
-    public struct Snapshot: Sendable {
-        public var job: Job
-        public var tree: LayerTree
+    package struct Snapshot: Sendable {
+        package var job: Job
+        package var tree: LayerTree
         /// Nil where the tree has it itself.
         var overlay: SystemOverlay?
         package var systemOverlay: DisplayList { overlay?.list ?? DisplayList() }
         /// Names of images that are drawn as labelled boxes, in the order of asking.
-        public var missingImages: [String]
+        package var missingImages: [String]
         /// Constraints that contradicted each other: layout went on without some of them.
-        public var conflicts: [LayoutConflictLog] = []
+        package var conflicts: [LayoutConflictLog] = []
         /// What of an Interface Builder document is not drawn as its author meant it, one sentence with file and line each.
-        public var unmeant: [String] = []
+        package var unmeant: [String] = []
         /// Time that layout took: a run is split by it, and nothing else knows it.
         var cost = Duration.zero
         /// Of a job that draws one.
         package var motion: Motion?
         /// Statements of the screen's that did not compile here and that were come past, with file and line.
-        public var omissions: [String] = []
+        package var omissions: [String] = []
 
         /// All that decides the picture: cells with equal ones have the same bytes.
         var drawing: Drawing {
@@ -170,7 +170,7 @@ extension Renderer {
     ///   - finish: runs on a worker with a rasteriser of its own.
     ///   - progress: jobs done so far and the job that was done last; in any order, from any thread.
     /// - Returns: what `finish` made of each job, in the order of the jobs. One job's failure is its own.
-    public func forEach<Product: Sendable>(
+    package func forEach<Product: Sendable>(
         _ jobs: [Job], progress: @escaping @Sendable (Int, Job) -> Void = { _, _ in },
         finish: @escaping @Sendable (Snapshot, Rasterizer) throws -> Product
     ) async -> [Result<Product, any Error>] {
@@ -188,7 +188,7 @@ extension Renderer {
             })
     }
 
-    /// Makes items in order on the main actor, a few ahead of the workers that finish them. A single worker waits for nobody: everything
+    /// Makes items in order on the main actor, a few ahead of the workers that finish them. With one worker nothing runs ahead: everything
     /// then happens on one thread.
     func inParallel<Item: Sendable, Product: Sendable>(
         _ count: Int, make: @escaping @MainActor @Sendable (Int) async throws -> Item,

@@ -2,10 +2,10 @@ import LayoutAudit
 import UIKit
 
 /// What a page tells about a cell beside its pictures: why its views lie where they lie now, and what is wrong with them.
-public struct CellExplanation: Sendable, Hashable, Codable {
+package struct CellExplanation: Sendable, Hashable, Codable {
     /// By the view's name: the constraints that decide its place and size.
-    public var deciding: [String: [String]]
-    public var findings: [Finding]
+    package var deciding: [String: [String]]
+    package var findings: [Finding]
 }
 
 extension Renderer {

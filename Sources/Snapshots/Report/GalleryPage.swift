@@ -3,13 +3,13 @@ import InterfaceBuilder
 
 /// `gallery.html`: every cell of every case with its picture beside it in a folder, for people who look at a design. Rows of a case by any two
 /// axes, one device beside another, full size on demand, storyboards with the ways between their scenes. The folder can be passed on as it is.
-public struct GalleryPage: Sendable {
+package struct GalleryPage: Sendable {
     /// What was drawn, in order.
-    public var jobs: [Renderer.Job]
+    package var jobs: [Renderer.Job]
     /// Where pictures lie: `<case>/<cell>.png` in here.
-    public var folder: URL
+    package var folder: URL
 
-    public init(jobs: [Renderer.Job], folder: URL) { self.jobs = jobs; self.folder = folder }
+    package init(jobs: [Renderer.Job], folder: URL) { self.jobs = jobs; self.folder = folder }
 
     private struct Gallery: Encodable { var cases: [CaseRecord]; var storyboards: [Storyboard] }
 
@@ -33,9 +33,9 @@ public struct GalleryPage: Sendable {
         var segues: [Segue]
     }
 
-    public static let fileName = "gallery.html"
+    package static let fileName = "gallery.html"
 
-    public func write() throws {
+    package func write() throws {
         try AtomicFile.write(html, to: Self.fileName, in: folder)
     }
 

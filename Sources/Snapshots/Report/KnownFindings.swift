@@ -3,21 +3,21 @@ import LayoutAudit
 
 /// Findings that a project lives with for now, a line each: kind, case, view. The file only shrinks: once made, lines are taken out of it
 /// when what they tell of is mended, and none is added but by hand.
-public struct KnownFindings: Sendable, Hashable {
-    public struct Line: Sendable, Hashable, Comparable {
-        public var kind, `case`, view: String
+package struct KnownFindings: Sendable, Hashable {
+    package struct Line: Sendable, Hashable, Comparable {
+        package var kind, `case`, view: String
 
-        public static func < (one: Line, other: Line) -> Bool {
+        package static func < (one: Line, other: Line) -> Bool {
             (one.case, one.kind, one.view) < (other.case, other.kind, other.view)
         }
     }
 
-    public private(set) var lines: Set<Line> = []
+    package private(set) var lines: Set<Line> = []
 
-    public init(_ layouts: [LayoutFindings]) { for layout in layouts { lines.formUnion(Self.lines(of: layout)) } }
+    package init(_ layouts: [LayoutFindings]) { for layout in layouts { lines.formUnion(Self.lines(of: layout)) } }
 
     /// - Throws: `SettingsError` for a line that is none.
-    public init(text: String, file: String) throws(SettingsErrors) {
+    package init(text: String, file: String) throws(SettingsErrors) {
         var errors: [SettingsError] = []
         for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let trimmed = row.trimmingCharacters(in: .whitespaces)
@@ -43,25 +43,25 @@ public struct KnownFindings: Sendable, Hashable {
     }
 
     /// As the file has them, in a fixed order.
-    public var text: String {
+    package var text: String {
         "# Known findings: kind, case, view. `plumb lint --update-known` takes out what is mended.\n"
             + lines.sorted().map { "\($0.kind)\t\($0.case)\t\($0.view)\n" }.joined()
     }
 
     /// Those that stand in no line.
-    public func unknown(in layout: LayoutFindings) -> LayoutFindings {
+    package func unknown(in layout: LayoutFindings) -> LayoutFindings {
         var rest = layout
         rest.findings.removeAll { lines.contains(Self.line(of: $0, in: layout)) }
         return rest
     }
 
     /// Lines of these cases that nothing was found for any more.
-    public func mended(in layouts: [LayoutFindings]) -> [Line] {
+    package func mended(in layouts: [LayoutFindings]) -> [Line] {
         let cases = Set(layouts.map(\.case)), found = layouts.reduce(into: Set<Line>()) { $0.formUnion(Self.lines(of: $1)) }
         return lines.filter { cases.contains($0.case) && !found.contains($0) }.sorted()
     }
 
-    public mutating func remove(_ mended: [Line]) { lines.subtract(mended) }
+    package mutating func remove(_ mended: [Line]) { lines.subtract(mended) }
 
     private static func lines(of layout: LayoutFindings) -> [Line] { layout.findings.map { line(of: $0, in: layout) } }
 

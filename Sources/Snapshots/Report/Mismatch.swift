@@ -3,27 +3,27 @@ import Graphics
 import ImageDiff
 
 /// How a cell differs from its golden.
-public struct Mismatch: Sendable, Hashable, Codable {
+package struct Mismatch: Sendable, Hashable, Codable {
     /// Views that moved or changed, from the two layer trees.
-    public var changes: [LayoutChange]
+    package var changes: [LayoutChange]
     /// How the motion differs, in words, where one is compared.
-    public internal(set) var motion: [String] = []
+    package internal(set) var motion: [String] = []
     /// The texts differ, be it in ways that no change names.
-    public var textDiffers: Bool
+    package var textDiffers: Bool
     /// Nil when the pixels are the same.
-    public var picture: ImageDifference?
+    package var picture: ImageDifference?
     /// Parts of the drawing machinery that are not those the golden was made with.
-    public var versions: [String]
+    package var versions: [String]
     /// The golden keeps its picture's hash alone: that differs, and how is not known.
-    public var keepsNoPicture = false
+    package var keepsNoPicture = false
     /// Where the evidence lies, relative to the output folder.
-    public var files: Files
+    package var files: Files
 
-    public struct Files: Sendable, Hashable, Codable {
-        public var golden, actual, difference, threeUp, actualText, goldenText: String
+    package struct Files: Sendable, Hashable, Codable {
+        package var golden, actual, difference, threeUp, actualText, goldenText: String
     }
 
-    public init(changes: [LayoutChange], textDiffers: Bool, picture: ImageDifference?, versions: [String], files: Files) {
+    package init(changes: [LayoutChange], textDiffers: Bool, picture: ImageDifference?, versions: [String], files: Files) {
         self.changes = changes; self.textDiffers = textDiffers; self.picture = picture; self.versions = versions; self.files = files
     }
 
@@ -31,7 +31,7 @@ public struct Mismatch: Sendable, Hashable, Codable {
     var causes: [String] { LayoutChange.sentences(of: changes) + motion }
 
     /// Views first, then pixels, then what the golden was made with.
-    public var sentences: [String] {
+    package var sentences: [String] {
         var sentences = causes
         if sentences.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
         if keepsNoPicture {
@@ -84,7 +84,7 @@ extension Mismatch.Files {
     init(of key: GoldenStore.Key) { self.init(startingWith: "\(Verifier.folder)/\(key)") }
 
     /// - Parameter start: of all files' names: `failures/<case>/<cell>`.
-    public init(startingWith start: String) {
+    package init(startingWith start: String) {
         self.init(
             golden: start + ".golden.png", actual: start + ".actual.png", difference: start + ".diff.png",
             threeUp: start + ".three-up.png", actualText: start + ".actual.txt", goldenText: start + ".golden.txt")

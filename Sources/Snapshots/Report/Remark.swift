@@ -3,22 +3,22 @@ import Graphics
 import LayoutAudit
 
 /// One thing that a run has to say about one place, for the tools that show such things beside the code: SARIF, GitHub, GitLab.
-public struct Remark: Sendable, Hashable {
-    public enum Level: String, Sendable, Hashable { case error, warning, note }
+package struct Remark: Sendable, Hashable {
+    package enum Level: String, Sendable, Hashable { case error, warning, note }
 
     /// What kind of thing: `differs`, `missingGolden`, `failed`, `conflict`, a kind of finding, `fault`.
-    public var rule: String
-    public var level: Level
+    package var rule: String
+    package var level: Level
     /// A few words: the cell, or the kind.
-    public var title: String
+    package var title: String
     /// Sentences, a line each.
-    public var message: String
+    package var message: String
     /// Nil for what has no file of its own, such as a screen in Swift.
-    public var file: String?
+    package var file: String?
     /// From 1.
-    public var line, column: Int?
+    package var line, column: Int?
 
-    public init(
+    package init(
         rule: String, level: Level, title: String, message: String, file: String? = nil, line: Int? = nil, column: Int? = nil
     ) {
         self.rule = rule; self.level = level; self.title = title; self.message = message; self.file = file; self.line = line
@@ -31,7 +31,7 @@ public struct Remark: Sendable, Hashable {
             "differs": "A cell does not look as its golden.", "missingGolden": "A cell has no golden.",
             "failed": "A cell could not be drawn.", "orphan": "No cell asks for a golden.",
             "conflict": "Constraints contradict each other.", "fault": "An input or settings file has a fault.",
-            "notDrawn": "Part of a document is not drawn as it is written.",
+            "notDrawn": "Part of a document is not drawn as written.",
         ]
         for kind in Finding.Kind.allCases { rules[kind.rawValue] = kind.summary }
         return rules
@@ -47,7 +47,7 @@ public struct Remark: Sendable, Hashable {
 
 extension TestReport {
     /// What of the run is not as it should be, in the order of the cells; then contradictions, each once.
-    public var remarks: [Remark] {
+    package var remarks: [Remark] {
         let cells = entries.compactMap { entry -> Remark? in
             let (title, place) = (entry.key.description, places[entry.key])
             func remark(_ rule: String, _ message: String) -> Remark {
@@ -75,7 +75,7 @@ extension TestReport {
 }
 
 extension LayoutFindings {
-    public var remarks: [Remark] {
+    package var remarks: [Remark] {
         findings.map { finding in
             // Where the culprit stands, if it is known; else where the view does.
             let view = places[finding.view], cause = finding.causes.first?.place.map { ReportPlace(file: $0.file, line: $0.line) }
@@ -91,7 +91,7 @@ extension LayoutFindings {
 }
 
 extension InputFault {
-    public var remark: Remark {
+    package var remark: Remark {
         Remark(rule: "fault", level: .error, title: "fault", message: message, file: file.isEmpty ? nil : file, line: line, column: column)
     }
 }

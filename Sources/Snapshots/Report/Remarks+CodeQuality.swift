@@ -1,6 +1,6 @@
 extension [Remark] {
     /// GitLab's code quality report: a JSON array, as `artifacts:reports:codequality` reads it.
-    public func codeQuality() throws -> String {
+    package func codeQuality() throws -> String {
         try Self.encoded(
             map { remark in
                 let severity =

@@ -1,6 +1,6 @@
 extension Remark {
     /// A workflow command that GitHub shows on the line: `::error file=…,line=…,title=…::message`.
-    public var annotation: String {
+    package var annotation: String {
         let level = self.level == .note ? "notice" : self.level.rawValue
         let properties = [
             file.map { "file=\(Self.property($0))" }, file == nil ? nil : line.map { "line=\($0)" },
@@ -23,7 +23,7 @@ extension TestReport {
     /// - Parameters:
     ///   - output: as people would write it.
     ///   - approve: the command that accepts a case.
-    public func stepSummary(output: String, approve: String) -> String {
+    package func stepSummary(output: String, approve: String) -> String {
         var lines = ["## \(isGood ? "✅" : "❌") Plumb: \(summary)", ""]
         let shared = causes.filter { $0.keys.count > 1 }
         if !shared.isEmpty {

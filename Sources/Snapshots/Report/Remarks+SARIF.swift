@@ -4,7 +4,7 @@ extension [Remark] {
     /// SARIF 2.1.0 (OASIS, “Static Analysis Results Interchange Format”), as code scanning reads it.
     ///
     /// - Parameter version: of this program.
-    public func sarif(version: String) throws -> String {
+    package func sarif(version: String) throws -> String {
         let names = Set(map(\.rule)).sorted()
         let rules = names.map { Log.Rule(id: $0, shortDescription: .init(text: Remark.rules[$0] ?? $0)) }
         let driver = Log.Driver(name: "Plumb", version: version, semanticVersion: version, rules: rules)

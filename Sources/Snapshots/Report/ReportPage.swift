@@ -2,21 +2,21 @@ import Foundation
 import Graphics
 
 /// Commands that a report shows to be copied.
-public struct ReportAdvice: Sendable, Hashable {
+package struct ReportAdvice: Sendable, Hashable {
     /// How to approve; the names of cases follow.
-    public var approve: String
+    package var approve: String
     /// How to remove orphans.
-    public var prune: String
+    package var prune: String
 
-    public init(approve: String, prune: String) { self.approve = approve; self.prune = prune }
+    package init(approve: String, prune: String) { self.approve = approve; self.prune = prune }
 }
 
 /// A page that can accept and reject: what its requests must carry, and what was decided already.
-public struct ReportReview: Sendable, Encodable {
-    public var key: String
-    public var accepted, rejected: [String]
+package struct ReportReview: Sendable, Encodable {
+    package var key: String
+    package var accepted, rejected: [String]
 
-    public init(key: String, accepted: [String], rejected: [String]) {
+    package init(key: String, accepted: [String], rejected: [String]) {
         self.key = key; self.accepted = accepted; self.rejected = rejected
     }
 }
@@ -192,12 +192,12 @@ private struct Album {
 
 extension RunFiles {
     /// The page of a run that is served: its pictures are asked for one by one.
-    public func page(of report: TestReport, advice: ReportAdvice, review: ReportReview) -> String {
+    package func page(of report: TestReport, advice: ReportAdvice, review: ReportReview) -> String {
         ReportPage(report: report, output: output, store: store, advice: advice, review: review, budget: 0).html
     }
 
     /// Where the page of a run looks for the picture of an orphan.
-    public static func address(of key: GoldenStore.Key, in store: GoldenStore, from output: URL) -> String {
+    package static func address(of key: GoldenStore.Key, in store: GoldenStore, from output: URL) -> String {
         store.url(key, "png").path(from: output)
     }
 }

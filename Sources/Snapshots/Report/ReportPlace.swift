@@ -2,18 +2,18 @@ import Foundation
 import LayoutSpecs
 
 /// Where in the sources something shows that a report tells of.
-public struct ReportPlace: Sendable, Hashable, Codable {
+package struct ReportPlace: Sendable, Hashable, Codable {
     /// Relative to the folder that the command runs in, where that leads to it.
-    public var file: String
+    package var file: String
     /// From 1; nil for the file as a whole.
-    public var line: Int?
+    package var line: Int?
 
-    public init(file: String, line: Int? = nil) { self.file = file; self.line = line }
+    package init(file: String, line: Int? = nil) { self.file = file; self.line = line }
 }
 
 extension Case {
     /// The line of the first of these views that the input's file has; the file alone where it has none, nil for a screen in Swift.
-    public func place(ofViews names: [String], project: Project) -> ReportPlace? {
+    package func place(ofViews names: [String], project: Project) -> ReportPlace? {
         guard let file else { return nil }
         let line =
             switch source {
@@ -38,7 +38,7 @@ extension Case {
 
 extension TestReport {
     /// Finds the lines of the sources for what differs. What moved by itself is told before what only grew with it.
-    public mutating func locate(_ jobs: [Renderer.Job], project: Project) {
+    package mutating func locate(_ jobs: [Renderer.Job], project: Project) {
         let inputs = Dictionary(jobs.map { ($0.key, $0.input) }, uniquingKeysWith: { first, _ in first })
         for entry in entries {
             guard let input = inputs[entry.key] else { continue }

@@ -1,6 +1,6 @@
 extension TestReport {
     /// The report as continuous integration services read it: a suite for each case, a test for each cell.
-    public var junit: String {
+    package var junit: String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         let failures = different.count + missing.count
         lines.append("<testsuites name=\"plumb\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(failed.count)\">")

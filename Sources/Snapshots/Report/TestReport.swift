@@ -2,8 +2,8 @@ import Foundation
 import ImageDiff
 
 /// All cells of a test run and what became of them.
-public struct TestReport: Sendable {
-    public enum Outcome: Sendable, Hashable, Codable {
+package struct TestReport: Sendable {
+    package enum Outcome: Sendable, Hashable, Codable {
         case same
         /// The pixels differ, and the cell's tolerance lets them pass.
         case tolerated(Tolerated)
@@ -14,57 +14,57 @@ public struct TestReport: Sendable {
         case failed(String)
     }
 
-    public struct Entry: Sendable, Hashable {
-        public var key: GoldenStore.Key
-        public var outcome: Outcome
+    package struct Entry: Sendable, Hashable {
+        package var key: GoldenStore.Key
+        package var outcome: Outcome
 
-        public init(key: GoldenStore.Key, outcome: Outcome) { self.key = key; self.outcome = outcome }
+        package init(key: GoldenStore.Key, outcome: Outcome) { self.key = key; self.outcome = outcome }
 
         var isGood: Bool { if case .tolerated = outcome { true } else { outcome == .same } }
     }
 
     /// In the order of the cases and their cells.
-    public var entries: [Entry]
+    package var entries: [Entry]
     /// Goldens that no cell asks for any more, of no program.
-    public var orphans: [GoldenStore.Key]
+    package var orphans: [GoldenStore.Key]
     /// Goldens that still fit, though they were made with other versions: which parts differ.
-    public var olderVersions: [String]
+    package var olderVersions: [String]
 
     /// Constraints that contradicted each other, whatever became of the cells.
-    public var conflicts: [LayoutConflictLog] = []
+    package var conflicts: [LayoutConflictLog] = []
     /// What was drawn.
-    public var record = RunRecord()
+    package var record = RunRecord()
     /// Where the sources show what differs, of cells that are not as approved.
-    public var places: [GoldenStore.Key: ReportPlace] = [:]
+    package var places: [GoldenStore.Key: ReportPlace] = [:]
     /// Why views lie where they lie, and what is wrong with them, of cells that are not as approved.
-    public var explanations: [GoldenStore.Key: CellExplanation] = [:]
+    package var explanations: [GoldenStore.Key: CellExplanation] = [:]
     /// How many of the cells were known from an earlier run and not drawn again.
-    public var known = 0
+    package var known = 0
 
-    public init(entries: [Entry], orphans: [GoldenStore.Key] = [], olderVersions: [String] = []) {
+    package init(entries: [Entry], orphans: [GoldenStore.Key] = [], olderVersions: [String] = []) {
         self.entries = entries; self.orphans = orphans; self.olderVersions = olderVersions
     }
 
-    public var missing: [GoldenStore.Key] { entries.filter { $0.outcome == .missing }.map(\.key) }
-    public var different: [(key: GoldenStore.Key, mismatch: Mismatch)] {
+    package var missing: [GoldenStore.Key] { entries.filter { $0.outcome == .missing }.map(\.key) }
+    package var different: [(key: GoldenStore.Key, mismatch: Mismatch)] {
         entries.compactMap { entry in if case .different(let mismatch) = entry.outcome { (entry.key, mismatch) } else { nil } }
     }
-    public var failed: [(key: GoldenStore.Key, reason: String)] {
+    package var failed: [(key: GoldenStore.Key, reason: String)] {
         entries.compactMap { entry in if case .failed(let reason) = entry.outcome { (entry.key, reason) } else { nil } }
     }
-    public var tolerated: [(key: GoldenStore.Key, tolerated: Tolerated)] {
+    package var tolerated: [(key: GoldenStore.Key, tolerated: Tolerated)] {
         entries.compactMap { entry in if case .tolerated(let tolerated) = entry.outcome { (entry.key, tolerated) } else { nil } }
     }
-    public var isGood: Bool { entries.allSatisfy(\.isGood) }
+    package var isGood: Bool { entries.allSatisfy(\.isGood) }
 
     /// One cause and all cells that it shows in.
-    public struct Cause: Sendable, Hashable {
-        public var sentence: String
-        public var keys: [GoldenStore.Key]
+    package struct Cause: Sendable, Hashable {
+        package var sentence: String
+        package var keys: [GoldenStore.Key]
     }
 
     /// What changed, most cells first: many pictures often have one reason.
-    public var causes: [Cause] {
+    package var causes: [Cause] {
         var causes: [Cause] = []
         var places: [String: Int] = [:]
         for (key, mismatch) in different {
@@ -78,7 +78,7 @@ public struct TestReport: Sendable {
     }
 
     /// `3 of 25 cells differ, 1 has no golden, 1 failed`
-    public var summary: String {
+    package var summary: String {
         let passed = tolerated.isEmpty ? "" : ", \(tolerated.count) of them by tolerance"
         guard !isGood else {
             return (entries.count == 1 ? "1 cell is as approved" : "all \(entries.count) cells are as approved") + passed
@@ -121,7 +121,7 @@ extension TestReport: Encodable {
     /// `cells` in all; of these `same` (`known` of them without being drawn again), `tolerated` (when there are any), `different`, `missing`
     /// (without a golden) and `failed` (not to be drawn), as the words count them;
     /// `results` lists all but the same.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(Self.schemaName, forKey: .schema)
         try container.encode(entries.count, forKey: .cells)
@@ -138,7 +138,7 @@ extension TestReport: Encodable {
     }
 
     /// The JSON Schema of `report.json`; `docs/report.schema.json` in the repository.
-    public static var jsonSchema: String { String(decoding: PackageResources.report_schema_json, as: UTF8.self) }
+    package static var jsonSchema: String { String(decoding: PackageResources.report_schema_json, as: UTF8.self) }
 
     private static let schemaName = "report.schema.json"
 

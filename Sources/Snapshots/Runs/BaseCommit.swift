@@ -1,8 +1,8 @@
 import Foundation
 
 /// Another commit of the repository, drawn now: what a run can be compared with instead of goldens.
-public struct BaseCommit: Sendable {
-    public enum Failure: Error, Sendable, Hashable {
+package struct BaseCommit: Sendable {
+    package enum Failure: Error, Sendable, Hashable {
         case noRepository(String)
         case unknownReference(String)
         /// What `git` said.
@@ -10,20 +10,20 @@ public struct BaseCommit: Sendable {
     }
 
     /// As it was asked for.
-    public var reference: String
+    package var reference: String
     /// The commit's hash.
-    public let hash: String
+    package let hash: String
     /// The project's folder as the commit has it.
-    public let folder: URL
+    package let folder: URL
     /// Where its cells are drawn to.
-    public let goldens: URL
+    package let goldens: URL
 
     /// Puts the commit's files beside the run's output; the working tree and the index are not touched.
     ///
     /// - Parameters:
     ///   - folder: the project's, somewhere in a repository.
     ///   - output: of the run.
-    public init(reference: String, of folder: URL, output: URL) throws {
+    package init(reference: String, of folder: URL, output: URL) throws {
         self.reference = reference
         // A reference that begins with a dash would be an option.
         guard !reference.hasPrefix("-"), !reference.isEmpty else { throw Failure.unknownReference(reference) }
@@ -75,7 +75,7 @@ public struct BaseCommit: Sendable {
     ///   - renderer: the same that draws the run.
     /// - Returns: screens in Swift, whose base is their golden at the commit: they cannot be drawn without building it.
     @discardableResult
-    public func draw(
+    package func draw(
         _ jobs: [Renderer.Job], from cases: [Case], project: Project, renderer: Renderer,
         progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> [String] {

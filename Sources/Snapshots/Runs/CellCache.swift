@@ -6,8 +6,8 @@ import UIKit
 /// program. A cell whose key was seen is not drawn again.
 ///
 /// A folder of small files that are never changed: processes may share it, and continuous integration may keep it between runs.
-public struct CellCache: Sendable {
-    public var folder: URL
+package struct CellCache: Sendable {
+    package var folder: URL
     private let program: ProgramDigest
     private let fonts: String
     private let known = Known()
@@ -18,7 +18,7 @@ public struct CellCache: Sendable {
         var conflicts: [LayoutConflictLog]
     }
 
-    public init(folder: URL, renderer: Renderer) { self.init(folder: folder, renderer: renderer, program: ProgramDigest(cache: folder)) }
+    package init(folder: URL, renderer: Renderer) { self.init(folder: folder, renderer: renderer, program: ProgramDigest(cache: folder)) }
 
     init(folder: URL, renderer: Renderer, program: ProgramDigest) {
         (self.folder, self.program, fonts) = (folder, program, renderer.fingerprint.text)
@@ -104,7 +104,7 @@ public struct CellCache: Sendable {
 
 extension CellCache {
     /// How many cells a folder remembers, and their bytes.
-    public static func contents(of folder: URL) -> (cells: Int, bytes: Int) {
+    package static func contents(of folder: URL) -> (cells: Int, bytes: Int) {
         let root = folder.appending(path: "cells")
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
         let files = paths.filter { $0.count == 33 }
@@ -116,7 +116,7 @@ extension CellCache {
     }
 
     /// Removes what `keep` wrote, nothing else.
-    public static func clear(_ folder: URL) throws {
+    package static func clear(_ folder: URL) throws {
         for name in ["cells", "programs"] where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
             try FileManager.default.removeItem(at: folder.appending(path: name))
         }
@@ -145,7 +145,7 @@ extension Case {
 
 extension Case {
     /// Files on the disk that decide the case, those that it could read and that are not there too.
-    public var watchedFiles: [URL] {
+    package var watchedFiles: [URL] {
         var files = file.map { [$0] } ?? []
         switch source {
         case .screen: break
@@ -161,10 +161,10 @@ extension Case {
 
 extension Project {
     /// For a process that outlives a change of its inputs: string tables are read once.
-    public static func forgetStringTables() { LocalizedStrings.forgetTables() }
+    package static func forgetStringTables() { LocalizedStrings.forgetTables() }
 
     /// The settings files of the inputs.
-    public func watchedFiles(of inputs: [Case]) -> [URL] {
+    package func watchedFiles(of inputs: [Case]) -> [URL] {
         var seen: Set<URL> = []
         return inputs.flatMap { settingsFiles(for: $0.file) }.filter { seen.insert($0).inserted }
     }

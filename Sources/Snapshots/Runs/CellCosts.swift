@@ -2,14 +2,14 @@ import Foundation
 
 /// How long each cell took to lay out, draw and compare: `costs.json`, which a run leaves in the output folder. Shards are cut by them.
 /// A time is no part of any result.
-public struct CellCosts: Sendable, Hashable, Codable {
+package struct CellCosts: Sendable, Hashable, Codable {
     /// `case/cell` to milliseconds.
     var milliseconds: [String: Double] = [:]
 
-    public init() {}
+    package init() {}
 
     /// - Throws: when the file cannot be read, or is none of these.
-    public init(file: URL) throws { self = try JSONDecoder().decode(CellCosts.self, from: try Data(contentsOf: file)) }
+    package init(file: URL) throws { self = try JSONDecoder().decode(CellCosts.self, from: try Data(contentsOf: file)) }
 
     mutating func note(_ duration: Duration, of key: GoldenStore.Key) {
         let (seconds, attoseconds) = duration.components
@@ -20,7 +20,7 @@ public struct CellCosts: Sendable, Hashable, Codable {
     mutating func merge(_ other: CellCosts) { milliseconds.merge(other.milliseconds) { _, new in new } }
 
     /// Milliseconds, one at least; of a cell that was never measured, what those did that were, by the pixel, else a guess by its pixels.
-    public func costs(of jobs: [Renderer.Job]) -> [Double] {
+    package func costs(of jobs: [Renderer.Job]) -> [Double] {
         let known = jobs.compactMap { job in milliseconds[job.key.description].map { ($0, Self.pixels(job)) } }
         let pixels = known.reduce(0) { $0 + $1.1 }
         let rate = pixels > 0 ? known.reduce(0) { $0 + $1.0 } / pixels : Self.guess
@@ -42,5 +42,5 @@ public struct CellCosts: Sendable, Hashable, Codable {
         try AtomicFile.write([UInt8](try encoder.encode(self)), to: Self.fileName, in: output)
     }
 
-    public static let fileName = "costs.json"
+    package static let fileName = "costs.json"
 }

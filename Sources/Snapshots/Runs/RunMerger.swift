@@ -1,9 +1,9 @@
 import Foundation
 
 /// Makes one run of several: shards of one run, runs of several programs.
-public struct RunMerger: Sendable {
+package struct RunMerger: Sendable {
     /// Why runs do not make one.
-    public enum Failure: Error, Sendable, Hashable {
+    package enum Failure: Error, Sendable, Hashable {
         /// The folder holds no run, or one that cannot be read.
         case noRun(String, reason: String)
         /// Cells of the whole run, from 0, that are in none of the folders.
@@ -15,15 +15,15 @@ public struct RunMerger: Sendable {
     }
 
     /// The output folders of the runs.
-    public var folders: [URL]
+    package var folders: [URL]
 
-    public init(folders: [URL]) { self.folders = folders }
+    package init(folders: [URL]) { self.folders = folders }
 
     /// The runs as one, their evidence copied into the folder; what lay there from another run is gone.
     ///
     /// - Parameter name: how people would write a folder.
     /// - Throws: `Failure`, and what copying throws.
-    public func merge(into output: URL, name: (URL) -> String) throws -> StoredRun {
+    package func merge(into output: URL, name: (URL) -> String) throws -> StoredRun {
         var runs: [(folder: URL, run: StoredRun)] = []
         for folder in folders {
             guard folder.standardizedFileURL.path != output.standardizedFileURL.path else { throw Failure.ownOutput(name(folder)) }
@@ -114,5 +114,5 @@ extension Mismatch.Files {
 
 extension Mismatch.Files {
     /// Of one cell, relative to the output folder.
-    public static func paths(of key: GoldenStore.Key) -> [String] { Mismatch.Files(of: key).all }
+    package static func paths(of key: GoldenStore.Key) -> [String] { Mismatch.Files(of: key).all }
 }

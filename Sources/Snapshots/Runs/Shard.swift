@@ -2,12 +2,12 @@
 ///
 /// Cells stay in their order; each part is one stretch of it, cut where the summed cost passes a whole share. Every cell is in exactly one
 /// part, whatever the costs are, as long as all parts are cut by the same ones.
-public struct Shard: Sendable, Hashable, Codable {
+package struct Shard: Sendable, Hashable, Codable {
     /// From 1.
-    public var index: Int
-    public var count: Int
+    package var index: Int
+    package var count: Int
 
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1, count <= 10_000, (1...count).contains(index)
         else { return nil }
@@ -15,7 +15,7 @@ public struct Shard: Sendable, Hashable, Codable {
     }
 
     /// Of items in a row that cost so much, those of this part.
-    public func part(costs: [Double]) -> Range<Int> {
+    package func part(costs: [Double]) -> Range<Int> {
         let total = costs.reduce(0, +)
         guard total > 0 else { return index == 1 ? 0..<costs.count : costs.count..<costs.count }
         var sum = 0.0

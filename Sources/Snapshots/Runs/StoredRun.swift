@@ -3,38 +3,38 @@ import Graphics
 
 /// A whole run or a part of one, as it lies in the output folder (`run.json`) beside its evidence: `plumb merge` makes one of several, and
 /// `plumb review` serves it.
-public struct StoredRun: Sendable, Codable {
+package struct StoredRun: Sendable, Codable {
     /// Which stretch of a whole run's cells this is.
-    public struct Stretch: Sendable, Hashable, Codable {
+    package struct Stretch: Sendable, Hashable, Codable {
         /// The first cell's number, from 0, and how many cells the whole run has.
-        public var start, total: Int
+        package var start, total: Int
         /// Tells the whole run from others: its cells' names, in order.
-        public var plan: String
+        package var plan: String
 
-        public init(start: Int, keys: [GoldenStore.Key]) {
+        package init(start: Int, keys: [GoldenStore.Key]) {
             let names = keys.map(\.description).joined(separator: "\n")
             (self.start, total) = (start, keys.count)
             plan = String(ContentHash(Array(names.utf8)[...]).value, radix: 16)
         }
     }
 
-    public var report: TestReport
-    public var stretch: Stretch
-    public var costs = CellCosts()
+    package var report: TestReport
+    package var stretch: Stretch
+    package var costs = CellCosts()
     /// What drew the cells, as goldens carry it.
-    public var fingerprint = ""
+    package var fingerprint = ""
 
-    public init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts(), fingerprint: String = "") {
+    package init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts(), fingerprint: String = "") {
         self.report = report; self.stretch = stretch; self.costs = costs; self.fingerprint = fingerprint
     }
 
     /// - Throws: when there is none, or it cannot be read.
-    public init(in output: URL) throws {
+    package init(in output: URL) throws {
         let data = try Data(contentsOf: Self.url(in: output))
         self = try JSONDecoder().decode(StoredRun.self, from: data)
     }
 
-    public func write(in output: URL) throws {
+    package func write(in output: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try AtomicFile.write([UInt8](try encoder.encode(self)), to: RunRecord.fileName, in: output)
@@ -52,7 +52,7 @@ public struct StoredRun: Sendable, Codable {
 
     private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, explanations, known, stretch, fingerprint }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         // Beside the hashes of what was drawn, which approving reads.
         try report.record.encode(to: encoder)
         var container = encoder.container(keyedBy: Key.self)
@@ -70,7 +70,7 @@ public struct StoredRun: Sendable, Codable {
         try container.encode(fingerprint, forKey: .fingerprint)
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let entries = try container.decode([StoredEntry].self, forKey: .entries).map { entry in
             TestReport.Entry(key: try GoldenStore.Key(checked: "\(entry.case)/\(entry.cell)", decoder), outcome: entry.outcome)
@@ -93,11 +93,11 @@ public struct StoredRun: Sendable, Codable {
 }
 
 extension GoldenStore.Key: Codable {
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         try self.init(checked: try decoder.singleValueContainer().decode(String.self), decoder)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
@@ -111,7 +111,7 @@ extension GoldenStore.Key: Codable {
     }
 
     /// `case/cell` taken apart; nil for a name that no cell can have.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") && !$0.contains("\\") }
         guard parts.count >= 2, isPlain else { return nil }

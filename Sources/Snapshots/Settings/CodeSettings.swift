@@ -1,32 +1,32 @@
 import Foundation
 
 /// An app's own code: what `code:` in `plumb.yaml` says. Paths are relative to the settings' folder.
-public struct CodeSettings: Sendable, Hashable, Codable {
+package struct CodeSettings: Sendable, Hashable, Codable {
     /// The module's name.
-    public var name = "App"
+    package var name = "App"
     /// Swift files and folders of them.
-    public var sources: [String] = []
+    package var sources: [String] = []
     /// Parts of paths that are left out.
-    public var excludes: [String] = []
+    package var excludes: [String] = []
     /// Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.
-    public var resources: [String] = []
-    public var defines: [String] = ["DEBUG"]
+    package var resources: [String] = []
+    package var defines: [String] = ["DEBUG"]
     /// `5` or `6`.
-    public var languageMode = "5"
+    package var languageMode = "5"
     /// Packages that the code imports from.
-    public var packages: [Package] = []
+    package var packages: [Package] = []
 
-    public struct Package: Sendable, Hashable, Codable {
+    package struct Package: Sendable, Hashable, Codable {
         /// `https://…`, or a folder.
-        public var url: String
+        package var url: String
         /// The lowest version; empty for a folder.
-        public var from = ""
+        package var from = ""
         /// What of it the code imports.
-        public var products: [String] = []
+        package var products: [String] = []
     }
 
     /// With paths that hold from anywhere.
-    public func resolved(in folder: URL) -> CodeSettings {
+    package func resolved(in folder: URL) -> CodeSettings {
         func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder.appending(path: path).standardizedFileURL.path }
         var code = self
         code.sources = sources.map(absolute)

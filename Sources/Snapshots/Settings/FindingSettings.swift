@@ -1,28 +1,28 @@
 import LayoutAudit
 
 /// What findings do to a run, by kind and place, and which of them are known.
-public struct FindingSettings: Sendable, Hashable {
+package struct FindingSettings: Sendable, Hashable {
     /// How heavy a kind weighs at places that fit a pattern.
-    public struct Weight: Sendable, Hashable {
-        public var kind: String
+    package struct Weight: Sendable, Hashable {
+        package var kind: String
         /// Over the input's file, the case's name and the view's path; nil for everywhere.
-        public var pattern: String?
-        public var severity: Severity
+        package var pattern: String?
+        package var severity: Severity
 
-        public init(kind: String, pattern: String? = nil, severity: Severity) {
+        package init(kind: String, pattern: String? = nil, severity: Severity) {
             self.kind = kind; self.pattern = pattern; self.severity = severity
         }
     }
 
     /// Of those that fit, the last decides.
-    public var weights: [Weight] = []
+    package var weights: [Weight] = []
     /// File of the findings that are known, relative to the project's folder.
-    public var known: String?
+    package var known: String?
 
-    public init() {}
+    package init() {}
 
     /// Kinds that weigh something somewhere: no others need be looked for.
-    public var kinds: Set<Finding.Kind> {
+    package var kinds: Set<Finding.Kind> {
         var kinds = Audit.standardKinds
         for weight in weights {
             guard let kind = Finding.Kind(rawValue: weight.kind) else { continue }

@@ -2,23 +2,23 @@ import CairoGraphics
 import Foundation
 
 /// A folder with its `plumb.yaml`, and what the settings say for each input in it.
-public struct Project: Sendable {
+package struct Project: Sendable {
     /// Where the command runs.
-    public var folder: URL
-    public private(set) var settings: Settings
-    public private(set) var catalog: DeviceCatalog
+    package var folder: URL
+    package private(set) var settings: Settings
+    package private(set) var catalog: DeviceCatalog
     /// The settings' own matrices, nearest first.
-    public private(set) var matrices: [DeviceMatrix]
+    package private(set) var matrices: [DeviceMatrix]
 
     /// - Throws: `SettingsErrors` for a `plumb.yaml` with faults. A folder without one is a project with everything as it comes.
-    public static func load(at folder: URL) throws -> Project {
+    package static func load(at folder: URL) throws -> Project {
         var project = Project(folder: folder, settings: Settings(), catalog: .standard, matrices: [])
         try project.refine(from: folder)
         return project
     }
 
     /// The settings for an input: those of the project, then those of each folder on the way to it; the nearest word counts.
-    public func refined(for input: URL) throws -> Project {
+    package func refined(for input: URL) throws -> Project {
         var project = self
         let parent = input.hasDirectoryPath ? input : input.deletingLastPathComponent()
         let (root, path) = (folder.standardizedFileURL.path, parent.standardizedFileURL.path)
@@ -36,20 +36,20 @@ public struct Project: Sendable {
     }
 
     /// The settings' matrices, then the presets that none of them replaces.
-    public var allMatrices: [DeviceMatrix] {
+    package var allMatrices: [DeviceMatrix] {
         matrices + DeviceMatrix.presets.filter { preset in !matrices.contains { $0.name == preset.name } }
     }
 
-    public func matrix(named name: String) -> DeviceMatrix? { allMatrices.first { $0.name == name } }
+    package func matrix(named name: String) -> DeviceMatrix? { allMatrices.first { $0.name == name } }
 
     /// The matrix that the settings give to a case; nil when they say nothing.
-    public func matrix(forCase name: String) -> DeviceMatrix? {
+    package func matrix(forCase name: String) -> DeviceMatrix? {
         let chosen = settings.cases.last { $0.matrix != nil && Wildcard($0.name).matches(name) }?.matrix ?? settings.matrix
         return chosen.flatMap(matrix(named:))
     }
 
     /// The case with what the settings say of masks, tolerance and animations: masks and animations add up, the nearest tolerance counts.
-    public func dressed(_ input: Case) -> Case {
+    package func dressed(_ input: Case) -> Case {
         let own = settings.cases.filter { Wildcard($0.name).matches(input.name) || Wildcard($0.name).matches(input.inputName) }
         var input = input
         input.masks += settings.masks + own.flatMap(\.masks)
@@ -58,12 +58,12 @@ public struct Project: Sendable {
         return input
     }
 
-    public var goldens: URL { url(settings.goldens ?? "Goldens") }
-    public var output: URL { url(settings.output ?? "Output") }
+    package var goldens: URL { url(settings.goldens ?? "Goldens") }
+    package var output: URL { url(settings.output ?? "Output") }
 
     /// The standard fonts and those the settings name.
     /// - Throws: `InputError.unreadable` for a file that is no font.
-    public func fonts() throws -> FontLibrary {
+    package func fonts() throws -> FontLibrary {
         var library = FontLibrary.standard
         for file in settings.fonts.flatMap({ fontFiles(at: url($0)) }) {
             do { try library.add(file: file.path) } catch {
@@ -117,13 +117,13 @@ public struct Project: Sendable {
     }
 
     /// As people would write it from the project's folder.
-    public func name(of file: URL) -> String {
+    package func name(of file: URL) -> String {
         let (root, path) = (folder.standardizedFileURL.path, file.standardizedFileURL.path)
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 
     /// A matrix from a file: its only one, the one called after the file, or the one its `matrix:` names.
-    public func matrix(inFile file: URL) throws -> DeviceMatrix? {
+    package func matrix(inFile file: URL) throws -> DeviceMatrix? {
         let settings = try Settings.read(
             text: try String(contentsOf: file, encoding: .utf8), file: name(of: file), catalog: catalog, matrices: matrices)
         if let name = settings.matrix { return (settings.matrices + allMatrices).first { $0.name == name } }

@@ -12,7 +12,7 @@ extension Settings {
     ///   - file: named in errors only.
     ///   - catalog: the devices that the file may name beside its own.
     ///   - matrices: the matrices that `use:` may name beside the presets and the file's own.
-    public static func read(
+    package static func read(
         text: String, file: String, catalog: DeviceCatalog = .standard, matrices: [DeviceMatrix] = []
     ) throws(SettingsErrors) -> Settings {
         var reader = SettingsReader(text: text, file: file, catalog: catalog, known: matrices)

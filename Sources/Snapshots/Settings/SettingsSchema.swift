@@ -3,7 +3,7 @@ import LayoutAudit
 
 extension Settings {
     /// JSON Schema of `plumb.yaml`, for editors; made of the same lists that the reader checks against.
-    public static var schema: String {
+    package static var schema: String {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

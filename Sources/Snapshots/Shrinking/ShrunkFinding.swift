@@ -3,20 +3,20 @@ import LayoutAudit
 import UIKit
 
 /// A finding, and the smallest spec that shows it.
-public struct ShrunkFinding: Sendable, Encodable {
-    public var `case`: String
-    public var cell: String
-    public var finding: Finding
+package struct ShrunkFinding: Sendable, Encodable {
+    package var `case`: String
+    package var cell: String
+    package var finding: Finding
     /// Nil where views, constraints and texts alone do not show it: it rests on code, a bar or a list.
-    public var spec: String?
+    package var spec: String?
     /// In the spec, the root among them.
-    public var views: Int
+    package var views: Int
 
     /// Writes the spec, if there is one.
     ///
     /// - Parameter name: of the file in the folder, which is made.
     /// - Throws: `FileFault`.
-    public func write(as name: String, to folder: URL) throws {
+    package func write(as name: String, to folder: URL) throws {
         if let spec { try AtomicFile.write(spec, to: name, in: folder) }
     }
 }
@@ -29,7 +29,7 @@ extension Renderer {
     ///   - view: names the view, or a part of its path; nil for all.
     ///   - most: findings to shrink; the rest is returned without a spec.
     /// - Complexity: hundreds of layouts for each finding, of ever smaller screens.
-    @MainActor public func shrunk(
+    @MainActor package func shrunk(
         _ job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, view: String? = nil, most: Int = .max
     ) async throws -> [ShrunkFinding] {
         let window = try await window(of: job)

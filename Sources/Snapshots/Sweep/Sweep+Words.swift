@@ -2,7 +2,7 @@ import LayoutAudit
 
 extension Sweep.Result {
     /// A sentence for each stretch, told once for all the series that have it: `truncatedText card/price: from 341 pt down, at AX1 to AX5`.
-    public var sentences: [String] {
+    package var sentences: [String] {
         var order: [Sweep.Stretch] = []
         var owners: [Sweep.Stretch: [Sweep.Series]] = [:]
         for one in series {
@@ -47,7 +47,7 @@ extension Sweep.Result {
 
 extension Sweep.Result {
     /// A strip of widths for each series: red where there are errors, amber where there are warnings, with the width and kind on each stretch.
-    public var svg: String {
+    package var svg: String {
         let (left, row, scale) = (150.0, 18.0, 0.6)
         let width = left + Double(to - from + 1) * scale + 20, height = 40 + row * Double(series.count)
         var lines = [
@@ -88,5 +88,5 @@ extension Sweep.Result {
 
 extension Sweep.Result {
     /// Whether an error is among what was found.
-    public var hasErrors: Bool { series.contains { $0.stretches.contains { $0.kind.severity == .error } } }
+    package var hasErrors: Bool { series.contains { $0.stretches.contains { $0.kind.severity == .error } } }
 }

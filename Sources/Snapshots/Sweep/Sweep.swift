@@ -5,54 +5,54 @@ import UIKit
 
 /// Looks for the widths at which findings come and go: an input is laid out over a range of widths, in every text size, direction and length of
 /// text asked for. A window is kept and resized; a cell costs layout and audit, and nothing is drawn.
-public struct Sweep: Sendable {
+package struct Sweep: Sendable {
     /// Of the window, whole points.
-    public var widths = 280...1400
-    public var contentSizes = ContentSize.allCases
-    public var directions: [Direction] = [.leftToRight, .rightToLeft]
+    package var widths = 280...1400
+    package var contentSizes = ContentSize.allCases
+    package var directions: [Direction] = [.leftToRight, .rightToLeft]
     /// The base text, and pseudo-languages that change its length.
-    public var languages: [Language] = [.base]
-    public var keyboards: [KeyboardState] = [.hidden]
-    public var kinds = Audit.standardKinds
+    package var languages: [Language] = [.base]
+    package var keyboards: [KeyboardState] = [.hidden]
+    package var kinds = Audit.standardKinds
     /// Points between the widths that are laid out first; between two that differ, the place is halved down to the point. 1 lays out every
     /// width.
-    public var step = 8
+    package var step = 8
 
-    /// Up to here a window is of compact width, from here of regular (inferred: iPad's splits, devices.json: 507 is compact, 639 regular).
+    /// Up to here a window is of compact width, from here of regular (inferred: Devices.md, splits: 507 is compact, 639 regular).
     static let regularWidth = 600
 
-    public init() {}
+    package init() {}
 
     /// What is the case over a stretch of widths.
-    public struct Stretch: Sendable, Hashable, Codable {
-        public var kind: Finding.Kind
+    package struct Stretch: Sendable, Hashable, Codable {
+        package var kind: Finding.Kind
         /// Names from the window down to the view.
-        public var view: String
+        package var view: String
         /// First and last width, points.
-        public var from, to: Int
+        package var from, to: Int
     }
 
     /// One text size, direction, language and keyboard over all widths.
-    public struct Series: Sendable, Hashable, Codable {
-        public var contentSize: String
-        public var direction: String
-        public var language: String
-        public var keyboard: String
+    package struct Series: Sendable, Hashable, Codable {
+        package var contentSize: String
+        package var direction: String
+        package var language: String
+        package var keyboard: String
         /// In the order of kinds, then of views and widths.
-        public var stretches: [Stretch]
+        package var stretches: [Stretch]
     }
 
-    public struct Result: Sendable, Hashable, Codable {
-        public var `case`: String
-        public var device: String
-        public var from, to: Int
-        public var series: [Series]
+    package struct Result: Sendable, Hashable, Codable {
+        package var `case`: String
+        package var device: String
+        package var from, to: Int
+        package var series: [Series]
         /// Layouts that were done and looked over.
-        public var cells: Int
+        package var cells: Int
     }
 
     /// - Parameter device: gives all but the width: height, safe area, scale.
-    @MainActor public func run(_ input: Case, on device: Device, fonts: FontLibrary = .standard) throws -> Result {
+    @MainActor package func run(_ input: Case, on device: Device, fonts: FontLibrary = .standard) throws -> Result {
         TextSystem.use(fonts)
         var result = Result(case: input.name, device: device.name, from: widths.lowerBound, to: widths.upperBound, series: [], cells: 0)
         for keyboard in keyboards {

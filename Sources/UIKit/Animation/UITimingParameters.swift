@@ -3,9 +3,21 @@ import Graphics
 
 /// What drives a `UIViewPropertyAnimator`.
 public protocol UITimingCurveProvider {
-    var timingCurve: TimingCurve { get }
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+extension UITimingCurveProvider {
+    /// The curve over an animator's duration. A spring wins over a cubic.
+    func timingCurve(duration: TimeInterval) -> TimingCurve {
+        springTimingParameters?.timingCurve(duration: duration) ?? (cubicTimingParameters ?? UICubicTimingParameters()).timingCurve
+    }
+
     /// Seconds the curve itself asks for; nil: the animator's duration.
-    var naturalDuration: TimeInterval? { get }
+    var naturalDuration: TimeInterval? { springTimingParameters?.settlingDuration }
 }
 
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
@@ -22,8 +34,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-    public var timingCurve: TimingCurve { .cubic(CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)) }
-    public var naturalDuration: TimeInterval? { nil }
+    public var timingCurveType: UITimingCurveType { .cubic }
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+
+    package var timingCurve: TimingCurve { .cubic(CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)) }
 }
 
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
@@ -31,7 +46,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let form: Form
     public let initialVelocity: CGVector
 
-    /// The keyboard's: facts/animation.json `keyboard.evidence`.
+    /// The keyboard's: Animation.md, keyboard.
     public override init() {
         form = .spring(.keyboard)
         initialVelocity = .zero
@@ -54,23 +69,28 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.initialVelocity = initialVelocity
     }
 
-    public var timingCurve: TimingCurve { timingCurve(duration: 0.5) }
+    public var timingCurveType: UITimingCurveType { .spring }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { self }
 
-    func timingCurve(duration: TimeInterval) -> TimingCurve {
+    package var timingCurve: TimingCurve { timingCurve(duration: 0.5) }
+
+    package func timingCurve(duration: TimeInterval) -> TimingCurve {
         switch form {
         case .ratio(let ratio): .spring(Spring(settlingIn: duration, dampingRatio: ratio, initialVelocity: initialVelocity.dx))
         case .spring(let spring): .spring(spring)
         }
     }
 
-    public var naturalDuration: TimeInterval? {
+    /// Seconds until a spring of given mass is at rest; nil: it settles in the animator's duration.
+    var settlingDuration: TimeInterval? {
         if case .spring(let spring) = form { return spring.settlingDuration }
         return nil
     }
 }
 
 extension Spring {
-    /// What the keyboard moves by, and what asks for its curve: mass 3, stiffness 1000, damping 500, half a second (facts/animation.json `keyboard`
+    /// What the keyboard moves by, and what asks for its curve: mass 3, stiffness 1000, damping 500, half a second (Animation.md, keyboard
     /// [apple-forum-48088]). Core Animation takes a spring that is damped more than critically for one that is just that: as WebKit's
     /// `SpringSolver`, of Apple's, does it, and as the keyboard is seen to be nearly there after a quarter of a second.
     package static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 2 * (3.0 * 1000).squareRoot())

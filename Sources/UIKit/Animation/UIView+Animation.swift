@@ -17,7 +17,7 @@ extension UIView {
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Brings pending traits, properties and layout up to date around the block. Raw value inferred.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
-        // facts/animation.json `optionsShift` [apple-docs].
+        // Animation.md, optionsShift [apple-docs].
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)

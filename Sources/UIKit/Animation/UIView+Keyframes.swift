@@ -19,7 +19,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// `animations` calls `addKeyframe` for each piece. Between keyframes values move linearly (facts/animation.json `keyframes`).
+    /// `animations` calls `addKeyframe` for each piece. Between keyframes values move linearly (Animation.md, keyframes).
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -66,22 +66,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     public required init(duration: TimeInterval, curve: UIView.AnimationCurve, options: UIView.AnimationOptions) {
-        timingParameters = PlainCurve(timingCurve: options.curve)
+        timingParameters = PlainCurve(curve: options.curve)
         self.duration = duration
         super.init()
         flushUpdates = options.contains(.flushUpdates)
     }
 
     private struct PlainCurve: UITimingCurveProvider {
-        var timingCurve: TimingCurve
-        var naturalDuration: TimeInterval? { nil }
+        var curve: TimingCurve
+        var timingCurveType: UITimingCurveType { .builtin }
+        var cubicTimingParameters: UICubicTimingParameters? { nil }
+        var springTimingParameters: UISpringTimingParameters? { nil }
     }
 
     // MARK: Blocks
 
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// - Parameter delayFactor: share of the remaining time to wait.
+    /// `delayFactor`: share of the remaining time to wait.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         if state == .active { run(animation, delayFactor: delayFactor) } else { blocks.append((delayFactor, animation)) }
     }
@@ -94,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private var curve: TimingCurve {
-        (timingParameters as? UISpringTimingParameters)?.timingCurve(duration: duration) ?? timingParameters.timingCurve
+        (timingParameters as? PlainCurve)?.curve ?? timingParameters.timingCurve(duration: duration)
     }
 
     func adopt(_ layer: CALayer) {

@@ -1,8 +1,8 @@
 import Graphics
 
 // Values of the classic generation (iOS 13–18), `0xRRGGBBAA` for light, dark, light and dark with increased contrast.
-// Source: facts/colors.json, keys `flutter-colors` (read from a running iOS 13), `hig-color`, `swiftuiweb`. `ios26` are the values of that
-// release (Apple's page on colour; recorded pictures show its purple, TRUTH 3.36).
+// Source: Colors.md, keys flutter-colors (read from a running iOS 13), hig-color, swiftuiweb. `ios26` are the values of that
+// release (Apple's page on colour; recorded pictures show its purple, Suites.md, purple26).
 
 extension UIColor {
     // MARK: Colours that adapt
@@ -31,7 +31,7 @@ extension UIColor {
     public static let systemYellow = UIColor(
         system: "systemYellow", 0xFFCC00FF, 0xFFD60AFF, 0xA05A00FF, 0xFFD426FF,
         ios26: (0xFFCC00FF, 0xFFD600FF, 0xA16A00FF, 0xFEDF43FF))
-    // Teal is the iOS 15–18 value (colors.json, `notes`); its contrast pair, mint's, cyan's and brown's are inferred.
+    // Teal is the iOS 15–18 value (Colors.md, ios13to18); its contrast pair, mint's, cyan's and brown's are inferred.
     public static let systemTeal = UIColor(
         system: "systemTeal", 0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF,
         ios26: (0x00C3D0FF, 0x00D2E0FF, 0x008198FF, 0x3BDDECFF))

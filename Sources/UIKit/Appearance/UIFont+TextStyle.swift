@@ -30,7 +30,7 @@ extension UIFont {
 
 /// A text style's sizes and line distances over the twelve content size categories, extra small first, points.
 ///
-/// Source: dynamic_type.json `table` (keys hig-typo, matrix, swiftuiweb); line distances are its `leadingSystem`,
+/// Source: TextStyles.md, table (keys hig-typo, matrix, swiftuiweb); line distances are its column `system`,
 /// which differs from the published table in three cells where a recording disagrees.
 struct TextStyleMetrics {
     let pointSizes, lineDistances: [CGFloat]
@@ -60,7 +60,7 @@ struct TextStyleMetrics {
 
     func lineDistance(in category: UIContentSizeCategory) -> CGFloat { lineDistances[category.index] }
 
-    /// What `UIFontMetrics` multiplies by: line distance in the category over the one at large (dynamic_type.json `fontMetrics`).
+    /// What `UIFontMetrics` multiplies by: line distance in the category over the one at large (TextStyles.md, fontMetrics).
     func growth(in category: UIContentSizeCategory) -> CGFloat {
         lineDistance(in: category) / lineDistance(in: .large)
     }

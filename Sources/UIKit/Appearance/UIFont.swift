@@ -4,7 +4,7 @@ import Graphics
 /// A face at a size. Immutable.
 ///
 /// System fonts have San Francisco's vertical metrics whatever face draws them, exact multiples of the size and unrounded
-/// (metrics.json `sfPro`, keys masakudamatsu, ib).
+/// (Metrics.md, sfPro, keys masakudamatsu, ib).
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Stays first.
     private let foundationMark = FoundationMark.object
@@ -41,7 +41,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// - Parameter size: points; 0 takes the descriptor's own.
+    /// `size`: points; 0 takes the descriptor's own.
     public init(descriptor: UIFontDescriptor, size: CGFloat) {
         var face = descriptor.font
         if size > 0 { face.size = size }
@@ -69,7 +69,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: size, weight: weight) }
 
-    /// Semibold: what iOS gives (metrics.json `sfPro`).
+    /// Semibold: what iOS gives (Metrics.md, sfPro).
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
 
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -185,7 +185,7 @@ struct SystemFontMetrics: Hashable {
         lineHeight = ascender - descender
     }
 
-    /// San Francisco's ratios of 2048 units (metrics.json `sfPro`, key masakudamatsu).
+    /// San Francisco's metrics, in units of 1/2048 em (Metrics.md, sfPro).
     init(pointSize: CGFloat) {
         self.init(
             ascender: pointSize * 1950 / 2048, descender: -pointSize * 494 / 2048,

@@ -66,7 +66,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             if traits.contains(.traitBold) { font.weight = max(font.weight, emphasized) }
             font.isItalic = traits.contains(.traitItalic)
             if traits.contains(.traitMonoSpace) { font.family = .systemMonospaced }
-            // Two points either way (dynamic_type.json `note_leadingTraits`, a third party's note).
+            // Two points either way (TextStyles.md, leadingTraits, a third party's note).
             if traits.contains(.traitTightLeading) { font.leading -= 2 }
             if traits.contains(.traitLooseLeading) { font.leading += 2 }
         }

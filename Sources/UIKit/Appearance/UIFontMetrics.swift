@@ -13,7 +13,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// Body's metrics.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Point sizes come out whole (dynamic_type.json `fontMetrics`; the direction of rounding is inferred).
+    /// Point sizes come out whole (TextStyles.md, fontMetrics; the direction of rounding is inferred).
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {

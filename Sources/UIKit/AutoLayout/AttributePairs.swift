@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which attributes may be related (engine.json, compatibility).
+/// Which attributes may be related (Engine.md, compatibility).
 @MainActor package enum AttributePairs {
     private static let creation =
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
@@ -31,7 +31,7 @@ import Foundation
         return nil
     }
 
-    /// Places on different axes cannot be compared. A constraint may do so until it enters layout (TRUTH 3.9; that it may be active is asserted
+    /// Places on different axes cannot be compared. A constraint may do so until it enters layout (Suites.md, wrongAxes; that it may be active is asserted
     /// by a public suite, that layout refuses it and in which words is inferred from reports of this exception).
     package static func objectionToLayout(of constraint: NSLayoutConstraint) -> String? {
         let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)

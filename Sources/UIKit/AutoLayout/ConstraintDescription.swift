@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// Constraints in UIKit's notation (engine.json, descriptionFormat). What UIKit gives as an address is the object's number in its
+/// Constraints in UIKit's notation (Engine.md, descriptionFormat). What UIKit gives as an address is the object's number in its
 /// tree here, so that the same layout prints the same text.
 @MainActor enum ConstraintDescription {
     static func text(of constraint: NSLayoutConstraint) -> String {

@@ -3,7 +3,7 @@ import Foundation
 
 extension UIView {
     /// The size that satisfies the view's constraints with the target held at the two priorities. A throw-away engine answers;
-    /// the live one does not notice. Frame size, points, rounded up to pixels (engine.json, fitting).
+    /// the live one does not notice. Frame size, points, rounded up to pixels (Engine.md, fitting).
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         LayoutCycle.updateConstraints(of: self)
         let live = LiveInstallations(below: self)

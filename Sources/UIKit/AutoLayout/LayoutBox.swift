@@ -44,7 +44,7 @@ import Foundation
         let frame = guide == nil ? view.alignmentRect(forFrame: view.givenFrame) : .zero
         x = engine.solver.addVariable(preferring: frame.minX)
         y = engine.solver.addVariable(preferring: frame.minY)
-        // Insets larger than a view leave both edges of a guide where they say, one beyond the other (ib-corpus: 3 of 3 views).
+        // Insets larger than a view leave both edges of a guide where they say, one beyond the other (Corpus.md: 3 of 3 views).
         let bound: Double? = guide?.role.isInset == true ? nil : 0
         width = engine.solver.addVariable(lowerBound: bound, preferring: frame.width)
         height = engine.solver.addVariable(lowerBound: bound, preferring: frame.height)
@@ -118,6 +118,6 @@ struct PlacingRow {
 struct ConstraintInstallation {
     let engine: LayoutEngine
     let handle: Cassowary.Constraint
-    /// What is added to `constant` on the right-hand side: alignment insets, baselines.
+    /// Added to `constant` on the right-hand side: alignment insets, baselines.
     var offset: Double
 }

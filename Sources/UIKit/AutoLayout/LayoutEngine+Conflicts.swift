@@ -24,7 +24,7 @@ extension LayoutEngine {
             log: Self.log(texts, broken?.text ?? "", untranslated.sorted()))
     }
 
-    /// The parts of UIKit's message, in its order (engine.json, unsatLog), in words of our own.
+    /// The parts of UIKit's message, in its order (Engine.md, unsatLog), in words of our own.
     private static func log(_ members: [String], _ broken: String, _ untranslated: [String]) -> String {
         var lines = [
             "[LayoutConstraints] Unable to simultaneously satisfy constraints.",

@@ -21,7 +21,7 @@ extension LayoutEngine {
         if let scrollView = parent as? UIScrollView { writeContentSize(of: scrollView) }
     }
 
-    /// Both edges go to the nearest device pixel of the root, half up; the size is the difference (engine.json, frameRounding).
+    /// Both edges go to the nearest device pixel of the root, half up; the size is the difference (Engine.md, frameRounding).
     private func write(_ exact: CGRect, to view: UIView, _ box: LayoutBox, _ parent: UIView) {
         guard exact.origin.x.isFinite, exact.origin.y.isFinite, exact.width.isFinite, exact.height.isFinite else { return }
         let scale = view.pixelScale, space = parent.layer.bounds.origin, outer = exactRootOrigin(of: parent)

@@ -4,8 +4,8 @@ import Foundation
 /// Rows that UIKit itself makes: frame and mask of views that have no constraints of their own, the root's size, system guides.
 extension LayoutEngine {
     /// How firmly rows stand when required constraints contradict each other. Of the user's own, a size in numbers gives way first, and of
-    /// several the one added last; UIKit's own stand firmer than any (engine.json, breakChoice: in 12 samples an explicit dimension broke most
-    /// often, an autoresizing or encapsulated row never; ib-corpus: eleven views more are right than with the last added alone, none fewer).
+    /// several the one added last; UIKit's own stand firmer than any (Engine.md, breakChoice: in 12 samples an explicit dimension broke most
+    /// often, an autoresizing or encapsulated row never; Corpus.md: eleven views more are right than with the last added alone, none fewer).
     enum Resilience { static let dimension = 0, relation = 1, farEdge = 2, autoresizing = 3, guide = 4, root = 5 }
 
     /// A row to be: its terms, and the constant they equal.
@@ -215,7 +215,7 @@ extension LayoutEngine {
     }
 }
 
-/// A frame along one axis, and the rules by which its mask lets it follow the superview (engine.json, autoresizing).
+/// A frame along one axis, and the rules by which its mask lets it follow the superview (Engine.md, autoresizing).
 struct AxisFrame {
     /// `multiplier × (the superview's size, or its centre) + constant`
     struct Rule {

@@ -324,7 +324,7 @@ import Foundation
     }
 
     /// A row of one variable that holds content to its size. Where somebody's own constraint of the same priority wants something else, it
-    /// gives way (TRUTH 3.1: content 50 wide, hugging 250, `width >= 100 @250` is 100).
+    /// gives way (Suites.md, openLayouts: content 50 wide, hugging 250, `width >= 100 @250` is 100).
     func add(
         _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ priority: UILayoutPriority
     ) -> Cassowary.Constraint {

@@ -5,7 +5,7 @@ import Foundation
 /// what it cost.
 ///
 /// In front of each line stand `•` for views that constraints place (and for the root), `+` for views that their frame and mask place, `*`
-/// for ambiguous views (engine.json, trace; that the star is for ambiguity follows the contract, the legend there being from memory).
+/// for ambiguous views (Engine.md, trace; the star for ambiguity is our own choice).
 package struct LayoutTrace: Sendable {
     package struct View: Sendable, Encodable {
         package enum Placing: String, Sendable, Encodable { case root, constraints, mask, guide }
@@ -49,7 +49,7 @@ package struct LayoutTrace: Sendable {
     /// The tree alone.
     package var tree: String { views.map(\.line).joined(separator: "\n") }
 
-    /// The tree, then whatever else there is to tell, then the counters.
+    /// The tree, then conflicts, loops and churn, then the counters.
     package var text: String {
         var parts = [tree]
         let ambiguous = views.filter { !$0.ambiguous.isEmpty }

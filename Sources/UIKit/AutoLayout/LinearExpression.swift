@@ -118,7 +118,7 @@ extension LayoutEngine {
         let sign = mirrored ? -scale : scale
         if mirrored { addWidth(of: holder, scale, &sum) }
         sum.add(box.width, sign * share)
-        addOriginX(of: box, sign, holder, &sum)
+        addOrigin(of: box, horizontal: true, sign, holder, &sum)
     }
 
     /// Full width of a view's own coordinate space.
@@ -132,29 +132,6 @@ extension LayoutEngine {
         sum.constant += scale * Double(box.insets.left + box.insets.right)
     }
 
-    private func addOriginX(of box: LayoutBox, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
-        var view: UIView
-        if box.isGuide {
-            sum.add(box.x, scale)
-            view = box.view
-        } else if box.view === holder {
-            sum.constant += scale * Double(box.insets.left)
-            return
-        } else {
-            sum.add(box.x, scale)
-            guard let parent = box.view.superviewStorage else { return }
-            view = parent
-        }
-        while view !== holder {
-            let ancestor = self.box(of: view)
-            sum.add(ancestor.x, scale)
-            sum.constant -= scale * Double(ancestor.insets.left)
-            addScrolling(of: view, horizontal: true, -scale, &sum)
-            guard let parent = view.superviewStorage else { return }
-            view = parent
-        }
-    }
-
     private func addVertical(
         _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ holder: UIView, _ constraint: NSLayoutConstraint,
         _ sum: inout LinearExpression
@@ -165,7 +142,7 @@ extension LayoutEngine {
         case .firstBaseline, .lastBaseline: addBaseline(box, attribute, scale, constraint, &sum)
         default: sum.add(box.height, scale * 0.5)
         }
-        addOriginY(of: box, scale, holder, &sum)
+        addOrigin(of: box, horizontal: false, scale, holder, &sum)
     }
 
     /// A label keeps its first baseline at a distance from the top and its last one at a distance from the bottom, a button and a field
@@ -187,24 +164,25 @@ extension LayoutEngine {
         }
     }
 
-    private func addOriginY(of box: LayoutBox, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
+    /// Where a box begins along an axis, seen from the holder: its own variable, and that of each view around it below the holder.
+    private func addOrigin(of box: LayoutBox, horizontal: Bool, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
         var view: UIView
         if box.isGuide {
-            sum.add(box.y, scale)
+            sum.add(horizontal ? box.x : box.y, scale)
             view = box.view
         } else if box.view === holder {
-            sum.constant += scale * Double(box.insets.top)
+            sum.constant += scale * Double(horizontal ? box.insets.left : box.insets.top)
             return
         } else {
-            sum.add(box.y, scale)
+            sum.add(horizontal ? box.x : box.y, scale)
             guard let parent = box.view.superviewStorage else { return }
             view = parent
         }
         while view !== holder {
             let ancestor = self.box(of: view)
-            sum.add(ancestor.y, scale)
-            sum.constant -= scale * Double(ancestor.insets.top)
-            addScrolling(of: view, horizontal: false, -scale, &sum)
+            sum.add(horizontal ? ancestor.x : ancestor.y, scale)
+            sum.constant -= scale * Double(horizontal ? ancestor.insets.left : ancestor.insets.top)
+            addScrolling(of: view, horizontal: horizontal, -scale, &sum)
             guard let parent = view.superviewStorage else { return }
             view = parent
         }

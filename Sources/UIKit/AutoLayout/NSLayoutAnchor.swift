@@ -270,11 +270,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// Standard distances, points.
 @MainActor enum SystemSpacing {
-    /// Between two edges, both axes (margins.json, systemSpacing: unsat-logs, ib).
+    /// Between two edges, both axes (Margins.md, systemSpacing: unsat-logs, ib).
     static let betweenEdges: CGFloat = 8
 
     /// From a last baseline to a first one the distance follows the lower text's line pitch
-    /// (inferred: margins.json, "baseline-based formula not found"); between edges it is 8.
+    /// (inferred: Margins.md, baselineSpacing); between edges it is 8.
     static func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {
         guard upper.attribute.isBaseline, lower.attribute == .firstBaseline, let view = lower.owner as? UIView,
             let pitch = view.textLinePitch

@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
         holder?.markLayout(.frames)
     }
 
-    /// Any priority there is, at any time: on an active constraint required and optional ones too (TRUTH 3.3: since iOS 13).
+    /// Any priority there is, at any time: on an active constraint required and optional ones too (Suites.md, activePriority: since iOS 13).
     func accepts(_ priority: UILayoutPriority) -> Bool {
         if priority.rawValue > 0, priority.rawValue <= 1000 { return true }
         ProgrammerError.stop(
@@ -125,7 +125,7 @@ extension NSLayoutConstraint {
     }
 
     /// See `LayoutEngine.Resilience`. A stack's own rows stand with the user's relations, but those that hide a view stand firmer: what the view
-    /// contains gives way (TRUTH 3.25).
+    /// contains gives way (Suites.md, hiddenContent).
     var resilience: Int {
         if isHiding { return LayoutEngine.Resilience.guide }
         return secondAttribute == .notAnAttribute && !isStackRow
@@ -157,7 +157,7 @@ extension UIView {
         return systemGuides.isEmpty ? listed : supportConstraints + listed
     }
 
-    /// The guides of old documents hold their places by two constraints each, which are the view's (TRUTH 3.10).
+    /// The guides of old documents hold their places by two constraints each, which are the view's (Suites.md, layoutGuides).
     private var supportConstraints: [NSLayoutConstraint] {
         systemGuides.flatMap { ($0 as? LegacyLayoutGuide)?.supportConstraints ?? [] }
     }

@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         if let second { secondReference = secondView?.reference ?? (second as? UILayoutGuide)?.reference }
     }
 
-    /// Adds the constraint to the closest common ancestor of its items, or takes it away.
+    /// Adds the constraint to the closest common ancestor of its items, or removes it.
     open var isActive: Bool {
         get { isHeld && holder != nil }
         set {

@@ -4,7 +4,7 @@ package final class SourceReference: Sendable {
     package let file: String
     /// From 1.
     package let line: Int
-    /// The line as the author wrote it, where a line says it all.
+    /// The source line as written, when one line holds the whole constraint.
     package let text: String?
     /// The element's id in an Interface Builder document.
     package let element: String?

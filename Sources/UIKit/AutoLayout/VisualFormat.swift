@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        // 1 << the attribute's raw value (engine.json, formatOptions).
+        // 1 << the attribute's raw value (Engine.md, formatOptions).
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
@@ -50,7 +50,7 @@ package struct VisualFormatError: Error, Hashable {
     package var picture: String { "\(format) \n\(String(repeating: " ", count: column))^" }
 }
 
-/// The Visual Format Language (engine.json, vfl).
+/// The Visual Format Language (Engine.md, vfl).
 @MainActor package enum VisualFormat {
     /// Reads a format without making anything.
     package nonisolated static func check(_ format: String, metrics: Set<String>, views: Set<String>) throws(VisualFormatError) {
@@ -382,7 +382,7 @@ struct FormatParser {
             attribute: end, multiplier: 1, constant: isBackwards ? -distance : distance)
     }
 
-    /// 8 between views; to the superview its layout margins, as since iOS 8 (margins.json, systemSpacing).
+    /// 8 between views; to the superview its layout margins, as since iOS 8 (Margins.md, systemSpacing).
     private func standard(_ previous: Place, _ next: Place) throws(VisualFormatError) -> NSLayoutConstraint {
         guard isSuperview(previous) || isSuperview(next) else { return try join(previous, next, .equal, SystemSpacing.betweenEdges) }
         let edge = isSuperview(previous) ? edges.start : edges.end

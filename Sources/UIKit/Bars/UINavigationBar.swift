@@ -7,7 +7,7 @@ public protocol UIBarPositioningDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
-/// Title, buttons and a way back. 44 points tall, 32 in compact height, 52 more with a large title (controls.json `UINavigationBar`).
+/// Title, buttons and a way back. 44 points tall, 32 in compact height, 52 more with a large title (Controls.md, UINavigationBar).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     static let largeTitleHeight: CGFloat = 52
@@ -251,7 +251,7 @@ open class UINavigationBar: UIView {
     }
 
     /// At the top of its content a bar without a scroll-edge appearance is clear; before iOS 15 one with a large title alone
-    /// (TRUTH, issue 12: pictures of iOS 13 show the hairline below a bar over content that does not scroll).
+    /// (Suites.md, barHairline: pictures of iOS 13 show the hairline below a bar over content that does not scroll).
     private var isClear: Bool {
         guard !coversContent, topItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil else { return false }
         return resolvedTraits.systemGeneration >= .classic || showsLargeTitle
@@ -275,7 +275,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Arrangement
 
-    /// 16 points, 20 from 414 on (margins.json `systemMinimum`); 16 beside a display's cutout whatever the width (pictures of iOS 13).
+    /// 16 points, 20 from 414 on (Margins.md, systemMinimum); 16 beside a display's cutout whatever the width (pictures of iOS 13).
     private var sideMargin: CGFloat { bounds.width < 414 || safeAreaInsets.left > 0 && safeAreaInsets.right > 0 ? 16 : 20 }
 
     open override func layoutSubviews() {

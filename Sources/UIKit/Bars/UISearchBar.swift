@@ -28,7 +28,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// A search field on a bar, 56 points tall (controls.json `UISearchBar`, iOS 11 to 18).
+/// A search field on a bar, 56 points tall (Controls.md, UISearchBar, iOS 11 to 18).
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     public enum Style: Int, Sendable { case `default`, prominent, minimal }

@@ -89,7 +89,7 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of tabs at the bottom. 49 points tall, 32 in compact height, 50 on iPad, plus the safe area below (controls.json `UITabBar`).
+/// A row of tabs at the bottom. 49 points tall, 32 in compact height, 50 on iPad, plus the safe area below (Controls.md, UITabBar).
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     public override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Buttons in a row at the bottom. 44 points tall on devices with a home button, 49 on others (controls.json `UIToolbar`: ib).
+/// Buttons in a row at the bottom. 44 points tall on devices with a home button, 49 on others (Controls.md, UIToolbar: ib).
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     public override init(frame: CGRect) {

@@ -34,7 +34,7 @@ extension CGContext {
 }
 
 extension UIView {
-    /// The hugging that controls with a size of their own are made with (controls.json `priorities.programmatic`).
+    /// The hugging that controls with a size of their own are made with (Controls.md, priorities).
     final func hugContent(horizontally: Bool, vertically: Bool) {
         if horizontally { setContentHuggingPriority(.defaultHigh, for: .horizontal) }
         if vertically { setContentHuggingPriority(.defaultHigh, for: .vertical) }

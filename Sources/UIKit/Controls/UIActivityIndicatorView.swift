@@ -58,7 +58,7 @@ open class UIActivityIndicatorView: UIView {
 
     private var isLarge: Bool { style == .large || style == .whiteLarge }
 
-    /// 20 or 37 points a side (controls.json `UIActivityIndicatorView`: ib).
+    /// 20 or 37 points a side (Controls.md, UIActivityIndicatorView: ib).
     private static func size(_ style: Style) -> CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What lies behind a button's or a cell's content.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?

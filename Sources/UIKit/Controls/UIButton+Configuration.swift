@@ -83,7 +83,7 @@ extension UIButton {
 
         @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
-        /// 7 and 12 at medium size (controls.json `UIButton.configuration`: ib); the other sizes are inferred.
+        /// 7 and 12 at medium size (Controls.md, UIButton.configuration: ib); the other sizes are inferred.
         private var standardInsets: NSDirectionalEdgeInsets {
             let (vertical, horizontal): (CGFloat, CGFloat) =
                 switch buttonSize {
@@ -94,10 +94,10 @@ extension UIButton {
             return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
         }
 
-        /// Fifteen points at the small sizes, body otherwise (controls.json: swiftuiweb).
+        /// Fifteen points at the small sizes, body otherwise (Controls.md, UIButton.configuration: swiftuiweb).
         var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
-        /// Thirteen points beside body (controls.json: swiftuiweb).
+        /// Thirteen points beside body (Controls.md, UIButton.configuration: swiftuiweb).
         var subtitleStyle: UIFont.TextStyle { .footnote }
 
         /// Radii of the corner styles are inferred from looking at iOS; `dynamic` and `large` grow with the size.

@@ -68,7 +68,7 @@ open class UIButton: UIControl {
 
     /// The gray circle of close buttons (inferred from looking at iOS).
     private static let closeSide: CGFloat = 30
-    /// The glyphs of the info and add buttons measure 24 × 24 (controls.json, ib), at three pixels a point 24.333 × 23.667 (recorded frames of
+    /// The glyphs of the info and add buttons measure 24 × 24 (Controls.md, UIButton.info), at three pixels a point 24.333 × 23.667 (recorded frames of
     /// swift-snapshot-testing).
     private static func glyph(_ name: String) -> UIImage? {
         let isFine = UITraitCollection.current.displayScale >= 3
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
-    /// The title of a primary button with a configuration is semibold (inferred: ib-corpus, 5 widths of one owner).
+    /// The title of a primary button with a configuration is semibold (inferred; Corpus.md: 5 widths of one owner).
     open var role = Role.normal {
         didSet { if role != oldValue { contentDidChange() } }
     }
@@ -225,7 +225,7 @@ open class UIButton: UIControl {
 
     private var activityIndicator: UIActivityIndicatorView?
 
-    /// 15 points for buttons of the system's kinds, 18 for others (controls.json `UIButton.system`, `UIButton.custom`; a public suite: info, detail and add
+    /// 15 points for buttons of the system's kinds, 18 for others (Controls.md, UIButton.system, `UIButton.custom`; a public suite: info, detail and add
     /// buttons are system buttons).
     private var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom || buttonType == .close ? 18 : 15) }
 
@@ -477,17 +477,17 @@ open class UIButton: UIControl {
         return partsSize(contents)
     }
 
-    /// Without a configuration: whole points, six above and below the title unless edge insets say otherwise (controls.json `UIButton.system`).
-    /// Beside an image there are no such six points (ib-corpus: 2 of 2 buttons, two owners), and an image alone has at least the height of a line
+    /// Without a configuration: whole points, six above and below the title unless edge insets say otherwise (Controls.md, UIButton.system).
+    /// Beside an image there are no such six points (Corpus.md: 2 of 2 buttons, two owners), and an image alone has at least the height of a line
     /// (7 of 7 smaller images, four owners). A background without either is its own size. Only what has neither image nor insets is at least 30
-    /// wide (TRUTH 3.6).
+    /// wide (Suites.md, buttonSizes).
     private func partsSize(_ contents: ButtonContents) -> CGSize {
         guard buttonType != .close else { return CGSize(width: Self.closeSide, height: Self.closeSide) }
         let background = currentBackgroundImage?.size ?? .zero
         if contents.title == nil, contents.image == nil, background != .zero { return background }
         let hasInsets = contentEdgeInsets != .zero
         var size = CGSize(width: 0, height: standardFont.lineHeight.rounded(.up))
-        // An empty title has no width, but the height of its line (TRUTH 3.6).
+        // An empty title has no width, but the height of its line (Suites.md, buttonSizes).
         if let title = contents.title {
             let line = title.height > 0 ? title.height : titleLabelStorage?.font.lineHeight ?? 0
             size = CGSize(width: title.width.rounded(.up), height: line.rounded(.up))

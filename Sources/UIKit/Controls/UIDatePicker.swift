@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
                 traits: resolvedTraits))
     }
 
-    /// The text and twelve points on either side (controls.json `UIDatePicker.compact`).
+    /// The text and twelve points on either side (Controls.md, UIDatePicker).
     private func capsuleWidth(_ text: String) -> CGFloat { TextSystem.layout(block(text, .systemFont(ofSize: 17), .label)).size.width + 24 }
 
     // MARK: Drawing

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A row of dots, one for each page. 26 points tall, dots 18 apart (controls.json `UIPageControl`: swiftuiweb, iOS 14 and later).
+/// A row of dots, one for each page. 26 points tall, dots 18 apart (Controls.md, UIPageControl: swiftuiweb, iOS 14 and later).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }

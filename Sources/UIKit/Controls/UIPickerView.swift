@@ -26,7 +26,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels of rows, 320 × 216 points, rows 32 apart (controls.json `UIPickerView`: ib, swiftuiweb).
+/// Wheels of rows, 320 × 216 points, rows 32 apart (Controls.md, UIPickerView: ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     public override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How much is done. 4 points tall whatever its frame (controls.json `UIProgressView`: ib, iOS 14 and later).
+/// How much is done. 4 points tall whatever its frame (Controls.md, UIProgressView: ib, iOS 14 and later).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// One choice among a few, side by side. 32 points tall, of which constraints see 31 (controls.json `UISegmentedControl`: ib, swiftuiweb).
+/// One choice among a few, side by side. 32 points tall, of which constraints see 31 (Controls.md, UISegmentedControl: ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
@@ -16,8 +16,8 @@ open class UISegmentedControl: UIControl {
     }
 
     private static let height: CGFloat = 32
-    /// Around the widest title, and the line between neighbours (TRUTH 3.22: three titles of iOS 17 and 18 fill 87 points each and stand a point
-    /// apart; ib-corpus: 194 points for three segments, 211 for four).
+    /// Around the widest title, and the line between neighbours (Suites.md, segments: three titles of iOS 17 and 18 fill 87 points each and stand a point
+    /// apart; Corpus.md: 194 points for three segments, 211 for four).
     private static let padding: CGFloat = 18
     private static let separatorWidth: CGFloat = 1
 

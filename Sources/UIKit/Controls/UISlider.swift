@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A value chosen along a track. 31 points tall, of which constraints see 30 (controls.json `UISlider`: ib), 34 when
+/// A value chosen along a track. 31 points tall, of which constraints see 30 (Controls.md, UISlider: ib), 34 when
 /// asked for its size (recorded pictures of iOS 17 and 18); the knob is 28 points wide.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
-    /// Constraints do not see the two points at both ends and the one below (ib-corpus: 35 of 35 frames of sliders).
+    /// Constraints do not see the two points at both ends and the one below (Corpus.md: 35 of 35 frames of sliders).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width > 0 ? size.width : bounds.width, height: 34) }
 

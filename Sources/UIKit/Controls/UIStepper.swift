@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Minus and plus. 94 × 32 points (controls.json `UIStepper`: ib).
+/// Minus and plus. 94 × 32 points (Controls.md, UIStepper: ib).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)

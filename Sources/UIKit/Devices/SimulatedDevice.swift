@@ -124,12 +124,12 @@ public struct SimulatedDevice: Sendable, Hashable {
 
 extension SimulatedDevice {
     /// A device of one's own: a phone or tablet that no catalog has.
-    /// - Parameters:
-    ///   - size: in portrait.
-    ///   - safeArea: in portrait.
-    ///   - landscapeSafeArea: nil: none.
-    ///   - statusBarHeight: in portrait; nil: the safe area's top.
-    ///   - keyboardHeight: in both orientations; nil: 40 % of the height.
+    ///
+    /// * `size`: in portrait.
+    /// * `safeArea`: in portrait.
+    /// * `landscapeSafeArea`: nil: none.
+    /// * `statusBarHeight`: in portrait; nil: the safe area's top.
+    /// * `keyboardHeight`: in both orientations; nil: 40 % of the height.
     public init(
         name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, landscapeSafeArea: UIEdgeInsets? = nil,
         statusBarHeight: CGFloat? = nil, idiom: Idiom = .phone, cornerRadius: CGFloat = 0, keyboardHeight: CGFloat? = nil

@@ -53,7 +53,7 @@ public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// - Parameter scale: 0 for the screen's.
+/// `scale`: 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsStack.pushImage(.init(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
 }

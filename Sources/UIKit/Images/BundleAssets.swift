@@ -35,7 +35,7 @@ struct BundleAssets {
         return Contents(catalogs: catalogs, files: Set(names))
     }
 
-    /// `photo` and `photo.jpg` are the same name to UIKit where that file is there; a name without an ending is a PNG's first (TRUTH 3.19).
+    /// `photo` and `photo.jpg` are the same name to UIKit where that file is there; a name without an ending is a PNG's first (Suites.md, imageNames).
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
         if let set = contents.catalogs.lazy.compactMap({ $0.images[name] }).first, let image = try? set.image(for: traits) {
             return image.ofAsset(named: name)

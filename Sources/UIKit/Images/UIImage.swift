@@ -78,7 +78,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     }
 
     /// - Parameter scale: pixels per point.
-    public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+    package convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         self.init(ImageValue(content: .bitmap(bitmap), size: size, scale: scale))
     }
@@ -245,7 +245,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        // A template has no view's tint here: it takes the fill colour (TRUTH 3.28).
+        // A template has no view's tint here: it takes the fill colour (Suites.md, templateFill).
         context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: context.fillColor, traits: .current)))
         context.restoreGState()
     }

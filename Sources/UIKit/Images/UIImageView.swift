@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Shows an image by its content mode. Its intrinsic size is the image's, in points (controls.json `UIImageView`: apple-docs).
+/// Shows an image by its content mode. Its intrinsic size is the image's, in points (Controls.md, UIImageView: apple-docs).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {

@@ -18,7 +18,7 @@ public final class InterfaceModule {
         classes[name] = InterfaceClass(type: type, connections: table)
     }
 
-    /// - Parameter make: makes one that needs no arguments.
+    /// `make`: makes one that needs no arguments.
     public func add(
         _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
         make: @escaping @MainActor @Sendable () -> UIViewController
@@ -54,7 +54,7 @@ public struct InterfacePreview {
     public let name: String
     public let make: @MainActor @Sendable () -> UIViewController
 
-    /// - Parameter file: the name of previews that have none.
+    /// `file`: the name of previews that have none.
     public init(_ name: String?, file: String, body: @escaping @MainActor @Sendable () -> UIViewController) {
         self.name = Self.name(name, in: file)
         make = body

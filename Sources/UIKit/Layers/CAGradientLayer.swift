@@ -21,7 +21,7 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 
-    open override func drawingOrders(traits: UITraitCollection) -> DisplayList {
+    package override func drawingOrders(traits: UITraitCollection) -> DisplayList {
         let colors = (self.colors ?? []).compactMap { color -> CGColor? in
             color as? CGColor ?? (color as? UIColor)?.resolvedCGColor(with: traits)
         }

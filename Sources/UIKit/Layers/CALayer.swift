@@ -24,7 +24,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
-    /// What is inside is nobody's business: `dump` prints the description (TRUTH 3.7).
+    /// What is inside is nobody's business: `dump` prints the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     /// A copy of the look and the geometry, as Core Animation makes for presentation.
@@ -196,7 +196,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var timeOffset: Double = 0
 
     /// Drawing of subclasses (gradients, shapes, text): orders in bounds coordinates.
-    open func drawingOrders(traits: UITraitCollection) -> DisplayList {
+    package func drawingOrders(traits: UITraitCollection) -> DisplayList {
         // A plain layer draws nothing; only subclasses can have overridden `draw(in:)`. A view draws by itself.
         guard type(of: self) != CALayer.self || ownDelegate != nil, bounds.width > 0, bounds.height > 0 else { return DisplayList() }
         let context = CGContext(bounds: bounds)
@@ -300,7 +300,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func displayIfNeeded() {}
     /// Draws the layer and what is below it in the layer's own coordinates: where its bounds do not begin at zero, the drawing does not either
-    /// (TRUTH 3.12).
+    /// (Suites.md, layerOrigin).
     open func render(in context: CGContext) { drawTree(in: context) }
     open func display() {}
 
@@ -363,17 +363,12 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open func model() -> Self { self }
 }
 
-/// Raw values of `CACornerMask`: min/max x and y.
-public typealias CACornerMask = RectCorners
-
 extension CACornerMask {
     public static let layerMinXMinYCorner = CACornerMask.topLeft
     public static let layerMaxXMinYCorner = CACornerMask.topRight
     public static let layerMinXMaxYCorner = CACornerMask.bottomLeft
     public static let layerMaxXMaxYCorner = CACornerMask.bottomRight
 }
-
-public typealias CALayerCornerCurve = CornerCurve
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -52,7 +52,7 @@ open class CAEmitterCell: NSObject {
     open var emitterCells: [CAEmitterCell]?
 }
 
-/// Particles, random by nature: nothing of them is drawn, so that pictures stay the same.
+/// Particles are random, so they are not drawn: pictures stay the same.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?

@@ -41,7 +41,7 @@ open class CAShapeLayer: CALayer {
     open var lineDashPhase: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
 
-    open override func drawingOrders(traits: UITraitCollection) -> DisplayList {
+    package override func drawingOrders(traits: UITraitCollection) -> DisplayList {
         guard let path, !path.isEmpty else { return DisplayList() }
         var list = DisplayList()
         if let fillColor, fillColor.alpha > 0 {

@@ -33,7 +33,7 @@ open class CATextLayer: CALayer {
     open var truncationMode = CATextLayerTruncationMode.none
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
-    open override func drawingOrders(traits: UITraitCollection) -> DisplayList {
+    package override func drawingOrders(traits: UITraitCollection) -> DisplayList {
         guard let string else { return DisplayList() }
         var paragraph = ParagraphStyle()
         paragraph.alignment = ParagraphStyle.Alignment(rawValue: alignmentMode.rawValue) ?? .natural

@@ -83,23 +83,17 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        setUp()
+        addFilling(contentView)
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        addFilling(contentView)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        addFilling(contentView)
     }
 
     /// Standard deviation of the materials' blur, points (inferred).

@@ -115,7 +115,7 @@ extension UIViewController {
     /// Whether a change asked for with `animated` can be seen moving.
     func canAnimate(_ animated: Bool) -> Bool { animated && viewIfLoaded?.window != nil && AnimationScope.isEnabled }
 
-    /// How the system moves controllers: seconds, ease in-out (facts/animation.json `navigationPush` [memory]; presenting is inferred).
+    /// How the system moves controllers: seconds, ease in-out (Animation.md, navigationPush; presenting is inferred).
     static let systemTransition = AnimationTiming(curve: .cubic(.easeInOut), duration: 0.35)
     static let systemPresentation = AnimationTiming(curve: .spring(Spring(settlingIn: 0.5, dampingRatio: 1)), duration: 0.5)
 

@@ -16,11 +16,11 @@ extension SimulatedRun {
     }
 
     /// The run as people write it; what is nil is as in the standard one.
-    /// - Parameters:
-    ///   - now: `2026-01-09T09:41:00Z`, with an offset, or without one in the run's time zone; the time may be left out.
-    ///   - timeZone: `Europe/Berlin`, `GMT`, `+05:30`.
-    ///   - locale: `de_CH`.
-    ///   - language: `pt-BR`; its locale is that of the country with most of its speakers, unless one is given.
+    ///
+    /// * `now`: `2026-01-09T09:41:00Z`, with an offset, or without one in the run's time zone; the time may be left out.
+    /// * `timeZone`: `Europe/Berlin`, `GMT`, `+05:30`.
+    /// * `locale`: `de_CH`.
+    /// * `language`: `pt-BR`; its locale is that of the country with most of its speakers, unless one is given.
     @_disfavoredOverload public init(
         now: String? = nil, timeZone: String? = nil, seed: UInt64? = nil, locale: String? = nil, language: String? = nil
     ) throws(Fault) {

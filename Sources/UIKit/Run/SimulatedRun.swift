@@ -25,7 +25,7 @@ public struct SimulatedRun: Sendable, Hashable {
     /// 9 January 2026, 9:41 in the morning, as status bars have it.
     public static let standardNow = Date(timeIntervalSince1970: 1_767_951_660)
 
-    /// - Parameter languages: nil for the locale's own.
+    /// `languages`: nil for the locale's own.
     public init(
         now: Date = standardNow, timeZone: TimeZone = .gmt, seed: UInt64 = 0, locale: Locale = Locale(identifier: "en_US"),
         languages: [String]? = nil

@@ -230,7 +230,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether a navigation or tab bar controller shows the view's controller (margins.json, rules; documented for `.automatic`).
+    /// Whether a navigation or tab bar controller shows the view's controller (Margins.md, contentInsetAdjustment; documented for `.automatic`).
     private var isInContainer: Bool {
         var responder: UIResponder? = self
         while let current = responder {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints of a stack view (stackview.json). Made anew as a list of rows whenever something changed; what stays the same stays
+/// The constraints of a stack view (Stacks.md). Made anew as a list of rows whenever something changed; what stays the same stays
 /// in the engine, a constant that differs is edited, and only the rest is added or removed.
 @MainActor final class StackArrangement {
     private unowned let stack: UIStackView
@@ -101,7 +101,7 @@ struct StackRow: Hashable {
     let priority: UILayoutPriority
 }
 
-/// As UIKit's logs call the rows of a stack (stackview.json, identifiers); the last two are ours.
+/// As UIKit's logs call the rows of a stack (Stacks.md, identifiers); the last two are ours.
 enum StackRowName: String {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Plans the rows of a stack view. *Along* is the direction of stacking, *across* the other one; the canvas is the stack, or its
-/// margins guide. Identifiers and priorities are UIKit's (stackview.json, identifiers: kean-blog, arranged, tz, charon).
+/// margins guide. Identifiers and priorities are UIKit's (Stacks.md, identifiers: kean-blog, arranged, tz, charon).
 @MainActor struct StackPlanner {
     private let stack: UIStackView
     private let gap: (Int) -> UILayoutGuide
@@ -104,7 +104,7 @@ import Foundation
     private var hasSpanner: Bool { visible.isEmpty || (all.count > 1 && alignment != .fill) }
     private var isStartOnSpanner: Bool { hasSpanner && [.center, .trailing, .lastBaseline].contains(alignment) }
     private var isEndOnSpanner: Bool { hasSpanner && [.center, .leading, .firstBaseline].contains(alignment) }
-    /// Of several views on a baseline the first alone holds to the edge at which text begins or ends (ib-corpus: 8 of 8 rows).
+    /// When several views share a baseline, only the first is tied to the edge where text begins or ends (Corpus.md: 8 of 8 rows).
     private var isStartWeak: Bool { hasSpanner ? alignment == .firstBaseline : isStartOpen }
     private var isEndWeak: Bool { hasSpanner ? alignment == .lastBaseline : isEndOpen }
     /// Whether the alignment leaves a view's edge inside of the canvas.
@@ -128,7 +128,7 @@ import Foundation
     }
 
     /// A hidden view takes no room: the spacing between its visible neighbours is shared by the gaps on its sides,
-    /// and a hidden view at an end has none (stackview.json, hidden).
+    /// and a hidden view at an end has none (Stacks.md, hidden).
     private func chainSpacings() -> [CGFloat] {
         var spacings = [CGFloat](repeating: 0, count: max(all.count - 1, 0))
         var last: Int?
@@ -162,8 +162,8 @@ import Foundation
     }
 
     /// Each view takes the share of the canvas that its intrinsic size has of the whole; priorities fall by one in order. Where one
-    /// view has no such size there are no shares: the views fill (7 of 7 stacks with nested stacks or empty image views in ib-corpus,
-    /// against stackview.json, which has the view vanish). Where none has one and none is a stack, they are equal.
+    /// view has no such size there are no shares: the views fill (Corpus.md: 7 of 7 stacks with nested stacks or empty image views,
+    /// against an open stack view, in which the view vanishes). Where none has one and none is a stack, they are equal.
     private mutating func planProportions() {
         let sizes = visible.map { view in
             let size = view.sizeOfContent
@@ -205,7 +205,7 @@ import Foundation
         return .leading
     }
 
-    /// All views stand with the first, the hidden ones too (TRUTH 3.26).
+    /// All views stand with the first, the hidden ones too (Suites.md, hiddenAlignment).
     private mutating func planAlignment() {
         let attributes: [NSLayoutConstraint.Attribute] =
             switch alignment {
@@ -276,7 +276,7 @@ import Foundation
     }
 
     /// Among views that hug equally the first one takes the spare room. Documented is "by index"; that it is the first is inferred from
-    /// recorded frames (ib-corpus: two columns of labels with equal hugging).
+    /// recorded frames (Corpus.md: two columns of labels with equal hugging).
     private mutating func planOrder() {
         guard visible.count > 1 else { return }
         let axis = stack.axis

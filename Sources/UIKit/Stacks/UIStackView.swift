@@ -13,7 +13,7 @@ open class UIStackView: UIView {
 
     /// Takes a custom spacing back.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// The system's spacing: 8 points (margins.json, stackView).
+    /// The system's spacing: 8 points (Margins.md, stackSpacing).
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -117,7 +117,7 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally { rearrange() }
     }
 
-    /// A row's baseline is that of its tallest view, a column's that of its first or last (stackview.json, other).
+    /// A row's baseline is that of its tallest view, a column's that of its first or last (Stacks.md, baselines).
     open override var forFirstBaselineLayout: UIView {
         let visible = arranged.filter { !$0.isHidden }
         let view = axis == .vertical ? visible.first : tallest(visible)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum AccessorySymbol {
     case disclosure, outlineDisclosure, checkmark, detail
 
-    /// Points at the usual size of text (inferred from the content widths that were recorded, controls.json `disclosureContentWidth`) and the style that
+    /// Points at the usual size of text (inferred from the content widths that were recorded, Controls.md, disclosureContentWidth) and the style that
     /// they grow with (inferred).
     private var look: (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor, style: UIFont.TextStyle) {
         switch self {

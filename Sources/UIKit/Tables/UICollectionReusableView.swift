@@ -29,18 +29,12 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        addFilling(contentView)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        addFilling(contentView)
     }
 
     public let contentView = UIView()

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Elements that a layout places, of which those in sight exist.
+/// Cells placed by a layout. Only those in sight exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }

@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
-    // Defaults: controls.json `UICollectionViewFlowLayout`, apple-docs.
+    // Defaults: Controls.md, UICollectionViewFlowLayout, apple-docs.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
@@ -93,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
-    /// A section without the edge has one without a size (TRUTH 2.3: LayoutKit's tables of headers).
+    /// A section without the edge has one without a size (Suites.md, headerTables: LayoutKit's tables of headers).
     open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {

@@ -31,22 +31,22 @@ extension UITableView {
             let height = asked >= 0 ? asked : fittingHeight(of: view)
             return height + (isFooter ? 0 : topPadding)
         }
-        // Grouped tables take a height of 0 for "none given" (TRUTH 3.30); code that wants none asks for the least number above it.
+        // Grouped tables take a height of 0 for "none given" (Suites.md, groupedTop); code that wants none asks for the least number above it.
         guard style != .plain else { return max(asked, 0) }
         if asked > 0 { return asked }
-        // Sections of grouped tables stand 35 points apart, and below the top (controls.json `sectionHeader`: 18 and 18, rounded to the pixel).
+        // Sections of grouped tables stand 35 points apart, and below the top (Controls.md, sectionHeader: 18 and 18, rounded to the pixel).
         if isFooter { return ceilToPixel(17.5) }
         return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)
     }
 
-    /// A header view without a height leaves the space above the first section as it is (TRUTH 3.30).
+    /// A header view without a height leaves the space above the first section as it is (Suites.md, groupedTop).
     var hasTallTableHeader: Bool {
         guard let tableHeaderView else { return false }
         return tableHeaderView.bounds.height > 0 || !tableHeaderView.translatesAutoresizingMaskIntoConstraints
             || !tableHeaderView.constraints.isEmpty
     }
 
-    /// Above the headers of plain tables (controls.json `sectionHeaderTopPadding`, iOS 15 and later).
+    /// Above the headers of plain tables (Controls.md, sectionHeaderTopPadding, iOS 15 and later).
     var topPadding: CGFloat {
         guard style == .plain, resolvedTraits.systemGeneration >= .classic else { return 0 }
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
@@ -96,7 +96,7 @@ extension UITableView {
 
     // MARK: Sides
 
-    /// 16 points, 20 from 414 on (margins.json `systemMinimum`); rows of inset tables stand that far from the sides.
+    /// 16 points, 20 from 414 on (Margins.md, systemMinimum); rows of inset tables stand that far from the sides.
     var sideMargin: CGFloat {
         if cellLayoutMarginsFollowReadableWidth { return max((bounds.width - readableWidth) / 2, bounds.width < 414 ? 16 : 20) }
         return bounds.width < 414 ? 16 : 20

@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
     open func reloadSectionIndexTitles() {}
     open func beginUpdates() {}
 
-    /// Heights are asked for again, as code that calls this without changes expects.
+    /// Asks for heights again even when nothing changed: callers rely on it.
     open func endUpdates() {
         rows.forgetHeights()
         layoutIsStale = true

@@ -74,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Around the label: headers of grouped tables keep the distance above, footers the one below. With a line of 13 points headers are 38 tall,
-    /// the first one 17.5 more (controls.json `ios26.laterGroupedHeader`, the pattern of earlier generations too); plain ones 28.
+    /// the first one 17.5 more (Controls.md, laterGroupedHeader, the pattern of earlier generations too); plain ones 28.
     private var padding: (top: CGFloat, bottom: CGFloat) {
         if kind.isFooter { return (8, 8) }
         guard kind.isGrouped else { return (3.5, 4) }

@@ -205,7 +205,7 @@ open class NSLayoutManager: NSObject {
     }
 
     /// One rectangle a line. A range that goes on in the next line reaches to the fragment's end, one that comes from the line above begins at its
-    /// start (TRUTH 3.24: text container rectangles of char-wrapped words).
+    /// start (Suites.md, textRectangles: text container rectangles of char-wrapped words).
     private func enclosingRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
         guard let wanted = Range(range) else { return [] }
         return lines(in: container).compactMap { line in
@@ -219,7 +219,7 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Glyphs that are hidden altogether take the ellipsis's place; it belongs to the first one hidden, at the line's start to the last one
-    /// (TRUTH 3.24, by the boxes around truncated words).
+    /// (Suites.md, textRectangles, by the boxes around truncated words).
     private func span(of glyphs: Range<Int>, in line: Line) -> ClosedRange<CGFloat>? {
         let shown = glyphs.compactMap { line.edges[$0] }
         guard let ellipsis = line.ellipsis else { return Self.hull(shown) }

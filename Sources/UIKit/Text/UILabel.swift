@@ -3,7 +3,7 @@ import Graphics
 
 /// Text that cannot be edited, on as many lines as asked for.
 ///
-/// The size is the text's, rounded up to whole pixels once (metrics.json `labelSizing`: ib, swiftuiweb). Text is measured only when a size or a
+/// The size is the text's, rounded up to whole pixels once (Metrics.md, labelSizing: ib, swiftuiweb). Text is measured only when a size or a
 /// baseline is asked for, once for each width until something changes.
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -292,14 +292,14 @@ open class UILabel: UIView {
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         guard !isEmpty else {
-            // Without a word the font still has its baseline (ib-corpus: 4 of 4 empty labels in rows).
+            // Without a word the font still has its baseline (Corpus.md: 4 of 4 empty labels in rows).
             let baseline = PixelGrid.round(font.ascender, pixelScale)
             return (baseline, PixelGrid.ceil(font.lineHeight, pixelScale) - baseline)
         }
         let layout = textLayout(width: numberOfLines == 1 ? nil : size.width)
         // Of a label that is not as high as its text: where they would be if it were, from the edge each is nearest to, wherever the text
         // is drawn (apple-docs: baselines are meant for text at its natural height). The last baseline stands whole line pitches below the
-        // first (metrics.json `baselines`).
+        // first (Metrics.md, baselines).
         return (layout.firstBaseline, layout.size.height - layout.lastBaseline)
     }
 

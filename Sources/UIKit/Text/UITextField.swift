@@ -30,7 +30,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// One line of text to be typed. Sizes: controls.json `UITextField` (ib, swiftuiweb).
+/// One line of text to be typed. Sizes: Controls.md, UITextField (ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -346,7 +346,7 @@ open class UITextField: UIControl, UIKeyInput {
             isRightToLeft: runsTextRightToLeft,
             scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
         context.adjustsFonts = adjustsFontForContentSizeCategory
-        // A field that is not enabled keeps its colour (TRUTH 3.18).
+        // A field that is not enabled keeps its colour (Suites.md, disabledField).
         return context
     }
 

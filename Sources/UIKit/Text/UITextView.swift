@@ -29,7 +29,7 @@ extension UITextViewDelegate {
 
 public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// Text on as many lines as it takes, that scrolls unless told not to (controls.json `UITextView`: swiftuiweb, apple-docs).
+/// Text on as many lines as it takes, that scrolls unless told not to (Controls.md, UITextView: swiftuiweb, apple-docs).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -274,13 +274,13 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     private var linePitch: CGFloat { ceilToPixel(effectiveFont.linePitch) }
 
-    /// The first baseline stands a part of a pixel lower than in a label: 24.5 points at 17, two pixels a point (metrics.json `baselines`).
+    /// The first baseline stands a part of a pixel lower than in a label: 24.5 points at 17, two pixels a point (Metrics.md, baselines).
     private func baselineLift(_ layout: TextLayout) -> CGFloat {
         isAttributed || layout.lines.isEmpty ? 0 : max(ceilToPixel(effectiveFont.ascender) - layout.firstBaseline, 0)
     }
 
     /// Lines are as high as the font has them, their sum ends on a whole pixel (a public suite: five lines of 12 points are 72 high). Below the last
-    /// line there is a text style's leading as below every other (ib-corpus: text views of one line of 15 points are 36 high, 2 of
+    /// line there is a text style's leading as below every other (Corpus.md: text views of one line of 15 points are 36 high, 2 of
     /// 2, of nineteen lines of 17 points 434, 2 of 3; two owners), and without a style a line of 14 points is 17 high (3 of 3).
     private func textHeight(_ layout: TextLayout) -> CGFloat {
         isAttributed ? layout.size.height : max(layout.size.height, ceilToPixel(CGFloat(layout.lines.count) * effectiveFont.linePitch))
@@ -289,7 +289,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// What inset and padding take of the width.
     private var sidewaysInset: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
-    /// iOS 26 gives text that does not scroll a point more, whatever its font and its lines (TRUTH 3.32); documents of earlier releases do not.
+    /// iOS 26 gives text that does not scroll a point more, whatever its font and its lines (Suites.md, textViewHeight); documents of earlier releases do not.
     private var extraHeight: CGFloat { !isScrollEnabled && resolvedTraits.systemGeneration == .ios26 ? 1 : 0 }
 
     private func fittingSize(width: CGFloat?) -> CGSize {

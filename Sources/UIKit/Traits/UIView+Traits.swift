@@ -71,7 +71,7 @@ extension UIView {
         Self.direction(semanticContentAttribute, resolvedTraits.values.layoutDirection) == .rightToLeft
     }
 
-    /// Which way natural text runs: as the view's content does, else as the app's language, whatever the traits were overridden to (TRUTH 3.31).
+    /// Which way natural text runs: as the view's content does, else as the app's language, whatever the traits were overridden to (Suites.md, naturalText).
     final var runsTextRightToLeft: Bool {
         let language = ((topmostView as? UIWindow)?.screen ?? .main).environment.layoutDirection
         return Self.direction(semanticContentAttribute, language) == .rightToLeft

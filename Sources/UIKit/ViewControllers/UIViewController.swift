@@ -192,7 +192,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.updateInsets() } }
     }
-    /// Sideways 16 where the window is narrower than 414 points, else 20 (margins.json, systemMinimum: ib).
+    /// Sideways 16 where the window is narrower than 414 points, else 20 (Margins.md, systemMinimum: ib).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
     open var topLayoutGuide: any UILayoutSupport { legacyGuide(isTop: true) }
     open var bottomLayoutGuide: any UILayoutSupport { legacyGuide(isTop: false) }

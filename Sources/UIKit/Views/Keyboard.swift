@@ -16,7 +16,7 @@ extension UIResponder {
 
 /// The keyboard of a window's environment, as code hears of it.
 @MainActor enum Keyboard {
-    /// Seconds, and the raw animation curve (devices.json: duration 0.25, curve raw 7).
+    /// Seconds, and the raw animation curve (Devices.md, keyboardAnimation).
     private static let duration = 0.25, curve = 7
 
     /// Posts the notifications that a keyboard's coming or going posts, and brings the keyboard guides up to date.

@@ -55,7 +55,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
 
 /// The passes, in order: constraints from the leaves up, properties and layout from the root down.
 @MainActor enum LayoutCycle {
-    /// Passes a view may have in one run before it counts as a feedback loop (engine.json, renderLoop: UIKit breaks near 100).
+    /// Passes a view may have in one run before it counts as a feedback loop (Engine.md, renderLoop: UIKit breaks near 100).
     static let bound = 100
 
     private static var run = 0

@@ -9,7 +9,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     open var next: UIResponder? { nil }
 
-    /// What is inside is nobody's business: `dump` prints the description (TRUTH 3.7).
+    /// What is inside is nobody's business: `dump` prints the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     // MARK: First responder

@@ -27,7 +27,7 @@ extension UIView {
         if superviewStorage == nil { hostedEngine?.rootSizeDidChange() }
     }
 
-    /// Springs and struts, for subviews that constraints do not place (engine.json, autoresizing).
+    /// Springs and struts, for subviews that constraints do not place (Engine.md, autoresizing).
     private func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         let size = layer.bounds.size
@@ -90,7 +90,7 @@ enum PixelGrid {
     /// Nearest pixel, half up.
     static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { pixels(value, scale) / scale }
 
-    /// The same in pixels: differences are taken there, where they are exact (TRUTH 3.2: at 3x a width of 100 was 100.00000000000003).
+    /// The same in pixels: differences are taken there, where they are exact (Suites.md, pixels: at 3x a width of 100 was 100.00000000000003).
     static func pixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5 + halfway).rounded(.down) }
 
     /// Up to a whole pixel; noise of the last digits does not cost one.
@@ -100,7 +100,7 @@ enum PixelGrid {
     static func floor(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale + tolerance).rounded(.down)) / scale }
 
     /// How near below the middle of a pixel still is the middle: Interface Builder writes multipliers with six digits, so half a pixel comes
-    /// out as 0.499992 (one view of ib-corpus).
+    /// out as 0.499992 (Corpus.md: one view).
     private static let halfway: CGFloat = 1e-4
 
     /// Share of a pixel that counts as noise of the solver's arithmetic.

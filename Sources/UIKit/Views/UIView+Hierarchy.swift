@@ -1,6 +1,13 @@
 import Foundation
 
 extension UIView {
+    /// Adds a view that is as large as this one, whatever that becomes.
+    func addFilling(_ view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+
     /// The window, or whatever else has no superview.
     final var topmostView: UIView {
         var view = self

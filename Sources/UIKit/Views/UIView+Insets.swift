@@ -18,7 +18,7 @@ struct InsetState {
 }
 
 extension UIView {
-    /// Points that a view's content keeps from its edges unless told otherwise (margins.json, viewDefault).
+    /// Points that a view's content keeps from its edges unless told otherwise (Margins.md, viewDefault).
     private static let standardMargin: CGFloat = 8
 
     final var currentSafeAreaInsets: UIEdgeInsets { computeSafeArea() }
@@ -65,7 +65,7 @@ extension UIView {
         case .absolute(let margins): return margins
         case .directional(let margins): return margins.resolved(isRightToLeft: rightToLeft)
         case .standard:
-            // A controller's root view starts from nothing; the system's minimum is added to it (margins.json, rootView).
+            // A controller's root view starts from nothing; the system's minimum is added to it (Margins.md, rootView).
             let margin = controller == nil ? Self.standardMargin : 0
             return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
@@ -123,7 +123,7 @@ extension UIView {
         for guide in systemGuides { engine.updateConstants(of: guide) }
     }
 
-    /// Widest comfortable line, points: 672 at the standard text size (margins.json, uyl); other sizes scale with the body
+    /// Widest comfortable line, points: 672 at the standard text size (Margins.md, readableWidth); other sizes scale with the body
     /// text and are inferred.
     final var readableWidth: CGFloat {
         let sizes: [CGFloat] = [560, 592, 632, 672, 752, 824, 896, 896, 896, 896, 896, 896]

@@ -104,7 +104,7 @@ open class UILocalizedIndexedCollation: NSObject {
     open var sectionIndexTitles: [String] { sectionTitles }
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// - Parameter selector: asked for the text of the object.
+    /// `selector`: asked for the text of the object.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         section(of: text(of: object, selector))
     }

@@ -34,7 +34,7 @@ extension UIEdgeInsets {
 struct SizePriorities: Equatable {
     var huggingX, huggingY, resistanceX, resistanceY: UILayoutPriority
 
-    /// Views made in code (controls.json, priorities.programmatic).
+    /// Views made in code (Controls.md, priorities).
     static let standard = SizePriorities(huggingX: .defaultLow, huggingY: .defaultLow, resistanceX: .defaultHigh, resistanceY: .defaultHigh)
 
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? huggingX : huggingY }

@@ -19,7 +19,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Views of Interface Builder documents: the reader sets what the document says afterwards.
+    /// For views of Interface Builder documents; the reader sets their properties afterwards.
     public required init?(coder: NSCoder) {
         super.init()
         makeLayer()
@@ -319,7 +319,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// First baseline below the top, and last baseline above the bottom, of the alignment rect at a size, points; nil: no text, the bottom counts.
     package func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
     /// Whether the baselines of a view that is higher than it needs go with its centre, as those of buttons and text fields do, not with
-    /// its edges, as those of labels (ib-corpus: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on labels).
+    /// its edges, as those of labels (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on labels).
     package var centresBaselines: Bool { false }
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }

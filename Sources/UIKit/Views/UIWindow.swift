@@ -155,13 +155,13 @@ open class UIWindow: UIView {
 
     // MARK: Coordinates
 
-    /// - Parameter window: nil: the screen.
+    /// `window`: nil: the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { window?.fromScreen(onScreen(point)) ?? onScreen(point) }
-    /// - Parameter window: nil: the screen.
+    /// `window`: nil: the screen.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { fromScreen(window?.onScreen(point) ?? point) }
-    /// - Parameter window: nil: the screen.
+    /// `window`: nil: the screen.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { CGRect(origin: convert(rect.origin, to: window), size: rect.size) }
-    /// - Parameter window: nil: the screen.
+    /// `window`: nil: the screen.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: window), size: rect.size)
     }

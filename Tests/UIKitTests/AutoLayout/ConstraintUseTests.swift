@@ -13,7 +13,7 @@ private final class OrthogonalView: UIView {
 }
 
 @MainActor @Suite struct ConstraintUseTests {
-    @Test("TRUTH 2.1 a subclass of NSLayoutConstraint inherits its initialisers")
+    @Test("a subclass of NSLayoutConstraint inherits its initialisers")
     func subclass() {
         let stage = Stage(), view = stage.add("a")
         view.pinToCorner()
@@ -27,7 +27,7 @@ private final class OrthogonalView: UIView {
         #expect("\(width)".hasPrefix("<NamedConstraint:0x"))
     }
 
-    @Test("TRUTH 2.1 NSLayoutConstraint() says nothing and does nothing")
+    @Test("NSLayoutConstraint() says nothing and does nothing")
     func empty() {
         let constraint = NSLayoutConstraint(), named = NamedConstraint()
         #expect(constraint.firstItem == nil && constraint.secondItem == nil && constraint.firstAttribute == .notAnAttribute)
@@ -39,7 +39,7 @@ private final class OrthogonalView: UIView {
         #expect(!constraint.description.isEmpty)
     }
 
-    @Test("TRUTH 3.2 a width of 100 points at three pixels a point is 100 points", arguments: 0..<30)
+    @Test("a width of 100 points at three pixels a point is 100 points", arguments: 0..<30)
     func pixels(_ offset: Int) {
         let stage = Stage(CGSize(width: 667, height: 667)) { $0.scale = 3 }
         let view = stage.add("a", 100, 100)
@@ -53,7 +53,7 @@ private final class OrthogonalView: UIView {
         #expect(view.frame.width == 100 && view.frame.height == 100 && guide.layoutFrame.width == 100)
     }
 
-    @Test("TRUTH 3.7 constraints, anchors, guides, views, layers and controllers can be dumped")
+    @Test("constraints, anchors, guides, views, layers and controllers can be dumped")
     func dumped() {
         let stage = Stage(), view = OrthogonalView(), label = UILabel(), guide = UILayoutGuide()
         var gone: UIView? = UIView()
@@ -73,7 +73,7 @@ private final class OrthogonalView: UIView {
         }
     }
 
-    @Test("TRUTH 3.8 the items of a constraint are nil once they are gone")
+    @Test("the items of a constraint are nil once they are gone")
     func goneItems() {
         let stage = Stage(), keeper = stage.add("keeper")
         var view: UIView? = UIView()
@@ -101,7 +101,7 @@ private final class OrthogonalView: UIView {
         stage.window.commit()
     }
 
-    @Test("TRUTH 3.8 a constraint whose holder has gone can be activated anew")
+    @Test("a constraint whose holder has gone can be activated anew")
     func goneHolder() {
         let stage = Stage()
         let (a, b) = (UIView(), UIView())
@@ -123,7 +123,7 @@ private final class OrthogonalView: UIView {
         #expect(between.isActive && b.frame.minX == 36)
     }
 
-    @Test("TRUTH 3.9 a left edge equal to a top edge is accepted at creation, may be active, and is refused by layout")
+    @Test("a left edge equal to a top edge is accepted at creation, may be active, and is refused by layout")
     func differentAxes() {
         let stage = Stage(), (a, b) = (stage.add("a"), stage.add("b"))
         var constraint = NSLayoutConstraint()
@@ -138,7 +138,7 @@ private final class OrthogonalView: UIView {
         #expect(stopping { stage.window.layoutIfNeeded() }?.contains("anchors of incompatible types") == true)
     }
 
-    @Test("TRUTH 3.10 a constraint to the top layout guide brings the guide's own two along")
+    @Test("a constraint to the top layout guide brings the guide's own two along")
     func topLayoutGuide() {
         let controller = UIViewController(), view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -152,7 +152,7 @@ private final class OrthogonalView: UIView {
         #expect(constraint.secondItem === controller.topLayoutGuide)
     }
 
-    @Test("TRUTH 3.35 fitting sizes have no negative zero")
+    @Test("fitting sizes have no negative zero")
     func negativeZero() {
         for view in [UIView(), UILabel(), UIStackView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))] {
             view.translatesAutoresizingMaskIntoConstraints = false

@@ -189,7 +189,7 @@ final class StyleReadingView: UIView {
         ])
         stage.window.commit()
         let before = (card.frame, stage.statistics)
-        // golden_cases.json fitting, fitting-288 (swiftuiweb).
+        // Recordings.md, fitting, fitting-288 (swiftuiweb).
         #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 107.5, height: 61))
         #expect(
             card.systemLayoutSizeFitting(

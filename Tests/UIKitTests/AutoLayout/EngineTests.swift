@@ -233,7 +233,7 @@ extension UIView {
         #expect(cells[3].subviews[0].frame.height == 14)
     }
 
-    @Test("1.7 TRUTH 3.3 the priority of an active constraint moves freely, required or not")
+    @Test("1.7 the priority of an active constraint moves freely, required or not")
     func priorityMutability() {
         let stage = Stage()
         let view = stage.add("a")
@@ -393,7 +393,7 @@ extension UIView {
         view.transform = CGAffineTransform(rotationAngle: .pi / 8)
         stage.window.commit()
         #expect(view.bounds.size == CGSize(width: 80, height: 60) && view.center == CGPoint(x: 56, y: 46))
-        // golden_cases.json rotated-frame (swiftuiweb).
+        // Recordings.md, rotated-frame (swiftuiweb).
         #expect(abs(view.frame.width - 96.87) < 0.01 && abs(view.frame.height - 86.05) < 0.01)
     }
 

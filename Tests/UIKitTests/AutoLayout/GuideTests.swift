@@ -269,7 +269,7 @@ import UIKit
         stage.window.makeKeyAndVisible()
         let root: UIView = controller.view
         let views = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, stage.add($0, to: root)) })
-        // golden_cases.json vfl (swiftuiweb).
+        // Recordings.md, vfl (swiftuiweb).
         for (format, options) in [
             ("H:|-[a(80)]-[b(200)]", NSLayoutConstraint.FormatOptions.alignAllTop), ("V:|-20-[a(40)]-12-[c(30)]", []), ("V:[b(==a)]", []),
             ("|-[c]-|", []),

@@ -96,7 +96,7 @@ import UIKit
         ])
         stage.window.commit()
         #expect(text.frame.width == 180)
-        // metrics.json: one line 20.5, two 41, three 61 at two pixels a point.
+        // Metrics.md, labelSizing: one line 20.5, two 41, three 61 at two pixels a point.
         let lines = [20.5, 41, 61, 81.5]
         #expect(lines.contains(Double(text.frame.height)) && text.frame.height > 20.5)
         #expect(below.frame.minY == text.frame.maxY + 8)
@@ -126,7 +126,7 @@ import UIKit
             }
         }
         stage.window.commit()
-        // golden_cases.json baseline-tops (swiftuiweb).
+        // Recordings.md, baseline-tops (swiftuiweb).
         #expect(labels.dropFirst().map { $0.frame.minY - 100 } == [5.5, 3.5, -3, -10.5, -16.5])
     }
 
@@ -139,7 +139,7 @@ import UIKit
         text.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
         text.lastBaselineAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
         stage.window.commit()
-        // golden_cases.json baseline-bottom (swiftuiweb).
+        // Recordings.md, baseline-bottom (swiftuiweb).
         #expect(box.frame.maxY - text.frame.minY == 19)
     }
 
@@ -198,7 +198,7 @@ import UIKit
         stage.window.addSubview(stack)
         stack.pinToCorner(0, 100)
         stage.window.commit()
-        // ib-corpus: a label of 17 points beside a button of 15.
+        // Corpus.md: a label of 17 points beside a button of 15.
         #expect(text.frame.minY == 0 && button.frame.minY == -4.5 && stack.frame.height == 25.5)
     }
 
@@ -212,7 +212,7 @@ import UIKit
         stage.window.addSubview(stack)
         stack.pinToCorner()
         stage.window.commit()
-        // golden_cases.json stack-baseline-row (swiftuiweb).
+        // Recordings.md, stack-baseline-row (swiftuiweb).
         #expect(stack.frame.height == 33.5)
         #expect(labels.map(\.frame.minY) == [0, 14, 10.5])
     }

@@ -23,7 +23,7 @@ import UIKit
         window.layoutIfNeeded()
     }
 
-    @Test("TRUTH 3.1 only the right edge: nothing wide, at that edge")
+    @Test("only the right edge: nothing wide, at that edge")
     func rightEdge() {
         let view = child()
         laidOut(view.rightAnchor.constraint(equalTo: window.rightAnchor, constant: -13))
@@ -31,7 +31,7 @@ import UIKit
         #expect(view.hasAmbiguousLayout, "it stays reported")
     }
 
-    @Test("TRUTH 3.1 only the leading edge, right to left")
+    @Test("only the leading edge, right to left")
     func leadingEdge() {
         let view = child()
         window.semanticContentAttribute = .forceRightToLeft
@@ -39,14 +39,14 @@ import UIKit
         #expect(view.frame.minX == 287 && view.frame.width == 0)
     }
 
-    @Test("TRUTH 3.1 only the bottom edge: nothing high, at that edge")
+    @Test("only the bottom edge: nothing high, at that edge")
     func bottomEdge() {
         let view = child()
         laidOut(view.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -23))
         #expect(view.frame == CGRect(x: 0, y: 577, width: 0, height: 0))
     }
 
-    @Test("TRUTH 3.1 an inequality alone is held at its limit", arguments: [CGFloat(72), 150], [Float(250), 750, 1000])
+    @Test("an inequality alone is held at its limit", arguments: [CGFloat(72), 150], [Float(250), 750, 1000])
     func limit(_ constant: CGFloat, _ priority: Float) {
         let (most, least) = (child(), child())
         laidOut(
@@ -56,7 +56,7 @@ import UIKit
         #expect(most.hasAmbiguousLayout)
     }
 
-    @Test("TRUTH 3.1 a width and a limit for the right edge: on the limit")
+    @Test("a width and a limit for the right edge: on the limit")
     func rightLimit() {
         let (least, most) = (child(width: 100), child(width: 100))
         laidOut(
@@ -65,7 +65,7 @@ import UIKit
         #expect(least.frame.minX == 126 && most.frame.minX == 126)
     }
 
-    @Test("TRUTH 3.1 a width that is limited alone is the least there is")
+    @Test("a width that is limited alone is the least there is")
     func widthLimit() {
         let (most, least) = (child(), child())
         laidOut(
@@ -74,7 +74,7 @@ import UIKit
         #expect(most.frame.width == 0 && least.frame.width == 248)
     }
 
-    @Test("TRUTH 3.1 content gives way to a constraint of its own priority")
+    @Test("content gives way to a constraint of its own priority")
     func contentYields() {
         let view = FixtureView()
         view.intrinsic = CGSize(width: 50, height: 50)
@@ -87,7 +87,7 @@ import UIKit
         #expect(view.frame.size == CGSize(width: 100, height: 80))
     }
 
-    @Test("TRUTH 3.34 between a top that is at least and a bottom that is at most: the bottom")
+    @Test("between a top that is at least and a bottom that is at most: the bottom")
     func betweenLimits() {
         let (above, view) = (child(width: 20, height: 40), child(width: 20, height: 30))
         above.pinToCorner(0, 100)
@@ -98,7 +98,7 @@ import UIKit
         #expect(view.frame.maxY == window.layoutMarginsGuide.layoutFrame.maxY)
     }
 
-    @Test("TRUTH 3.34 whichever side of the inequality is written first, and whatever is added first")
+    @Test("whichever side of the inequality is written first, and whatever is added first")
     func betweenLimitsTurnedRound() {
         for isTurned in [false, true] {
             let view = child(width: 20, height: 30)
@@ -114,7 +114,7 @@ import UIKit
         }
     }
 
-    @Test("TRUTH 3.1 a frame that was given is kept where nothing decides")
+    @Test("a frame that was given is kept where nothing decides")
     func givenFrame() {
         let view = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 70))
         view.translatesAutoresizingMaskIntoConstraints = false

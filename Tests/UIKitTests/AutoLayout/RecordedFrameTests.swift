@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Frames that UIKit itself wrote down (facts, `uikit_frames_from_swift_snapshot_testing.txt`; swift-snapshot-testing, MIT): two screens over
+/// Frames that UIKit itself wrote down (Recordings.md, screens): two screens over
 /// twelve devices and twelve text sizes, and a button. The recordings are rounded to thousandths; widths of text are San Francisco's and are
 /// held to a share.
 @MainActor @Suite struct RecordedFrameTests {
@@ -26,7 +26,7 @@ import Testing
         return (try? JSONDecoder().decode([Recording].self, from: Data(contentsOf: url))) ?? []
     }()
 
-    /// A text's width in the letters that stand for San Francisco's may differ by this share (metrics.json: 92 % of labels within 2 %).
+    /// A text's width in the letters that stand for San Francisco's may differ by this share (Metrics.md, interVersusSF).
     private nonisolated static let widthShare = 0.03
 
     @Test("1.11 the 86 frames of 25 recordings are all here")

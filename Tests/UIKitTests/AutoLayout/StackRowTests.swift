@@ -38,7 +38,7 @@ import UIKit
 
     private func rows(_ stack: UIStackView) -> [String] { stack.constraints.map(text) }
 
-    @Test("TRUTH 3.11 a row that fills: alignment, canvas, spacing, and nothing of our own")
+    @Test("a row that fills: alignment, canvas, spacing, and nothing of our own")
     func filling() {
         let stack = stack(3)
         #expect(
@@ -51,7 +51,7 @@ import UIKit
         #expect(stack.arrangedSubviews.allSatisfy { $0.constraints.isEmpty })
     }
 
-    @Test("TRUTH 3.11 the aligned edge of every arranged view bounds the spanner at 999.5")
+    @Test("the aligned edge of every arranged view bounds the spanner at 999.5")
     func leading() {
         #expect(
             rows(stack(2, .vertical, .fill, .leading)) == [
@@ -63,7 +63,7 @@ import UIKit
             ])
     }
 
-    @Test("TRUTH 3.11 a baseline leaves both edges of the spanner to all views")
+    @Test("a baseline leaves both edges of the spanner to all views")
     func baseline() {
         let rows = rows(stack(2, .horizontal, .fill, .firstBaseline))
         #expect(rows.filter { $0.hasPrefix("spanning-boundary") }.allSatisfy { $0.contains("<=") || $0.contains(">=") })
@@ -71,7 +71,7 @@ import UIKit
         #expect(rows.contains("canvas-fit -.height ==  @49.0"))
     }
 
-    @Test("TRUTH 3.11 one view needs no spanner")
+    @Test("one view needs no spanner")
     func single() {
         for alignment in [UIStackView.Alignment.leading, .center, .trailing, .firstBaseline, .lastBaseline] {
             let rows = rows(stack(1, .horizontal, .fill, alignment))
@@ -85,7 +85,7 @@ import UIKit
             ])
     }
 
-    @Test("TRUTH 3.11 a hidden view has its rows of alignment, suppression and hiding")
+    @Test("a hidden view has its rows of alignment, suppression and hiding")
     func hiddenView() {
         let stack = stack(3, .horizontal, .fill, .top, hidden: [1])
         #expect(rows(stack).filter { $0.hasPrefix("alignment") } == ["alignment 0.top == 1.top", "alignment 0.top == 2.top"])
@@ -95,7 +95,7 @@ import UIKit
         #expect(rows(self.stack(2, hidden: [0])).contains("canvas-connection -.leading == 1.leading"))
     }
 
-    @Test("TRUTH 3.11 gaps: edges, equal sizes, minima between neighbours, and a canvas that fits")
+    @Test("gaps: edges, equal sizes, minima between neighbours, and a canvas that fits")
     func gaps() {
         let rows = rows(stack(3, .horizontal, .equalSpacing))
         #expect(rows.filter { $0.hasPrefix("distributing-edge") }.count == 4)
@@ -118,7 +118,7 @@ import UIKit
         return outer
     }
 
-    @Test("TRUTH 3.25 a hidden view gives up its room though its content has a required size")
+    @Test("a hidden view gives up its room though its content has a required size")
     func requiredContent() {
         let stage = Stage(), views = [padded(20), padded(30), padded(40)]
         let stack = UIStackView(arrangedSubviews: views)
@@ -134,7 +134,7 @@ import UIKit
         #expect(views[2].frame.minY == 114 && views[1].frame.height == 62 && stack.frame.height == 186)
     }
 
-    @Test("TRUTH 3.26 a hidden view keeps its alignment across the axis")
+    @Test("a hidden view keeps its alignment across the axis")
     func hiddenAlignment() {
         let stage = Stage(), (first, second) = (FixtureView(), FixtureView()), line = stage.add("line", 10, 1)
         (first.intrinsic, second.intrinsic) = (CGSize(width: 50, height: 23), CGSize(width: 30, height: 12))

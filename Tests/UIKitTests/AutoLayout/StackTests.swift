@@ -161,7 +161,7 @@ import UIKit
 
     private func expectAcross(_ frames: [CGRect], _ room: CGFloat, _ alignment: UIStackView.Alignment, _ isRow: Bool) {
         let low = frames.map { isRow ? $0.minY : $0.minX }, high = frames.map { isRow ? $0.maxY : $0.maxX }
-        // A row on first baselines keeps its first view alone inside at the top (stackview.json, alignmentAcross).
+        // A row on first baselines keeps its first view alone inside at the top (Stacks.md, alignmentAcross).
         #expect(room == (isRow ? (alignment == .firstBaseline ? 14 : 22) : 40), "\(alignment): as large as the largest")
         switch alignment {
         case .fill: #expect(low == [0, 0, 0] && high == [room, room, room])

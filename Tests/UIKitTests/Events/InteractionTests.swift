@@ -230,7 +230,7 @@ import UIKitInteraction
 @MainActor @Suite(.serialized) struct TypingTests {
     private let typist = Typist()
 
-    @Test func `a field's delegate is asked in UIKit's order`() {
+    @Test func `a text field calls its delegate in UIKit's order`() {
         defer { Timeline.current = Timeline() }
         let field = shown(UITextField(), CGRect(x: 20, y: 100, width: 200, height: 34))
         field.delegate = typist
@@ -640,7 +640,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(diary.lines.count == 6)
     }
 
-    @Test("TRUTH 5 NotificationCenter.addObserver(_:selector:name:object:) tells an observer until it is removed or gone")
+    @Test("NotificationCenter.addObserver(_:selector:name:object:) tells an observer until it is removed or gone")
     func notifications() {
         final class Watcher: NSObject, @unchecked Sendable {
             nonisolated(unsafe) static var count = 0

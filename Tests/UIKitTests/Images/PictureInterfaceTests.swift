@@ -18,7 +18,7 @@ import UIKit
 @MainActor @Suite struct PictureInterfaceTests {
     private let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 
-    @Test("TRUTH 2.4 CGContext(data:width:height:…) draws with y up into memory, and makeImage shows it")
+    @Test("CGContext(data:width:height:…) draws with y up into memory, and makeImage shows it")
     func contextOverPixels() throws {
         let context = try #require(
             CGContext(
@@ -33,7 +33,7 @@ import UIKit
         #expect(bytes[3 * 16] == 255 && bytes[3 * 16 + 1] == 0 && bytes[3 * 16 + 3] == 255 && bytes[3] == 0)
     }
 
-    @Test("TRUTH 2.4 memory of the caller's holds what was drawn")
+    @Test("memory of the caller's holds what was drawn")
     func callersMemory() throws {
         var pixels = [UInt8](repeating: 0, count: 16)
         let source = try #require(fourColors().cgImage)
@@ -46,7 +46,7 @@ import UIKit
         #expect(pixels == [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
     }
 
-    @Test("TRUTH 2.4 a picture of Core Graphics' stands on its head in a context of UIKit's")
+    @Test("a picture of Core Graphics' stands on its head in a context of UIKit's")
     func headOverHeels() throws {
         let source = try #require(fourColors().cgImage), format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -57,7 +57,7 @@ import UIKit
         #expect(bitmap[0, 0].blue == 255 && bitmap[0, 0].red == 0 && bitmap[0, 1].red == 255 && bitmap[0, 1].blue == 0)
     }
 
-    @Test("TRUTH 5 clip(to:mask:) clips by a picture's alpha until the state is restored")
+    @Test("clip(to:mask:) clips by a picture's alpha until the state is restored")
     func maskedClip() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -77,7 +77,7 @@ import UIKit
         #expect(bitmap[1, 1].red == 255 && bitmap[1, 1].alpha == 255 && bitmap[2, 1].alpha == 0 && bitmap[3, 0].blue == 255)
     }
 
-    @Test("TRUTH 5 image sources tell size and type and make thumbnails; destinations write")
+    @Test("image sources tell size and type and make thumbnails; destinations write")
     func sources() throws {
         let data = try #require(
             UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { $0.fill($0.cgContext.boundingBoxOfClipPath) }.pngData())
@@ -97,7 +97,7 @@ import UIKit
         #expect(CGImagePropertyOrientation(rawValue: 6) == .right)
     }
 
-    @Test("TRUTH 2.4 CGPath.applyWithBlock hands over the elements")
+    @Test("CGPath.applyWithBlock hands over the elements")
     func pathElements() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -123,7 +123,7 @@ import UIKit
         #expect(image.bitmap[0, 0].red == 255 && image.bitmap[1, 0].blue == 255 && image.bitmap[1, 0].alpha == 255)
     }
 
-    @Test("TRUTH 5 UIImageAsset gives the picture that fits the traits, and an image view shows it")
+    @Test("UIImageAsset gives the picture that fits the traits, and an image view shows it")
     func assets() throws {
         let asset = UIImageAsset(), light = fourColors(), dark = UIImage()
         asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
@@ -134,7 +134,7 @@ import UIKit
 }
 
 @MainActor @Suite struct BundleAssetTests {
-    @Test("TRUTH 3.19 UIImage(named: \"photo.png\", in: bundle) reads the file of that name, and colours of a bundle's catalog are its own")
+    @Test("UIImage(named: \"photo.png\", in: bundle) reads the file of that name, and colours of a bundle's catalog are its own")
     func bundles() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString).bundle")
         let set = folder.appending(path: "Assets.xcassets/accent.colorset")

@@ -29,7 +29,7 @@ enum SymbolCatalog {
     /// Every name with a drawing of its own and every other name for one, for sheets, documentation and advice.
     static var names: [String] { tables.flatMap { $0.map(\.0) } + synonyms.keys.sorted() }
 
-    private static let tables: [[(String, String)]] = [basic, people, media, things, devices, more]
+    private static let tables: [[(String, String)]] = [shapes, people, media, tools, devices, keys]
 
     private static let table: [String: String] = Dictionary(tables.joined().map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
 

@@ -1,6 +1,6 @@
 /// Arrows, signs, shapes, lists and letters.
 extension SymbolCatalog {
-    static let basic: [(String, String)] = [
+    static let shapes: [(String, String)] = [
         ("chevron.right", "11.4 17; s M3 2.2 L9 8.5 L3 14.8"),
         ("chevron.left", "11.4 17; s M8.4 2.2 L2.4 8.5 L8.4 14.8"),
         ("chevron.up", "18.4 12; s M2.4 9 L9.2 3 L16 9"),

@@ -1,6 +1,6 @@
 /// Keys, paper, play, and filled shapes that the general rule would not fill well.
 extension SymbolCatalog {
-    static let more: [(String, String)] = [
+    static let keys: [(String, String)] = [
         ("shift", "19 18; s M9.5 1.6 L17.2 9.2 H13.2 V15.6 H5.8 V9.2 H1.8 Z"),
         ("return", "20 17; s M16.6 2.4 V7.4 C16.6 9 15.8 9.8 14.2 9.8 H3 M6.8 5.4 L2.4 9.8 L6.8 14.2"),
         (

@@ -1,6 +1,6 @@
 /// Documents, tools, places, weather, money and locks.
 extension SymbolCatalog {
-    static let things: [(String, String)] = [
+    static let tools: [(String, String)] = [
         ("magnifyingglass", "19.4 19; s O 8 8 6 M12.6 12.6 L17.2 17.2"),
         (
             "gear",
