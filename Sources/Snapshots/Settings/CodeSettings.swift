@@ -21,8 +21,12 @@ public struct CodeSettings: Sendable, Hashable, Codable {
         public var url: String
         /// The lowest version; empty for a folder.
         public var from = ""
+        /// The version, the branch and the commit, where they are said.
+        public var exact = "", branch = "", revision = ""
         /// What of it the code imports.
         public var products: [String] = []
+        /// Its files are rewritten and compiled with the app's; else it is built as it is.
+        public var joined = false
     }
 
     /// With paths that hold from anywhere.
@@ -40,5 +44,5 @@ public struct CodeSettings: Sendable, Hashable, Codable {
 
 extension SettingsReader {
     static let codeKeys = ["name", "sources", "excludes", "resources", "defines", "languageMode", "packages"]
-    static let packageKeys = ["url", "from", "products"]
+    static let packageKeys = ["url", "from", "exact", "branch", "revision", "products", "joined"]
 }
