@@ -20,6 +20,13 @@ public struct SourceText: Sendable {
     /// The line of an offset, from 1.
     public func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
 
+    func ranges(of text: String) -> [Range<Int>] {
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first, bytes.count >= wanted.count else { return [] }
+        return (0...(bytes.count - wanted.count)).filter { bytes[$0] == first && bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+            .map { $0..<($0 + wanted.count) }
+    }
+
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether one of the words occurs as a whole word, in code, comment or string.
