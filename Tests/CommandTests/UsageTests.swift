@@ -30,6 +30,12 @@ import Testing
         #expect(run.status == .badInput && run.errors.contains("--jsn"))
     }
 
+    /// The settings that `plumb init` wrote beside a project have `code:` too.
+    @Test func `a project that is named is not looked for in the settings`() {
+        #expect(AppCodeTool.isProject("App.xcodeproj") && AppCodeTool.isProject("ios/App.xcodeproj/"))
+        #expect(!AppCodeTool.isProject("App.yaml") && !AppCodeTool.isProject("App"))
+    }
+
     @Test func `options of code may stand before the project and after it`() throws {
         for words in [
             ["--report", "--target", "Kit", "App.xcodeproj"], ["App.xcodeproj", "--target", "Kit", "--report"],

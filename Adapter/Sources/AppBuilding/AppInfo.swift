@@ -6,7 +6,7 @@ struct AppInfo {
 
     init(_ code: AppCode) {
         var entries: [String: Any] = [:]
-        if let path = code.infoPlist, let data = try? Data(contentsOf: URL(filePath: path)),
+        if let path = code.infoPlist ?? Self.path(among: code.sources), let data = try? Data(contentsOf: URL(filePath: path)),
             let own = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         {
             entries = own.mapValues { Self.filled($0, code.infoValues) }
@@ -18,6 +18,12 @@ struct AppInfo {
         ]
         for (key, value) in usual where (entries[key] as? String ?? "").isEmpty { entries[key] = value }
         self.entries = entries
+    }
+
+    /// Settings do not name it: the one that lies nearest to the top of the folders of code.
+    private static func path(among sources: [String]) -> String? {
+        let folders = Set(sources.map { $0.hasSuffix(".swift") ? URL(filePath: $0).deletingLastPathComponent().path : $0 })
+        return folders.sorted { ($0.count, $0) < ($1.count, $1) }.map { $0 + "/Info.plist" }.first(where: FileManager.default.fileExists)
     }
 
     /// `$(NAME)` and `${NAME}` with the project's value; what other files would say is empty.

@@ -69,6 +69,9 @@ import Testing
         #expect(entries["Elsewhere"] as? String == "" && entries["UIAppFonts"] as? [String] == ["example.org.ttf"])
         #expect(entries["CFBundleVersion"] as? String == "1" && entries["CFBundleIdentifier"] as? String == "app.App")
         #expect(entries["Flag"] as? Bool == true)
+        // Settings name no such file: it lies beside the code.
+        #expect(AppInfo(AppCode(name: "App", sources: [folder.path + "/A.swift"])).entries["Flag"] as? Bool == true)
+        #expect(AppInfo(AppCode(name: "App", sources: [])).entries["CFBundleName"] as? String == "App")
     }
 
     @Test func packagesHaveTheVersionsThatAreWrittenOrPinned() throws {

@@ -75,13 +75,17 @@ struct AppCodeTool {
         let context = CommandContext.current
         guard !context.isApp, let verb = arguments.first,
             ["render", "test", "approve", "animate", "frames", "trace", "lint", "screens"].contains(verb),
-            !arguments.contains("--help"), !arguments.contains("-h"), try Project.load(at: context.directory).settings.code != nil
+            !arguments.contains("--help"), !arguments.contains("-h"), !arguments.contains(where: isProject),
+            try Project.load(at: context.directory).settings.code != nil
         else { return nil }
         // All screens: each in a process of its own. Named ones, and verbs whose report is one: in one process.
         let isWhole = verb == "render" && arguments.dropFirst().first.map { $0.hasPrefix("-") } ?? true
         let status = try AppCodeTool(options: isWhole ? [] : ["--direct"]).run(verb: arguments)
         return ExitStatus(rawValue: status) ?? .badInput
     }
+
+    /// Whoever names a project means that, and not the settings.
+    static func isProject(_ word: String) -> Bool { word.hasSuffix(".xcodeproj") || word.hasSuffix(".xcodeproj/") }
 
     /// The settings' code as the tool reads it.
     private func codeFile(_ context: CommandContext) throws -> URL {
