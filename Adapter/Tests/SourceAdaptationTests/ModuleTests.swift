@@ -79,6 +79,15 @@ import Testing
         #expect(list.contains("module.add(C.self, named: \"C\", make: { C() })"))
     }
 
+    @Test func aClassThatOnlyDocumentsMakeIsNoScreen() {
+        let source = SourceText(
+            path: "A.swift",
+            "class A: UIView {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}\nclass B: UIView {}\nclass C: A {}")
+        let adapter = SourceAdapter()
+        let list = adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile ?? ""
+        #expect(list.contains("named: \"A\")") && list.contains("make: { B() }") && list.contains("named: \"C\")"))
+    }
+
     @Test func theSelectorOfAMemberThatWasLeftOutKeepsItsName() {
         let whole = SourceText(path: "A.swift", "class A: UIView {\n  func tap(_ x: Lost) {}\n  let s = #selector(tap(_:))\n}")
         let rest = SourceText(path: "A.swift", "class A: UIView {\n\n  let s = #selector(tap(_:))\n}")

@@ -85,7 +85,8 @@ struct OverrideMover {
     /// The method of an extension of a class of another module that a member overrides, where a call of it can be handed on.
     private func foreignBase(of member: Member, below name: String) -> Move? {
         guard member.kind == .method, !member.isStatic, index.type(named: name)?.kind == .class else { return nil }
-        for ancestor in index.ancestors(of: name) where index.types[ancestor] == nil {
+        let ancestors = index.ancestors(of: name)
+        for ancestor in ancestors + Self.outside(ancestors.last ?? "") where index.types[ancestor] == nil {
             for candidate in index.extensions[ancestor] ?? [] {
                 guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
                 guard !base.isOverride, isReachable(base), base.signature?.canForward == true else { return nil }
@@ -93,6 +94,29 @@ struct OverrideMover {
             }
         }
         return nil
+    }
+
+    /// What UIKit's own classes inherit from, the nearest first.
+    private static func outside(_ name: String) -> [String] {
+        let next: String? =
+            switch name {
+            case "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+                "UIPageViewController",
+                "UISplitViewController", "UISearchController", "UIAlertController", "UIActivityViewController", "UIInputViewController":
+                "UIViewController"
+            case "UITableView", "UICollectionView", "UITextView": "UIScrollView"
+            case "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIStepper":
+                "UIControl"
+            case "UICollectionViewCell": "UICollectionReusableView"
+            case "UIControl", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITableViewCell", "UITableViewHeaderFooterView",
+                "UICollectionReusableView", "UIWindow", "UIVisualEffectView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView",
+                "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar":
+                "UIView"
+            case "UIViewController", "UIView": "UIResponder"
+            case "UIResponder": "NSObject"
+            default: nil
+            }
+        return next.map { [$0] + outside($0) } ?? []
     }
 
     private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }

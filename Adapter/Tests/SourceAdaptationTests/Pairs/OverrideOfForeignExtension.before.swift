@@ -16,6 +16,12 @@ extension TrackedScreen {
     override func name(of page: Int, in book: String) -> String { "tracked " + super.name(of: page, in: book) }
 }
 
+class TrackedTable: UITableViewController {}
+
+extension TrackedTable {
+    override func track() { print("table") }
+}
+
 final class InnerScreen: TrackedScreen {
     override func track() { print("inner") }
 }
