@@ -19,12 +19,14 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .executableTarget(name: "plumb-adapt", dependencies: ["SourceAdaptation"]),
-        .target(name: "AppBuilding", dependencies: ["SourceAdaptation"]),
+        // What the kernel can refuse to a program, which Swift cannot call.
+        .target(name: "CConfinement"),
+        .target(name: "AppBuilding", dependencies: ["SourceAdaptation", "CConfinement"]),
         .executableTarget(name: "plumb-code", dependencies: ["AppBuilding"]),
         .testTarget(name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], exclude: ["Pairs"]),
         // Screens that do what no screen should, for the tests of what draws them.
         .executableTarget(name: "hostile-screens", path: "Tests/HostileScreens"),
-        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "hostile-screens"]),
+        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "hostile-screens", "plumb-code"]),
     ],
     swiftLanguageModes: [.v6]
 )

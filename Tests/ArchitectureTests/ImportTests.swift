@@ -22,7 +22,7 @@ import Testing
         "UIKitInteraction": ["Foundation", "UIKit"],
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
-        "SystemStandIn": ["Foundation", "FoundationNetworking", "UIKit"],
+        "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],

@@ -30,6 +30,25 @@ import Testing
         #expect(run.status == .badInput && run.errors.contains("--jsn"))
     }
 
+    /// The settings that `plumb init` wrote beside a project have `code:` too.
+    @Test func `a project that is named is not looked for in the settings`() {
+        #expect(AppCodeTool.isProject("App.xcodeproj") && AppCodeTool.isProject("ios/App.xcodeproj/"))
+        #expect(!AppCodeTool.isProject("App.yaml") && !AppCodeTool.isProject("App"))
+    }
+
+    @Test func `options of code may stand before the project and after it`() throws {
+        for words in [
+            ["--report", "--target", "Kit", "App.xcodeproj"], ["App.xcodeproj", "--target", "Kit", "--report"],
+            ["App.xcodeproj", "--report", "--target=Kit"],
+        ] {
+            let command = try CodeCommand.parse(words)
+            #expect(command.report && command.target == "Kit" && command.project == "App.xcodeproj" && command.verb.isEmpty, "\(words)")
+        }
+        let render = try CodeCommand.parse(["App.xcodeproj", "render", "--matrix", "phones"])
+        #expect(render.verb == ["render", "--matrix", "phones"] && !render.report)
+        #expect(throws: (any Error).self) { try CodeCommand.parse(["App.xcodeproj", "--reprot"]) }
+    }
+
     @Test func `a device is told with the nearest name`() async {
         let run = await CommandRun.of(["matrix", "--device", "iPhone 16 Por"])
         #expect(run.status == .badInput)

@@ -298,3 +298,53 @@ private final class DetailController: UIViewController {
 
     func go(_ sender: Any?) { goes += 1 }
 }
+
+/// Views that a run draws by the names of their classes.
+@MainActor @Suite struct ViewScreenTests {
+    private final class Banner: UIView {
+        let label = UILabel()
+        init() {
+            super.init(frame: .zero)
+            label.numberOfLines = 0
+            label.text = "A sentence that is longer than a line of a telephone has room for, so that it takes a few of them"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: topAnchor), label.bottomAnchor.constraint(equalTo: bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: leadingAnchor), label.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Narrow: UIView {
+        init() {
+            super.init(frame: .zero)
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.widthAnchor.constraint(equalToConstant: 50), inner.heightAnchor.constraint(equalTo: heightAnchor),
+                inner.leadingAnchor.constraint(equalTo: leadingAnchor), inner.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// The view's width on a screen of 400 points.
+    private func width(_ make: @escaping @MainActor @Sendable () -> UIView) throws -> CGFloat {
+        let module = InterfaceModule(named: "App")
+        module.add(Banner.self, named: "Banner", make: make)
+        let controller = try #require(module.screens.first).make()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+        controller.view.layoutIfNeeded()
+        return try #require(controller.view.subviews.first).frame.width
+    }
+
+    @Test func `a view that holds others is as wide as the screen, unless it or what it is says otherwise`() throws {
+        #expect(try (350...400).contains(width { Banner() }))
+        #expect(try width { Narrow() } == 50)
+        #expect(try width { UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in }) } < 100)
+        #expect(try width { UISwitch() } < 100)
+    }
+}

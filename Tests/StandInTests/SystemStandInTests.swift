@@ -13,6 +13,40 @@ import Testing
         #expect(view.scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
+    @Test func `a keychain is empty, keeps what is added and tells items apart`() {
+        func query(_ account: String, _ more: [String: Any] = [:]) -> CFDictionary {
+            [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "app", kSecAttrAccount as String: account]
+                .merging(more) { $1 } as CFDictionary
+        }
+        func read(_ account: String) -> Data? {
+            var result: AnyObject?
+            let status = SecItemCopyMatching(query(account, [kSecReturnData: true, kSecMatchLimit: kSecMatchLimitOne]), &result)
+            return status == errSecSuccess ? result as? Data : nil
+        }
+        #expect(SecItemCopyMatching(query("nobody"), nil) == errSecItemNotFound && read("one") == nil)
+        #expect(SecItemAdd(query("one", [kSecValueData: Data("1".utf8)]), nil) == errSecSuccess)
+        #expect(SecItemAdd(query("one", [kSecValueData: Data("2".utf8)]), nil) == errSecDuplicateItem)
+        #expect(SecItemAdd(query("two", [kSecValueData: Data("2".utf8)]), nil) == errSecSuccess)
+        #expect(read("one") == Data("1".utf8) && read("two") == Data("2".utf8))
+        #expect(SecItemUpdate(query("one"), [kSecValueData: Data("3".utf8)] as CFDictionary) == errSecSuccess)
+        #expect(read("one") == Data("3".utf8))
+        #expect(SecItemDelete(query("one")) == errSecSuccess && SecItemDelete(query("one")) == errSecItemNotFound)
+        #expect(read("one") == nil && read("two") == Data("2".utf8))
+        SecItemDelete(query("two"))
+    }
+
+    @Test func `there is no camera, and a view can have a camera's layer`() {
+        final class Preview: UIView {
+            override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
+            override var layer: AVCaptureVideoPreviewLayer { super.layer as! AVCaptureVideoPreviewLayer }
+        }
+        let view = Preview(), session = AVCaptureSession()
+        view.layer.session = session
+        #expect(
+            view.layer.session === session && AVCaptureDevice.default(for: .video) == nil
+                && !session.canAddOutput(AVCaptureMetadataOutput()))
+    }
+
     @Test func `a map keeps its annotations and its region`() {
         let map = MKMapView(), pin = MKPointAnnotation()
         map.addAnnotation(pin)

@@ -124,4 +124,12 @@ import UIKit
         dial.didChangeValue(forKey: "tag")
         #expect(watcher.heard == 1)
     }
+
+    /// Generated code for texts hands its own list on as one argument: with Objective-C a list is an object.
+    @Test func `a list is an argument of a format`() {
+        func format(_ text: String, _ arguments: CVarArg...) -> String { String(format: text, arguments: arguments) }
+        func handOn(_ text: String, _ arguments: CVarArg...) -> String { format(text, arguments) }
+        #expect(handOn("Settings") == "Settings")
+        #expect(handOn("50 %%", 1, 2) == "50 %")
+    }
 }

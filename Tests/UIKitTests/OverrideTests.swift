@@ -34,6 +34,29 @@ import UIKit
         #expect(Page().nibName == "Page" && UIViewController(nibName: "A", bundle: nil).nibName == "A")
     }
 
+    /// UIKit asks no recogniser for `init(coder:)`.
+    private final class Hold: UILongPressGestureRecognizer {
+        let seconds: Double
+        init(seconds: Double) {
+            self.seconds = seconds
+            super.init(target: nil, action: nil)
+            minimumPressDuration = seconds
+        }
+    }
+
+    @Test func `a recogniser needs no initialiser but its own`() { #expect(Hold(seconds: 2).minimumPressDuration == 2) }
+
+    private final class Fade: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override var layer: CAGradientLayer { super.layer as! CAGradientLayer }
+    }
+
+    @Test func `a view's layer has the class that its own property says`() {
+        let fade = Fade(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        fade.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        #expect((fade as UIView).layer === fade.layer && fade.layer.bounds.width == 10)
+    }
+
     private final class Still: CALayer {
         var asked: [String] = []
         override func add(_ animation: CAAnimation, forKey key: String?) { asked.append(key ?? "") }

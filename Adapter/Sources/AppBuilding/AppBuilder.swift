@@ -26,7 +26,10 @@ public struct AppBuilder {
         try prepare(package)
         var state = try AppState(code: code)
         say("\(state.sources.count) files")
+        let memory = AppMemory(folder: folder), inputs = try memory.inputs(of: code, state.sources, plumb: package.modules)
+        memory.recall(inputs).map { state.recall($0) }
         try settle(&state, in: package)
+        try memory.keep(state.memory(inputs: inputs))
         try package.makeBundle()
         return state.report(program: package.program)
     }

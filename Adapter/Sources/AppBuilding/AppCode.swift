@@ -18,21 +18,49 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var ownModules: [String] = []
 
     public var packages: [Package] = []
+    /// Folders of code that others wrote, whose views are no screens of the app's.
+    public var foreignFolders: [String] = []
+    /// The app's `Info.plist`, and what its `$(NAME)` stand for where the project says so.
+    public var infoPlist: String?
+    public var infoValues: [String: String] = [:]
 
     /// A package that the code imports from.
     public struct Package: Sendable, Codable, Equatable {
         /// An address, or a folder.
         public var url: String
+        /// The lowest version.
         public var from = ""
+        /// The version, the branch and the commit, where they are said.
+        public var exact = "", branch = "", revision = ""
         public var products: [String] = []
+        /// Its files are rewritten and compiled with the app's, as one module; else it is built as it is.
+        public var joined = false
+
+        public init(url: String) { self.url = url }
+
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            func text(_ key: CodingKeys) throws -> String { try values.decodeIfPresent(String.self, forKey: key) ?? "" }
+            url = try values.decode(String.self, forKey: .url)
+            (from, exact, branch, revision) = (try text(.from), try text(.exact), try text(.branch), try text(.revision))
+            products = try values.decodeIfPresent([String].self, forKey: .products) ?? []
+            joined = try values.decodeIfPresent(Bool.self, forKey: .joined) ?? false
+        }
 
         /// As a manifest names it.
         var name: String {
             let last = url.split(separator: "/").last.map(String.init) ?? url
             return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
         }
+        /// The same for every way of writing an address.
+        var identity: String { name.lowercased() }
 
-        var dependency: String { url.contains("://") ? ".package(url: \"\(url)\", from: \"\(from)\")" : ".package(path: \"\(url)\")" }
+        var dependency: String {
+            guard url.contains("://") else { return ".package(path: \"\(url)\")" }
+            let wish =
+                [("exact", exact), ("from", from), ("branch", branch), ("revision", revision)].first { !$1.isEmpty } ?? ("from", from)
+            return ".package(url: \"\(url)\", \(wish.0): \"\(wish.1)\")"
+        }
     }
 
     /// What is not said has its usual value.
@@ -48,6 +76,9 @@ public struct AppCode: Sendable, Codable, Equatable {
         modules = try list(.modules)
         ownModules = try list(.ownModules)
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
+        foreignFolders = try list(.foreignFolders)
+        infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)
+        infoValues = try values.decodeIfPresent([String: String].self, forKey: .infoValues) ?? [:]
     }
 
     public init(name: String, sources: [String]) {

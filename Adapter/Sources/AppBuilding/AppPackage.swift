@@ -17,7 +17,7 @@ struct AppPackage {
     /// A folder as an app's on a device: the program, and beside it what `Bundle.main` holds.
     private var bundle: URL { folder.appending(path: "\(code.name).app") }
     var program: URL { bundle.appending(path: code.name) }
-    private var modules: URL { build.appending(path: "debug/Modules") }
+    var modules: URL { build.appending(path: "debug/Modules") }
 
     /// What the rewritten files import of Plumb's.
     private static let ownProducts = ["UIKit", "CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]
@@ -101,11 +101,8 @@ struct AppPackage {
         try? files.removeItem(at: bundle)
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
         // Foundation asks every bundle for its language and stops at one that has none.
-        let info =
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>en</string>"
-            + "<key>CFBundleName</key><string>\(code.name)</string><key>CFBundleIdentifier</key><string>app.\(code.name)</string>"
-            + "<key>CFBundleShortVersionString</key><string>1.0</string><key>CFBundleVersion</key><string>1</string></dict></plist>"
-        try write(info, to: bundle.appending(path: "Info.plist"))
+        let info = try PropertyListSerialization.data(fromPropertyList: AppInfo(code).entries, format: .xml, options: 0)
+        try write(String(decoding: info, as: UTF8.self), to: bundle.appending(path: "Info.plist"))
         let product = built.resolvingSymlinksInPath()
         do { try files.linkItem(at: product, to: program) } catch { try files.copyItem(at: product, to: program) }
         for resource in AppResources(code.resources).files {

@@ -35,7 +35,8 @@ public struct AppReport: Codable, Sendable {
     public func text(places: Int = 3, limit: Int = 40) -> String {
         var lines = [headline]
         let extents: [(Omission.Extent, String)] = [
-            (.statement, "statements left out"), (.body, "bodies that trap"), (.declaration, "declarations left out"),
+            (.link, "calls left out of chains"), (.statement, "statements left out"), (.body, "bodies that trap"),
+            (.declaration, "declarations left out"),
             (.bodies, "files of which only declarations are left"), (.file, "files left out"),
         ]
         lines += extents.map { extent, name in

@@ -18,16 +18,54 @@ struct AppState {
     private let values: ModuleValues
     private var findings: [SourceFinding] = []
 
+    /// What was given up, for the next time that the same files are compiled.
+    struct Memory: Codable {
+        /// Of everything that decides what compiles.
+        var inputs: String
+        var omissions: [String: Set<Omission>]
+        var causes: [String: [Int: String]]
+        var unregistered: Set<String>
+    }
+
+    func memory(inputs: String) -> Memory { Memory(inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered) }
+
+    mutating func recall(_ memory: Memory) {
+        (omissions, causes, unregistered) = (memory.omissions, memory.causes, memory.unregistered)
+    }
+
     init(code: AppCode) throws {
         self.code = code
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
         options.ownModules = Set(code.ownModules + [code.name])
+        options.foreignFolders = code.foreignFolders
         adapter = SourceAdapter(options: options)
         sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
         written = sources.map(adapter.read)
         readouts = written
         values = ModuleValues(readouts)
+        for (number, names) in Self.repeated(
+            readouts, isForeign: { path in code.foreignFolders.contains { path.hasPrefix($0 + "/") } }, sources)
+        {
+            omissions[sources[number].path] = names
+        }
         numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What a package declares and the app declares too, which is no fault where they are two modules: the app's stays.
+    private static func repeated(
+        _ readouts: [FileReadout], isForeign: (String) -> Bool, _ sources: [SourceText]
+    ) -> [(number: Int, omissions: Set<Omission>)] {
+        let foreign = Set(sources.indices.filter { isForeign(sources[$0].path) })
+        guard !foreign.isEmpty else { return [] }
+        let own = Set(sources.indices.filter { !foreign.contains($0) }.flatMap { readouts[$0].sharedTypes.map(\.name) })
+        return foreign.sorted().compactMap { number in
+            let types = readouts[number].sharedTypes
+            let repeated = types.filter { own.contains($0.name) }
+            guard !repeated.isEmpty else { return nil }
+            let reason = "the app declares \(repeated.map(\.name).joined(separator: ", ")) too"
+            if repeated.count == types.count { return (number, [Omission(line: 1, extent: .file, reason: reason)]) }
+            return (number, Set(repeated.map { Omission(line: sources[number].line(of: $0.start), extent: .declaration, reason: reason) }))
+        }
     }
 
     /// The rewritten files and the module's list.
@@ -70,10 +108,13 @@ struct AppState {
     }
 
     private static func isOfDeclaration(_ message: CompilerMessage) -> Bool {
-        ["cannot find type", "does not conform to protocol", "has no initializers", "invalid redeclaration", "does not override any"]
-            .contains {
-                message.text.contains($0)
-            }
+        [
+            "cannot find type", "does not conform to protocol", "has no initializers", "invalid redeclaration", "does not override any",
+            "cannot be overridden",
+        ]
+        .contains {
+            message.text.contains($0)
+        }
     }
 
     /// One step further than the last time this line failed.
@@ -82,7 +123,11 @@ struct AppState {
         let isHead = Self.isOfDeclaration(message)
         let extent: Omission.Extent =
             switch last {
-            case nil: isHead ? .declaration : .statement
+            case nil:
+                isHead
+                    ? .declaration
+                    : message.text.hasPrefix("value of type") && message.text.contains("has no member '") ? .link : .statement
+            case .link: .statement
             case .statement: .outerStatement
             case .outerStatement: .body
             case .body: .declaration
@@ -95,7 +140,7 @@ struct AppState {
     /// Omissions that find nothing to take out go on to the next extent.
     private func reaching(_ omissions: Set<Omission>, in source: SourceText) -> Set<Omission> {
         var current = omissions
-        for _ in 0..<5 {
+        for _ in 0..<6 {
             let effective = Omitter.effective(Array(current), in: source)
             let idle = current.subtracting(effective)
             guard !idle.isEmpty else { break }

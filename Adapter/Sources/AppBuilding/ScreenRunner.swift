@@ -14,6 +14,10 @@ public struct ScreenRunner: Sendable {
     public var workers = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
     /// Where the verb is run.
     public var folder: URL?
+    /// The program that takes a screen's rights before it becomes the screen's process, `plumb-code`; nil: they stay.
+    public var confiner: String?
+    /// Folders that the verb writes to.
+    public var results: [String] = []
     /// What the frames of Plumb's own begin with: a backtrace is told from the author's code on.
     public var ownPaths: [String] = []
     /// Told of each screen once it is done.
@@ -81,7 +85,8 @@ public struct ScreenRunner: Sendable {
         do {
             try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
             let output = try Shell.run(
-                command(verb[0], name), .init(limit: limit, environment: environment(home: home, ended: ended), folder: folder))
+                confined(command(verb[0], name), home: home),
+                .init(limit: limit, environment: environment(home: home, ended: ended), folder: folder))
             let hasEnded = FileManager.default.fileExists(atPath: ended.path)
             let text = output.text.split(separator: "\n").map(String.init)
             guard hasEnded, output.status == 0, !output.wasKilled else {
@@ -97,6 +102,14 @@ public struct ScreenRunner: Sendable {
     private func command(_ verb: String, _ name: String) -> [String] {
         let limits = "ulimit -v \(memory); ulimit -f 2000000; ulimit -c 0; exec \"$@\""
         return ["sh", "-c", limits, "plumb", program, verb, name] + self.verb.dropFirst()
+    }
+
+    /// Files can be written in the screen's home and where its pictures go.
+    private func confined(_ command: [String], home: URL) -> [String] {
+        guard let confiner else { return command }
+        // The kernel is told of folders that are there.
+        for folder in results { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        return Confinement(writable: [home.path] + results, command: command).words(for: confiner)
     }
 
     /// A home of its own and empty, no way to any server, and a backtrace of what goes wrong.

@@ -23,7 +23,19 @@ public struct SettingsText {
         lines += cover(Set(files), suffixes: ["swift"]).map { "    - \(quoted($0))" }
         if !resources.isEmpty { lines += ["  resources:"] + cover(resources, suffixes: nil).map { "    - \(quoted($0))" } }
         lines += ["  defines: [\(code.defines.joined(separator: ", "))]", "  languageMode: \(code.languageMode)"]
+        if !code.packages.isEmpty { lines += ["  packages:"] + code.packages.map { "    - {\(Self.line(of: $0, in: folder))}" } }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Its files are compiled with the app's.
+    private static func line(of package: AppCode.Package, in folder: URL) -> String {
+        let isBelow = package.url.hasPrefix(folder.path + "/")
+        var words = ["url: \(isBelow ? String(package.url.dropFirst(folder.path.count + 1)) : package.url)"]
+        for (key, value) in [("exact", package.exact), ("from", package.from), ("branch", package.branch), ("revision", package.revision)]
+        where !value.isEmpty && !(key == "from" && !package.exact.isEmpty) {
+            words.append("\(key): \"\(value)\"")
+        }
+        return (words + ["joined: true"]).joined(separator: ", ")
     }
 
     private func quoted(_ path: String) -> String {

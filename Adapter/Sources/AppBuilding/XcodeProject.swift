@@ -13,6 +13,8 @@ public struct XcodeProject {
 
     public let url: URL
     public let targets: [Target]
+    /// The packages that its targets take products of, as the project names them.
+    public let packages: [AppCode.Package]
 
     /// - Parameter url: `App.xcodeproj`.
     public init(_ url: URL) throws {
@@ -23,6 +25,7 @@ public struct XcodeProject {
         let reader = ProjectReader(folder: url.deletingLastPathComponent(), objects: objects, root: root)
         self.url = url
         targets = reader.targets()
+        packages = reader.packages()
     }
 
     /// The named target, else the first app.
@@ -41,6 +44,16 @@ public struct XcodeProject {
 }
 
 extension XcodeProject {
+    /// The packages at the versions that `Package.resolved` pins, inside the project or inside a workspace beside it.
+    private var pinned: [AppCode.Package] {
+        let folder = url.deletingLastPathComponent()
+        let beside = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .filter { $0.hasSuffix(".xcworkspace") }.map { folder.appending(path: $0) }
+        let places = [url.appending(path: "project.xcworkspace")] + beside
+        let pins = places.lazy.compactMap { PackagePins($0.appending(path: "xcshareddata/swiftpm/Package.resolved")) }.first
+        return packages.map { pins?.pin($0) ?? $0 }
+    }
+
     /// The code of a target with that of the app's own modules it imports: targets of this project, of projects below its folder, and of
     /// packages there. They are compiled as one module.
     public func code(target name: String?) throws -> AppCode {
@@ -50,29 +63,16 @@ extension XcodeProject {
         for (name, found) in OwnModules(folder: url.deletingLastPathComponent()).modules() where others[name] == nil {
             others[name] = found
         }
-        var waiting = Self.imports(of: code)
+        code.packages = pinned
+        var waiting = AppImports.of(code)
         while let module = waiting.popFirst() {
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
             code.sources += other.sources
             code.resources += other.resources
             code.ownModules.append(module)
-            waiting.formUnion(Self.imports(of: other))
+            waiting.formUnion(AppImports.of(other))
         }
         return code
-    }
-
-    private static func imports(of code: AppCode) -> Set<String> {
-        var modules: Set<String> = []
-        for file in code.files() {
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            for line in text.split(separator: "\n") where line.contains("import ") {
-                guard let name = line.firstMatch(of: #/^(?:@\w+ )*import (?:class |struct |enum |func |protocol )?(\w+)/#)?.output.1 else {
-                    continue
-                }
-                modules.insert(String(name))
-            }
-        }
-        return modules
     }
 }
 
@@ -86,9 +86,7 @@ private struct OwnModules {
             if path.hasSuffix(".xcodeproj"), let project = try? XcodeProject(folder.appending(path: path)) {
                 result += project.targets.map { ($0.code.name, $0.code) }
             } else if path.hasSuffix("Package.swift") {
-                let sources = folder.appending(path: path).deletingLastPathComponent().appending(path: "Sources")
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-                result += names.sorted().map { ($0, AppCode(name: $0, sources: [sources.appending(path: $0).path])) }
+                result += PackageFolder(folder.appending(path: path).deletingLastPathComponent())?.modules() ?? []
             }
         }
         return result
@@ -177,10 +175,42 @@ private struct ProjectReader {
             let words = (flags as? [String]) ?? (flags as? String)?.split(separator: " ").map(String.init) ?? []
             code.defines = Set(words + ["DEBUG"]).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted()
         }
+        if let path = settings["INFOPLIST_FILE"] as? String {
+            let root = folder.path, place = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
+            code.infoPlist = place.hasPrefix("/") ? place : root + "/" + place
+            code.infoValues = settings.compactMapValues { $0 as? String }.merging(["PRODUCT_NAME": name, "TARGET_NAME": name]) { own, _ in
+                own
+            }
+        }
         let kind = (object["productType"] as? String ?? "").replacing("com.apple.product-type.", with: "")
         let dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
             .compactMap { objects[$0]?["name"] as? String }
         return XcodeProject.Target(name: name, kind: kind, code: code, dependencies: dependencies)
+    }
+
+    /// Packages elsewhere, and folders of packages.
+    func packages() -> [AppCode.Package] {
+        // Tests need packages that no screen does.
+        let targets = (objects[root]?["targets"] as? [String] ?? []).compactMap { objects[$0] }
+            .filter { !($0["productType"] as? String ?? "").contains("-test") }
+        let products = targets.flatMap { $0["packageProductDependencies"] as? [String] ?? [] }
+        let used = Set(products.compactMap { objects[$0]?["package"] as? String })
+        return (objects[root]?["packageReferences"] as? [String] ?? []).compactMap { id in
+            guard let object = objects[id] else { return nil }
+            if let path = object["relativePath"] as? String {
+                var package = AppCode.Package(url: folder.appending(path: path).standardizedFileURL.path)
+                package.joined = true
+                return package
+            }
+            guard used.contains(id), let url = object["repositoryURL"] as? String else { return nil }
+            let requirement = object["requirement"] as? [String: Any] ?? [:]
+            func word(_ key: String) -> String { requirement[key] as? String ?? "" }
+            var package = AppCode.Package(url: url)
+            package.joined = true
+            (package.exact, package.branch, package.revision) = (word("version"), word("branch"), word("revision"))
+            package.from = word("minimumVersion")
+            return package
+        }
     }
 
     /// A variant group stands for its files.

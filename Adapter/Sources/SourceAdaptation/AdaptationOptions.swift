@@ -9,6 +9,9 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// Whether a list of the module's screens and classes is written for storyboards and previews.
     public var registersClasses = true
 
+    /// Folders of code that others wrote: its classes are found by documents, and are no screens.
+    public var foreignFolders: [String] = []
+
     public init(modules: Set<String> = []) { self.modules = Self.usual.union(modules) }
 
     static let usual: Set<String> = [

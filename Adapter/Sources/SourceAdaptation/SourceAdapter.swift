@@ -22,7 +22,8 @@ public struct SourceAdapter: Sendable {
         var optional = OptionalMembers(index: index, sources: sources)
         optional.run()
         let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
-        let registrations = RegistrationText(index: index, excluded: unregistered)
+        let foreign = sources.indices.filter { number in options.foreignFolders.contains { sources[number].path.hasPrefix($0 + "/") } }
+        let registrations = RegistrationText(index: index, excluded: unregistered, foreignFiles: Set(foreign))
 
         var files: [Adaptation.File] = []
         var findings: [SourceFinding] = []
@@ -63,6 +64,7 @@ public struct SourceAdapter: Sendable {
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
         if source.mentions(Self.combine), !source.mentions(["Combine"]) { modules.append("CombineStandIn") }
+        if source.namesSecurity { modules.append("SystemStandIn") }
         if !reading.importsUIKit, needsUIKit(source, reading) { modules.append("UIKit") }
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
@@ -114,6 +116,12 @@ public struct FileReadout: Hashable, Codable, Sendable {
     let reading: FileReading
 
     public var hasSyntaxError: Bool { reading.hasSyntaxError }
+
+    /// Types outside of others that the whole module sees, with the offset after their opening brace.
+    public var sharedTypes: [(name: String, start: Int)] {
+        reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access > .fileprivate && !$0.name.contains(".") }
+            .map { ($0.name, $0.start) }
+    }
 }
 
 /// A module's files as Linux compiles them.

@@ -50,7 +50,7 @@ struct OutputFolder {
         var kept: Set<String> = []
         for (name, bytes) in files {
             // One folder for all: SwiftPM takes two files of one name in a target for a fault.
-            let flat = unused(name.replacing("/", with: "+"), in: kept)
+            let flat = unused(Self.short(name.replacing("/", with: "+")), in: kept)
             kept.insert(flat)
             let place = url.appending(path: flat)
             let data = Data(bytes)
@@ -62,6 +62,13 @@ struct OutputFolder {
             try FileManager.default.removeItem(at: url.appending(path: old))
         }
         return written
+    }
+
+    /// A name that a file can have: of a long path its end.
+    private static func short(_ name: String) -> String {
+        var name = name[...]
+        while name.utf8.count > 200 { name.removeFirst() }
+        return String(name)
     }
 
     private func unused(_ name: String, in kept: Set<String>) -> String { kept.contains(name) ? unused("_" + name, in: kept) : name }

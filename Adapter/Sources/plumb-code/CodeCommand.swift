@@ -15,6 +15,8 @@ struct CodeCommand {
     private var limit = 60.0
     /// Where `plumb.yaml` is to be written.
     private var settings: URL?
+    /// Where pictures go.
+    private var results: URL?
     /// The verb runs once, in one process.
     private var isDirect = false
 
@@ -29,6 +31,7 @@ struct CodeCommand {
             case "--screen": screens.append(try rest.popFirst() ?? { throw AppError("--screen needs a name.") }())
             case "--limit": limit = try rest.popFirst().flatMap(Double.init) ?? { throw AppError("--limit needs a number of seconds.") }()
             case "--init": settings = try Self.value(word, &rest)
+            case "--results": results = try Self.value(word, &rest)
             case "--direct": isDirect = true
             case "--report": reports = true
             case "--json": isJSON = true
@@ -53,7 +56,10 @@ struct CodeCommand {
             return 0
         }
         guard let plumb, let cache else { throw AppError("--plumb and --cache are needed.") }
-        let code = try appCode()
+        var code = try appCode()
+        var store = PackageStore(folder: cache.appending(path: "packages"))
+        store.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        store.join(&code)
         var builder = AppBuilder(code: code, folder: cache.appending(path: code.name), plumb: plumb)
         builder.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let report = try builder.build()
@@ -63,6 +69,9 @@ struct CodeCommand {
         var runner = ScreenRunner(program: report.program, verb: verb)
         runner.ownPaths = [plumb.path + "/Sources", cache.path, "/opt/", "/usr/", "/home/build"]
         runner.limit = limit
+        // Verbs that keep more than pictures, such as goldens, write where they are run.
+        runner.confiner = Bundle.main.executablePath
+        runner.results = [verb[0] == "render" ? results?.path ?? "." : "."]
         runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let outcomes = try runner.run(screens.isEmpty ? nil : screens)
         return tell(outcomes)

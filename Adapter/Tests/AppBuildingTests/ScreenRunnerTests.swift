@@ -4,14 +4,23 @@ import Testing
 
 @Suite struct ScreenRunnerTests {
     /// Built beside the tests.
-    private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "hostile-screens")
+    private static func program(_ name: String) -> String {
+        let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+        if FileManager.default.fileExists(atPath: beside.path) { return beside.path }
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return package.appending(path: ".build/debug/\(name)").path
+    }
+
+    /// Neither the screens' home nor where their pictures go.
+    private static let strange = FileManager.default.temporaryDirectory.appending(path: "plumb-strange-\(UUID().uuidString)")
 
     private static let outcomes: [String: ScreenRunner.Outcome] = {
-        var folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        folder.append(path: ".build/debug/hostile-screens")
-        let program = FileManager.default.fileExists(atPath: Self.program.path) ? Self.program : folder
-        var runner = ScreenRunner(program: program.path, verb: ["render"])
+        try? FileManager.default.createDirectory(at: strange, withIntermediateDirectories: true)
+        try? Data("kept".utf8).write(to: strange.appending(path: "kept.txt"))
+        setenv("PLUMB_STRANGE", strange.path, 1)
+        var runner = ScreenRunner(program: program("hostile-screens"), verb: ["render"])
         runner.limit = 15
+        runner.confiner = program("plumb-code")
         let outcomes = (try? runner.run()) ?? []
         return Dictionary(outcomes.map { ($0.screen, $0) }, uniquingKeysWith: { first, _ in first })
     }()
@@ -24,9 +33,9 @@ import Testing
         return false
     }
 
-    @Test func everyScreenIsTold() { #expect(Self.outcomes.count == 11) }
+    @Test func everyScreenIsTold() { #expect(Self.outcomes.count == 15) }
 
-    @Test(arguments: ["First", "Last", "Talkative", "Files", "Network"])
+    @Test(arguments: ["First", "Last", "Talkative", "Files", "Network", "Socket", "Eraser", "Helper"])
     func drawn(_ screen: String) { #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil) }
 
     @Test func aTrapIsToldWithItsPlace() throws {
@@ -37,7 +46,7 @@ import Testing
     }
 
     /// `func trap(_ list: [Int]) { print(list[1]) }`
-    private let lineOfTrap = 27
+    private let lineOfTrap = 31
 
     @Test func anEndlessLoopIsEndedWhereItIs() throws {
         let loss = try #require(lost("Loop"))
@@ -53,4 +62,16 @@ import Testing
     @Test(arguments: ["Exit", "Quit"]) func anExitIsALoss(_ screen: String) { #expect(lost(screen)?.reason == "it ended the program") }
 
     @Test func recursionWithoutEndIsALoss() { #expect(lost("Deep") != nil) }
+
+    @Test func aScreenThatNeedsToWriteElsewhereIsLostThere() throws {
+        let loss = try #require(lost("Vandal"))
+        #expect(loss.reason == "Fatal error: it could not write")
+        #expect(isIn(loss, "vandalise()"))
+    }
+
+    @Test func filesOfOthersStayAsTheyAre() throws {
+        _ = Self.outcomes
+        #expect(try FileManager.default.contentsOfDirectory(atPath: Self.strange.path) == ["kept.txt"])
+        #expect(try String(contentsOf: Self.strange.appending(path: "kept.txt"), encoding: .utf8) == "kept")
+    }
 }

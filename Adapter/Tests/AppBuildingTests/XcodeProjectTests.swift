@@ -1,6 +1,7 @@
-import AppBuilding
 import Foundation
 import Testing
+
+@testable import AppBuilding
 
 @Suite struct XcodeProjectTests {
     /// A project as Xcode writes it: an app with a group, a storyboard in two languages, and settings for debugging.
@@ -9,7 +10,13 @@ import Testing
         {
             archiveVersion = 1; classes = {}; objectVersion = 56; rootObject = P;
             objects = {
-                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, U); projectDirPath = "";};
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, U); projectDirPath = "";
+                    packageReferences = (R1, R2, R3);};
+                R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Badges.git";
+                    requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0;};};
+                R2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/unused"; requirement = {};};
+                R3 = {isa = XCLocalSwiftPackageReference; relativePath = ../Local;};
+                D1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = Badges;};
                 L = {isa = XCConfigurationList; buildConfigurations = (R, D);};
                 D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0;
                     SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BETA $(inherited)";};};
@@ -20,7 +27,8 @@ import Testing
                 V = {isa = PBXVariantGroup; name = Main.storyboard; children = (B); sourceTree = "<group>";};
                 B = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>";};
                 X = {isa = PBXFileReference; path = Kit/X.swift; sourceTree = SOURCE_ROOT;};
-                T = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = (S, Q);
+                T = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+                    packageProductDependencies = (D1); buildPhases = (S, Q);
                     buildConfigurationList = L; dependencies = ();};
                 U = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (K);
                     buildConfigurationList = L; dependencies = ();};
@@ -41,6 +49,47 @@ import Testing
             try Data(text.utf8).write(to: file)
         }
         return folder.appending(path: "App.xcodeproj")
+    }
+
+    @Test func theAppFindsItsInfoWithTheProjectsValues() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "Info.plist")
+        let own: [String: Any] = [
+            "CFBundleName": "$(PRODUCT_NAME)", "Host": "https://$(HOST)/${PATH:lower}", "Elsewhere": "$(NOBODY)",
+            "UIAppFonts": ["$(HOST).ttf"],
+            "CFBundleVersion": "$(NOBODY)", "Flag": true,
+        ]
+        try PropertyListSerialization.data(fromPropertyList: own, format: .xml, options: 0).write(to: file)
+        var code = AppCode(name: "App", sources: [])
+        code.infoPlist = file.path
+        code.infoValues = ["PRODUCT_NAME": "Trails", "HOST": "$(DOMAIN)", "DOMAIN": "example.org", "PATH": "a"]
+        let entries = AppInfo(code).entries
+        #expect(entries["CFBundleName"] as? String == "Trails" && entries["Host"] as? String == "https://example.org/a")
+        #expect(entries["Elsewhere"] as? String == "" && entries["UIAppFonts"] as? [String] == ["example.org.ttf"])
+        #expect(entries["CFBundleVersion"] as? String == "1" && entries["CFBundleIdentifier"] as? String == "app.App")
+        #expect(entries["Flag"] as? Bool == true)
+        // Settings name no such file: it lies beside the code.
+        #expect(AppInfo(AppCode(name: "App", sources: [folder.path + "/A.swift"])).entries["Flag"] as? Bool == true)
+        #expect(AppInfo(AppCode(name: "App", sources: [])).entries["CFBundleName"] as? String == "App")
+    }
+
+    @Test func packagesHaveTheVersionsThatAreWrittenOrPinned() throws {
+        let url = try makeProject(), folder = url.deletingLastPathComponent()
+        let packages = try XcodeProject(url).code(target: nil).packages
+        #expect(packages.map(\.url) == ["https://example.org/Badges.git", folder.appending(path: "../Local").standardizedFileURL.path])
+        #expect(packages.map(\.from) == ["1.0.0", ""] && packages.allSatisfy(\.joined))
+        let pins = """
+            {"version": 2, "pins": [{"identity": "badges", "kind": "remoteSourceControl", "location": "https://example.org/Badges",
+              "state": {"revision": "abc", "version": "1.4.2"}}]}
+            """
+        let place = folder.appending(path: "App.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(pins.utf8).write(to: place)
+        let pinned = try #require(try XcodeProject(url).code(target: nil).packages.first)
+        #expect(pinned.exact == "1.4.2" && pinned.revision == "abc")
+        let settings = SettingsText(code: try XcodeProject(url).code(target: nil), folder: folder, project: "App.xcodeproj").text
+        #expect(settings.contains("    - {url: https://example.org/Badges.git, exact: \"1.4.2\", revision: \"abc\", joined: true}"))
     }
 
     @Test func targetsHaveTheirFilesAndSettings() throws {

@@ -21,6 +21,10 @@ let screens: [(name: String, draw: () -> Void)] = [
     ("Talkative", { for _ in 0..<200_000 { print("a line that nobody waits for") } }),
     ("Files", { writeFiles() }),
     ("Network", { askNetwork() }),
+    ("Socket", { openSocket() }),
+    ("Vandal", { vandalise() }),
+    ("Eraser", { erase() }),
+    ("Helper", { haveOthersWrite() }),
     ("Last", {}),
 ]
 
@@ -55,6 +59,40 @@ func askNetwork() {
     }.resume()
     if semaphore.wait(timeout: .now() + 20) == .timedOut { fatalError("no answer") }
     if Date().timeIntervalSince(start) > 10 { fatalError("the answer came late") }
+}
+
+/// By itself, past every setting for proxies.
+func openSocket() {
+    let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard number < 0 else { fatalError("a socket opened") }
+    guard errno == EACCES else { fatalError("the socket was refused for another reason: \(errno)") }
+}
+
+/// A folder that is not the screen's, from the tests.
+let strange = URL(filePath: ProcessInfo.processInfo.environment["PLUMB_STRANGE"] ?? "/nowhere", directoryHint: .isDirectory)
+
+func vandalise() {
+    do { try Data("x".utf8).write(to: strange.appending(path: "new.txt")) } catch { fatalError("it could not write") }
+}
+
+func erase() {
+    let place = strange.appending(path: "kept.txt")
+    guard FileManager.default.fileExists(atPath: place.path) else { fatalError("reading is free") }
+    try? FileManager.default.removeItem(at: place)
+    try? Data().write(to: place)
+    _ = truncate(place.path, 0)
+    _ = rename(place.path, place.path + ".moved")
+}
+
+/// What a program may not, those that it starts may not either.
+func haveOthersWrite() {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "echo x > '\(strange.path)/new.txt'; echo x > \"$HOME/own.txt\""]
+    try? process.run()
+    process.waitUntilExit()
+    let own = FileManager.default.homeDirectoryForCurrentUser.appending(path: "own.txt")
+    guard FileManager.default.fileExists(atPath: own.path) else { fatalError("the home cannot be written") }
 }
 
 switch CommandLine.arguments.dropFirst().first {

@@ -67,6 +67,27 @@ import Testing
                 == adapt(["1.swift": b, "2.swift": a]).files["2.swift"]?.dropFirst(50))
     }
 
+    @Test func viewsOfOthersAreFoundByDocumentsAndAreNoScreens() {
+        var options = AdaptationOptions()
+        options.foreignFolders = ["/packages/kit"]
+        let adapter = SourceAdapter(options: options)
+        let sources = ["/app/A.swift": "A", "/packages/kit/B.swift": "B", "/packages/kitten/C.swift": "C"].sorted { $0.key < $1.key }
+            .map { SourceText(path: $0.key, "import UIKit\nclass \($0.value): UIView {}\n") }
+        let list = adapter.adapt(sources, readouts: sources.map(adapter.read), module: "M").moduleFile ?? ""
+        #expect(list.contains("module.add(A.self, named: \"A\", make: { A() })"))
+        #expect(list.contains("module.add(B.self, named: \"B\")\n"))
+        #expect(list.contains("module.add(C.self, named: \"C\", make: { C() })"))
+    }
+
+    @Test func aClassThatOnlyDocumentsMakeIsNoScreen() {
+        let source = SourceText(
+            path: "A.swift",
+            "class A: UIView {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}\nclass B: UIView {}\nclass C: A {}")
+        let adapter = SourceAdapter()
+        let list = adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile ?? ""
+        #expect(list.contains("named: \"A\")") && list.contains("make: { B() }") && list.contains("named: \"C\")"))
+    }
+
     @Test func theSelectorOfAMemberThatWasLeftOutKeepsItsName() {
         let whole = SourceText(path: "A.swift", "class A: UIView {\n  func tap(_ x: Lost) {}\n  let s = #selector(tap(_:))\n}")
         let rest = SourceText(path: "A.swift", "class A: UIView {\n\n  let s = #selector(tap(_:))\n}")

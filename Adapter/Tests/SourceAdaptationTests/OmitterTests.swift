@@ -71,6 +71,49 @@ import Testing
                 == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile here: r\")\n}")
     }
 
+    @Test func aMemberThatIsNotThereLeavesItsChain() {
+        func without(_ name: String, _ text: String) -> String {
+            let omission = Omission(line: 1, extent: .link, reason: "value of type 'UIImage' has no member '\(name)'")
+            return String(decoding: Omitter.text(of: SourceText(path: "/a/A.swift", text), without: [omission]).bytes, as: UTF8.self)
+        }
+        let note = "InterfaceOmission.reached(\"A.swift:1 does not compile here: value of type 'UIImage' has no member 'tinted'\", else: "
+        #expect(without("tinted", "view.image = UIImage(named: a)?.tinted(with: red)") == "view.image = \(note)UIImage(named: a))")
+        #expect(without("tinted", "view.image = image.tinted { $0 }") == "view.image = \(note)image)")
+        #expect(without("tinted", "show(image?.tinted(red).small(), 1)") == "show(\(note)image)?.small(), 1)")
+        #expect(without("tinted", "show(image?.tinted(red)?.small(), 1)") == "show(\(note)image)?.small(), 1)")
+        #expect(without("tinted", "show(a?.image.tinted(red).small(), 1)") == "show(\(note)a?.image)?.small(), 1)")
+        #expect(without("tinted", "show(image.tinted(1).tinted(2).small())") == "show(\(note)image).small())")
+        #expect(without("other", "show(image.tinted(red))") == "show(image.tinted(red))")
+        let lost = Omission(line: 1, extent: .link, reason: "value of type 'A' has no member 'b'")
+        #expect(Omitter.effective([lost], in: SourceText(path: "/a/A.swift", "a.b = 1")).isEmpty)
+    }
+
+    /// What uses it goes on compiling.
+    @Test func aVariableThatIsMadeKeepsItsClass() {
+        let source = SourceText(
+            path: "A.swift",
+            """
+            class A: UIView {
+              private let button = Button(title: missing)
+              let plain = UILabel(x: missing)
+              let unknown = make(missing)
+              func f() {
+                let other = Button(title: missing)
+              }
+            }
+            final class Button: UIView { init(title: String) { super.init(frame: .zero) } }
+            """)
+        let values = ModuleValues([SourceAdapter().read(source)])
+        let lost = [2, 3, 4].map { Omission(line: $0, extent: .body, reason: "r") } + [Omission(line: 6, extent: .statement, reason: "r")]
+        let lines = String(decoding: Omitter.text(of: source, without: lost, values: values).bytes, as: UTF8.self)
+            .split(separator: "\n").map(String.init)
+        func note(_ line: Int) -> String { "InterfaceOmission.reached(\"A.swift:\(line) does not compile here: r\", else: " }
+        #expect(lines[1] == "  private let button = \(note(2))Button(title: \"\"))")
+        #expect(lines[2] == "  let plain = \(note(3))UILabel())")
+        #expect(lines[3] == "  let unknown = make(missing)")
+        #expect(lines[5] == "    let other = \(note(6))Button(title: \"\"))")
+    }
+
     @Test func theStatementAroundGoesNext() {
         let text = "func f() {\n  run {\n    x()\n  }\n  y()\n}"
         #expect(omitted(text, line: 3, .statement).contains("  run {\n    InterfaceOmission"))

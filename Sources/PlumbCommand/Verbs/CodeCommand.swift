@@ -32,6 +32,24 @@ struct CodeCommand: ParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "A verb, and its options, for each screen.")
     var verb: [String] = []
 
+    /// What stands between the project and the verb is the command's own.
+    mutating func validate() throws {
+        while let word = verb.first, word.hasPrefix("-") {
+            verb.removeFirst()
+            switch word {
+            case "--report": report = true
+            case "--json": json = true
+            case "--target":
+                guard !verb.isEmpty else { throw ValidationError("Missing value for '--target <name>'") }
+                target = verb.removeFirst()
+            case "-h", "--help": throw CleanExit.helpRequest(self)
+            default:
+                guard word.hasPrefix("--target=") else { throw ValidationError("Unknown option '\(word)'") }
+                target = String(word.dropFirst("--target=".count))
+            }
+        }
+    }
+
     func run() throws {
         let status = try AppCodeTool(project: project, target: target, options: (report ? ["--report"] : []) + (json ? ["--json"] : []))
             .run(verb: verb)
@@ -57,13 +75,17 @@ struct AppCodeTool {
         let context = CommandContext.current
         guard !context.isApp, let verb = arguments.first,
             ["render", "test", "approve", "animate", "frames", "trace", "lint", "screens"].contains(verb),
-            !arguments.contains("--help"), !arguments.contains("-h"), try Project.load(at: context.directory).settings.code != nil
+            !arguments.contains("--help"), !arguments.contains("-h"), !arguments.contains(where: isProject),
+            try Project.load(at: context.directory).settings.code != nil
         else { return nil }
         // All screens: each in a process of its own. Named ones, and verbs whose report is one: in one process.
         let isWhole = verb == "render" && arguments.dropFirst().first.map { $0.hasPrefix("-") } ?? true
         let status = try AppCodeTool(options: isWhole ? [] : ["--direct"]).run(verb: arguments)
         return ExitStatus(rawValue: status) ?? .badInput
     }
+
+    /// Whoever names a project means that, and not the settings.
+    static func isProject(_ word: String) -> Bool { word.hasSuffix(".xcodeproj") || word.hasSuffix(".xcodeproj/") }
 
     /// The settings' code as the tool reads it.
     private func codeFile(_ context: CommandContext) throws -> URL {
@@ -89,9 +111,18 @@ struct AppCodeTool {
         var words = [adapter + "/.build/\(configuration)/plumb-code", "--plumb", Self.home.path, "--cache", cache]
         if let project { words.append(context.url(project).path) } else { words += ["--code", try codeFile(context).path] }
         if let target { words += ["--target", target] }
-        words += options
+        words += options + ["--results", try pictures(of: verb, context).path]
         if !verb.isEmpty { words += ["--"] + verb }
         return try launch(words)
+    }
+
+    /// Where a verb's pictures go: a screen can write nowhere else.
+    private func pictures(of verb: [String], _ context: CommandContext) throws -> URL {
+        for (word, next) in zip(verb, verb.dropFirst() + [""]) {
+            if word == "--out" { return context.url(next) }
+            if word.hasPrefix("--out=") { return context.url(String(word.dropFirst(6))) }
+        }
+        return try Project.load(at: context.directory).output
     }
 
     private func launch(_ words: [String]) throws -> Int32 {

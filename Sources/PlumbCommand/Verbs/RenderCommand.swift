@@ -37,7 +37,7 @@ struct RenderCommand: AsyncParsableCommand {
     var chrome = false
 
     func run() async throws {
-        if let app = input.inputs.first, app.hasSuffix(".xcodeproj") || app.hasSuffix(".xcodeproj/") { return try drawScreens(of: app) }
+        if let app = input.inputs.first, AppCodeTool.isProject(app) { return try drawScreens(of: app) }
         try await matrix.run.perform(carryOut)
     }
 

@@ -21,8 +21,12 @@ package struct CodeSettings: Sendable, Hashable, Codable {
         package var url: String
         /// The lowest version; empty for a folder.
         package var from = ""
+        /// The version, the branch and the commit, where they are said.
+        package var exact = "", branch = "", revision = ""
         /// What of it the code imports.
         package var products: [String] = []
+        /// Its files are rewritten and compiled with the app's; else it is built as it is.
+        package var joined = false
     }
 
     /// With paths that hold from anywhere.
@@ -40,5 +44,5 @@ package struct CodeSettings: Sendable, Hashable, Codable {
 
 extension SettingsReader {
     static let codeKeys = ["name", "sources", "excludes", "resources", "defines", "languageMode", "packages"]
-    static let packageKeys = ["url", "from", "products"]
+    static let packageKeys = ["url", "from", "exact", "branch", "revision", "products", "joined"]
 }

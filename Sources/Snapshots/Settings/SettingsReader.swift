@@ -121,6 +121,12 @@ struct SettingsReader {
         var package = CodeSettings.Package(url: "")
         if let node = entries["url"] { package.url = string(node, "url") ?? "" } else { missing("url", of: "a package", node) }
         if let node = entries["from"] { package.from = string(node, "from") ?? "" }
+        if let node = entries["exact"] { package.exact = string(node, "exact") ?? "" }
+        if let node = entries["branch"] { package.branch = string(node, "branch") ?? "" }
+        if let node = entries["revision"] { package.revision = string(node, "revision") ?? "" }
+        if let node = entries["joined"] {
+            if let flag = node.bool { package.joined = flag } else { fail(.wrongKind(key: "joined", expected: "true or false"), node) }
+        }
         if let node = entries["products"] { package.products = strings(node, "products") }
         return package
     }

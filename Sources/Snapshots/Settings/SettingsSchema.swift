@@ -52,6 +52,11 @@ extension Settings {
                                 "type": "object", "additionalProperties": false, "required": ["url"],
                                 "properties": .object([
                                     "url": text("An address, or a folder."), "from": text("The lowest version."),
+                                    "exact": text("The version."), "branch": text("The branch."), "revision": text("The commit."),
+                                    "joined": .object([
+                                        "type": "boolean",
+                                        "description": "Its files are rewritten and compiled with the app's; else it is built as it is.",
+                                    ]),
                                     "products": list("What of it the code imports."),
                                 ]),
                             ]),

@@ -46,13 +46,26 @@ private final class TimelineTimer: Timer {
     private let info: Any?
     private let interval: TimeInterval
     private let repeats: Bool
+    private let action: Action
+
+    /// Holds the target: gone when the timer is invalidated, whoever keeps the timer.
+    private final class Action: @unchecked Sendable {
+        var body: ((Timer) -> Void)?
+        init(_ body: @escaping (Timer) -> Void) { self.body = body }
+    }
 
     init(interval: TimeInterval, repeats: Bool, userInfo: Any?, action: @escaping (Timer) -> Void) {
         info = userInfo
         self.interval = interval
         self.repeats = repeats
-        nonisolated(unsafe) let action = action
-        super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) { unsafe action($0) }
+        let action = Action(action)
+        self.action = action
+        super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) { action.body?($0) }
+    }
+
+    override func invalidate() {
+        super.invalidate()
+        action.body = nil
     }
 
     override var userInfo: Any? { info }

@@ -97,8 +97,9 @@ private final class Request: @unchecked Sendable {
 
     static func add(_ request: Request, after delay: TimeInterval) {
         waiting.append(request)
-        Timeline.current.schedule(at: Timeline.current.now + max(delay, 0)) {
-            guard let index = waiting.firstIndex(where: { $0 === request }) else { return }
+        // What is cancelled is let go of at once.
+        Timeline.current.schedule(at: Timeline.current.now + max(delay, 0)) { [weak request] in
+            guard let request, let index = waiting.firstIndex(where: { $0 === request }) else { return }
             waiting.remove(at: index)
             request.run()
         }

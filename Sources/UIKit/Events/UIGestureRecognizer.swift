@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public init?(coder: NSCoder) { super.init() }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?

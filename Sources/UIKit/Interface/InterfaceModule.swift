@@ -32,7 +32,7 @@ public final class InterfaceModule {
         make: @escaping @MainActor @Sendable () -> UIView
     ) {
         add(type, named: name, connections: connections)
-        screens.append(InterfacePreview(name, file: name, body: make))
+        screens.append(InterfacePreview(name, file: name) { PreviewHost(make(), isPart: true) as UIViewController })
     }
 
     public func add(preview: @MainActor () -> InterfacePreview) { previews.append(preview()) }
@@ -96,9 +96,12 @@ private final class PreviewNavigation: UINavigationController {
 /// A view in the middle of an empty screen, as large as it asks for.
 private final class PreviewHost: UIViewController {
     private let content: UIView
+    /// The view is made to be put into others, which give it their width.
+    private let isPart: Bool
 
-    init(_ content: UIView) {
+    init(_ content: UIView, isPart: Bool = false) {
         self.content = content
+        self.isPart = isPart
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -115,5 +118,10 @@ private final class PreviewHost: UIViewController {
             content.widthAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.widthAnchor),
             content.heightAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor),
         ])
+        // Texts would else be as narrow as a word, and what has no text nothing: a control, and what knows its width, say how wide they are.
+        guard isPart, !(content is UIControl), content.intrinsicContentSize.width < 0, !content.subviews.isEmpty else { return }
+        let width = content.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
+        width.priority = .defaultHigh
+        width.isActive = true
     }
 }

@@ -49,7 +49,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The view's geometry and look. The view is its `view`.
-    public final var layer: CALayer { layerStorage }
+    open var layer: CALayer { layerStorage }
     @exclusivity(unchecked) private final var layerStorage: CALayer!
 
     private func makeLayer() {

@@ -13,6 +13,8 @@ struct ConstructionText {
             // A class with no designated initialiser of its own has those of its superclass.
             guard initializers.contains(where: { !$0.isConvenience && !$0.name.hasPrefix("init(coder:") }) else {
                 if let own = best(isOpen.filter(\.isConvenience)) { return own }
+                // One that only documents make inherits no other.
+                if initializers.contains(where: { !$0.isConvenience }) { return nil }
                 continue
             }
             return best(isOpen)

@@ -6,10 +6,21 @@ struct OverrideMover {
     private(set) var edits: [Int: [Edit]] = [:]
     private(set) var findings: [Int: [SourceFinding]] = [:]
     private var moved: Set<Move> = []
+    /// Overrides of methods that stand in extensions of classes of other modules.
+    private var overriders: [Move: [Overrider]] = [:]
 
     private struct Move: Hashable {
         var place: ModuleIndex.Place
         var nameRange: Range<Int>
+    }
+
+    private struct Overrider {
+        var type: String
+        var place: ModuleIndex.Place
+        var member: Member
+
+        /// What the method is called in its class.
+        var name: String { "plumb_" + type.filter { $0 != "." } + "_" + member.base.filter { $0 != "`" } }
     }
 
     init(index: ModuleIndex, sources: [SourceText]) {
@@ -24,11 +35,20 @@ struct OverrideMover {
                 for member in type.members where member.isOverride && member.kind != .initializer { look(at: member, in: place) }
             }
         }
+        for (base, all) in overriders.sorted(by: {
+            ($0.key.place.file, $0.key.nameRange.lowerBound) < ($1.key.place.file, $1.key.nameRange.lowerBound)
+        }) {
+            dispatch(base, to: all)
+        }
     }
 
     private mutating func look(at member: Member, in place: ModuleIndex.Place) {
         let type = index[place]
         let name = index.fullName(of: type.name)
+        if let name, let base = foreignBase(of: member, below: name), isReachable(member) {
+            overriders[base, default: []].append(Overrider(type: name, place: place, member: member))
+            return
+        }
         if type.kind == .extension {
             guard let name, index.type(named: name)?.kind == .class else {
                 dropOverride(
@@ -58,6 +78,74 @@ struct OverrideMover {
                 return
             }
         }
+    }
+
+    // MARK: Methods of other modules' classes
+
+    /// The method of an extension of a class of another module that a member overrides, where a call of it can be handed on.
+    private func foreignBase(of member: Member, below name: String) -> Move? {
+        guard member.kind == .method, !member.isStatic, index.type(named: name)?.kind == .class else { return nil }
+        let ancestors = index.ancestors(of: name)
+        for ancestor in ancestors + Self.outside(ancestors.last ?? "") where index.types[ancestor] == nil {
+            for candidate in index.extensions[ancestor] ?? [] {
+                guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
+                guard !base.isOverride, isReachable(base), base.signature?.canForward == true else { return nil }
+                return Move(place: candidate, nameRange: base.nameRange)
+            }
+        }
+        return nil
+    }
+
+    /// What UIKit's own classes inherit from, the nearest first.
+    private static func outside(_ name: String) -> [String] {
+        let next: String? =
+            switch name {
+            case "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+                "UIPageViewController",
+                "UISplitViewController", "UISearchController", "UIAlertController", "UIActivityViewController", "UIInputViewController":
+                "UIViewController"
+            case "UITableView", "UICollectionView", "UITextView": "UIScrollView"
+            case "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIStepper":
+                "UIControl"
+            case "UICollectionViewCell": "UICollectionReusableView"
+            case "UIControl", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITableViewCell", "UITableViewHeaderFooterView",
+                "UICollectionReusableView", "UIWindow", "UIVisualEffectView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView",
+                "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar":
+                "UIView"
+            case "UIViewController", "UIView": "UIResponder"
+            case "UIResponder": "NSObject"
+            default: nil
+            }
+        return next.map { [$0] + outside($0) } ?? []
+    }
+
+    private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }
+
+    /// The extension's method asks which class its object is of: the innermost class's method is called, else its own body, under another name.
+    private mutating func dispatch(_ base: Move, to all: [Overrider]) {
+        guard let member = index[base.place].members.first(where: { $0.nameRange == base.nameRange }), let signature = member.signature
+        else { return }
+        let inner = "plumb_" + member.base.filter { $0 != "`" }
+        let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
+        for one in all {
+            edits[one.place.file, default: []].append(Edit(one.member.nameRange, one.name))
+            if let range = one.member.overrideRange { edits[one.place.file, default: []].append(Edit(range, "")) }
+        }
+        for file in Set(all.map(\.place.file)) {
+            let types = all.filter { $0.place.file == file }.map(\.type)
+            let above = types.count == 1 ? all.first { other in index.ancestors(of: types[0]).contains(other.type) } : nil
+            let call = "super." + member.base + "("
+            edits[file, default: []] += sources[file].ranges(of: call).map { Edit($0, "self." + (above?.name ?? inner) + "(") }
+        }
+        let ways = sorted.map { "if let own = self as? \($0.type) { return \(signature.try)own.\($0.name)\(signature.arguments) }" }
+        let access = member.access <= .internal ? "" : member.access.rawValue + " "
+        let result = signature.result.map { " -> \($0)" } ?? "",
+            condition = signature.whereClause.isEmpty ? "" : " " + signature.whereClause
+        let text =
+            "\(signature.attributes)\(access)func \(member.base)\(signature.head)\(result)\(condition) { "
+            + (ways + ["return \(signature.try)\(inner)\(signature.arguments)"]).joined(separator: "; ") + " }"
+        edits[base.place.file, default: []].append(Edit(base.nameRange, inner))
+        edits[base.place.file, default: []].append(Edit(insert: " " + text + ";", at: index[base.place].start))
     }
 
     private func fits(_ one: Member, _ other: Member) -> Bool {

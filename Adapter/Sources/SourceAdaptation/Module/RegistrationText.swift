@@ -3,6 +3,8 @@ struct RegistrationText {
     let index: ModuleIndex
     /// Classes that are left out.
     var excluded: Set<String> = []
+    /// Numbers of files whose classes are no screens.
+    var foreignFiles: Set<Int> = []
 
     /// For the end of the file: the connections of its classes, where private members can be seen.
     func tail(of reading: FileReading, number: Int) -> [String] {
@@ -53,7 +55,9 @@ struct RegistrationText {
             let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
             var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
             if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
-            if let make = construction(of: name, hasConnections: { connected[$0] != nil }) { arguments += ", make: { \(make) }" }
+            if !foreignFiles.contains(place.file), let make = construction(of: name, hasConnections: { connected[$0] != nil }) {
+                arguments += ", make: { \(make) }"
+            }
             lines.append("    module.add(\(arguments))")
         }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }

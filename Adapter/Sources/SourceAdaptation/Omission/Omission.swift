@@ -2,6 +2,8 @@
 public struct Omission: Hashable, Codable, Sendable, Comparable {
     /// From the least to the most.
     public enum Extent: Int, Codable, Sendable, Comparable, CaseIterable {
+        /// A call of a member that is not there is left out of its chain, and the value before it goes on.
+        case link
         /// The statement is left out.
         case statement
         /// The statement around that one is left out.

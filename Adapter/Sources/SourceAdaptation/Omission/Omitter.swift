@@ -36,6 +36,8 @@ private final class OmissionFinder: SyntaxVisitor {
     /// Omissions that took something out.
     private(set) var handled: Set<Omission> = []
     private var statements: [SyntaxIdentifier: Omission] = [:]
+    /// Where notes about chains stand.
+    private var noted: Set<Int> = []
 
     init(source: SourceText, omissions: [Omission], values: ModuleValues) {
         self.source = source
@@ -47,7 +49,7 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     func run(_ tree: SourceFileSyntax) {
-        let finder = StatementFinder(omissions.filter { $0.extent <= .outerStatement }, lines: lines)
+        let finder = StatementFinder(omissions.filter { [.statement, .outerStatement].contains($0.extent) }, lines: lines)
         finder.walk(tree)
         statements = finder.found
         walk(tree)
@@ -95,6 +97,27 @@ private final class OmissionFinder: SyntaxVisitor {
 
     private func trap(_ omission: Omission) -> String { "fatalError(\"\(place(omission))\")" }
 
+    // MARK: Chains
+
+    /// `image?.tinted(red).scaled()` without `tinted`: `image?.scaled()`. Whether what is left has the right type, the compiler says.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), var base = member.base else { return .visitChildren }
+        let name = member.declName.baseName
+        guard let omission = omitted(.link, in: name.bytes).first(where: { $0.reason.quoted(after: ["has no member '"]) == name.text })
+        else { return .visitChildren }
+        // The chain's question mark goes behind the value, where something follows.
+        let isChained = base.isOptionalChain, follows = node.parent?.is(MemberAccessExprSyntax.self) == true
+        if let chained = base.as(OptionalChainingExprSyntax.self) { base = chained.expression }
+        // Of several in one chain the last tells.
+        let isFirst = noted.insert(node.bytes.lowerBound).inserted
+        if isFirst {
+            edits.append(Edit(insert: "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: ", at: node.bytes.lowerBound))
+        }
+        edits.append(Edit(base.bytes.upperBound..<node.bytes.upperBound, isFirst ? (isChained && follows ? ")?" : ")") : ""))
+        handled.insert(omission)
+        return .visitChildren
+    }
+
     // MARK: Statements
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -115,6 +138,12 @@ private final class OmissionFinder: SyntaxVisitor {
         // Without it nothing after it compiles, and the object is never whole. When these words fail too, the body goes next.
         if let plain = item.plainSuperInit { return "\(note(omission)); \(plain)" }
         if let (target, type) = item.assignedProperty, let empty = values.value(of: type) { return "\(target) = " + value(empty, omission) }
+        if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
+            let value = variable.bindings.first?.initializer?.value, let empty = emptyValue(of: variable),
+            lines(value.bytes).contains(omission.line)
+        {
+            return source.text(item.bytes.lowerBound..<value.bytes.lowerBound) + self.value(empty, omission)
+        }
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }
         guard let type = item.resultType else { return trap(omission) }
@@ -180,19 +209,33 @@ private final class OmissionFinder: SyntaxVisitor {
         else {
             return .visitChildren
         }
-        guard omission != everyBody, isMember(node), let value = binding.initializer, let type = binding.typeAnnotation,
-            lines(value.bytes).contains(omission.line)
-        else { return binding.accessorBlock.map { trapAccessors($0, omission) } ?? .visitChildren }
+        guard omission != everyBody, isMember(node), let value = binding.initializer, lines(value.bytes).contains(omission.line) else {
+            return binding.accessorBlock.map { trapAccessors($0, omission) } ?? .visitChildren
+        }
+        if let empty = emptyValue(of: node) {
+            replace(value.value.bytes, with: self.value(empty, omission), for: .body)
+            return .skipChildren
+        }
+        guard let type = binding.typeAnnotation else { return binding.accessorBlock.map { trapAccessors($0, omission) } ?? .visitChildren }
         makeComputed(node, value: value, type: type.type, omission)
         return .skipChildren
     }
 
+    /// What stands for the first value of a variable: an object of its type, which is written, or which is made: `Button(title: missing)`.
+    private func emptyValue(of node: VariableDeclSyntax) -> String? {
+        guard let binding = node.bindings.first, node.bindings.count == 1, binding.pattern.is(IdentifierPatternSyntax.self) else {
+            return nil
+        }
+        if let type = binding.typeAnnotation { return values.value(of: type.type.trimmedDescription) }
+        guard let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription else { return nil }
+        let isType = made.split(separator: ".").allSatisfy {
+            $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        return isType ? values.value(of: made) : nil
+    }
+
     /// A stored property whose first value does not compile: the type is known, so it traps when it is asked for.
     private func makeComputed(_ node: VariableDeclSyntax, value: InitializerClauseSyntax, type: TypeSyntax, _ omission: Omission) {
-        if let empty = EmptyValue.of(type.trimmedDescription) {
-            replace(value.value.bytes, with: self.value(empty, omission), for: .body)
-            return
-        }
         replace(value.bytes.lowerBound..<node.bytes.upperBound, with: "{ get { \(trap(omission)) } set {} }", for: .body)
         edits.append(Edit(node.bindingSpecifier.bytes, "var"))
         for modifier in node.modifiers where ["lazy", "weak", "unowned"].contains(modifier.name.text) {
@@ -300,6 +343,17 @@ private final class OmissionFinder: SyntaxVisitor {
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
+}
+
+extension ExprSyntax {
+    /// `a?.b.c()`, down to its first word.
+    fileprivate var isOptionalChain: Bool {
+        if self.is(OptionalChainingExprSyntax.self) { return true }
+        let before =
+            self.as(MemberAccessExprSyntax.self)?.base ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
+            ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+        return before?.isOptionalChain ?? false
+    }
 }
 
 extension String {

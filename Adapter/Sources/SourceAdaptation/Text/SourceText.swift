@@ -18,7 +18,14 @@ public struct SourceText: Sendable {
     }
 
     /// The line of an offset, from 1.
-    func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
+    public func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
+
+    func ranges(of text: String) -> [Range<Int>] {
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first, bytes.count >= wanted.count else { return [] }
+        return (0...(bytes.count - wanted.count)).filter { bytes[$0] == first && bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+            .map { $0..<($0 + wanted.count) }
+    }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -36,6 +43,25 @@ public struct SourceText: Sendable {
                 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[at + 3])
         }
     }
+
+    /// Whether a word looks like a name of Security's, which Foundation brings on iOS: `kSecClass`, `errSecSuccess`, `SecKey`.
+    var namesSecurity: Bool {
+        hasWord { word in
+            guard word.count >= 6 else { return false }
+            for beginning in ["kSec", "errSec", "Sec"] where bytes[word].starts(with: beginning.utf8) {
+                let next = word.lowerBound + beginning.utf8.count
+                guard next + 1 < word.upperBound, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next]) else { continue }
+                return Self.securityWords.contains { bytes[next..<word.upperBound].starts(with: $0.utf8) }
+            }
+            return false
+        }
+    }
+
+    /// What Security's names go on with.
+    private static let securityWords = [
+        "Class", "Attr", "Value", "Return", "Match", "Use", "Import", "Random", "Private", "Public", "Item", "Success", "Duplicate", "Auth",
+        "Interaction", "Param", "User", "Key", "Cert", "Trust", "Identity", "Policy", "Access", "Copy", "Create", "PKCS",
+    ]
 
     private func hasWord(_ matches: (Range<Int>) -> Bool) -> Bool {
         var start = 0

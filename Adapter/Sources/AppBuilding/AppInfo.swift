@@ -1,0 +1,43 @@
+import Foundation
+
+/// What `Bundle.main` says of itself: the app's own `Info.plist`, and what every app has.
+struct AppInfo {
+    let entries: [String: Any]
+
+    init(_ code: AppCode) {
+        var entries: [String: Any] = [:]
+        if let path = code.infoPlist ?? Self.path(among: code.sources), let data = try? Data(contentsOf: URL(filePath: path)),
+            let own = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        {
+            entries = own.mapValues { Self.filled($0, code.infoValues) }
+        }
+        let usual = [
+            "CFBundleDevelopmentRegion": "en", "CFBundleName": code.name, "CFBundleIdentifier": "app.\(code.name)",
+            "CFBundleShortVersionString": "1.0",
+            "CFBundleVersion": "1",
+        ]
+        for (key, value) in usual where (entries[key] as? String ?? "").isEmpty { entries[key] = value }
+        self.entries = entries
+    }
+
+    /// Settings do not name it: the one that lies nearest to the top of the folders of code.
+    private static func path(among sources: [String]) -> String? {
+        let folders = Set(sources.map { $0.hasSuffix(".swift") ? URL(filePath: $0).deletingLastPathComponent().path : $0 })
+        return folders.sorted { ($0.count, $0) < ($1.count, $1) }.map { $0 + "/Info.plist" }.first(where: FileManager.default.fileExists)
+    }
+
+    /// `$(NAME)` and `${NAME}` with the project's value; what other files would say is empty.
+    private static func filled(_ value: Any, _ values: [String: String]) -> Any {
+        switch value {
+        case let text as String:
+            var result = text
+            for _ in 0..<4 {
+                result = result.replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { match in values[String(match.output.1)] ?? "" }
+            }
+            return result
+        case let list as [Any]: return list.map { filled($0, values) }
+        case let table as [String: Any]: return table.mapValues { filled($0, values) }
+        default: return value
+        }
+    }
+}

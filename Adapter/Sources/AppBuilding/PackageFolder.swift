@@ -1,0 +1,49 @@
+import Foundation
+import SourceAdaptation
+
+/// A package's folder: its targets as code that can be compiled with an app's.
+struct PackageFolder {
+    let folder: URL
+    let manifest: PackageManifest
+
+    /// Nil where there is no manifest.
+    init?(_ folder: URL) {
+        guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else { return nil }
+        self.folder = folder
+        manifest = PackageManifest(text: text)
+    }
+
+    /// Targets with Swift files, by their modules' names. Folders below `Sources` that the manifest does not write out are targets as well.
+    func modules() -> [(name: String, code: AppCode)] {
+        var result = manifest.targets.compactMap { target in code(of: target).map { (target.name, $0) } }
+        let sources = folder.appending(path: "Sources")
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []).sorted()
+        where !manifest.targets.contains(where: { $0.name == name || $0.path == "Sources" || $0.path == "Sources/" + name }) {
+            let code = AppCode(name: name, sources: [sources.appending(path: name).path])
+            if !code.files().isEmpty { result.append((name, code)) }
+        }
+        return result
+    }
+
+    private func code(of target: PackageManifest.Target) -> AppCode? {
+        guard let place = place(of: target) else { return nil }
+        func below(_ path: String) -> String { place.appending(path: path).standardizedFileURL.path }
+        var code = AppCode(name: target.name, sources: target.sources.isEmpty ? [place.path] : target.sources.map(below))
+        let excludes = target.excludes.map(below)
+        let files = code.files().map(\.path)
+        let kept = files.filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
+        guard !kept.isEmpty else { return nil }
+        if kept.count < files.count { code.sources = kept }
+        code.resources = target.resources.map(below)
+        return code
+    }
+
+    private func place(of target: PackageManifest.Target) -> URL? {
+        if let path = target.path { return folder.appending(path: path).standardizedFileURL }
+        let places = ["Sources", "Source", "src", "srcs"].map { folder.appending(path: "\($0)/\(target.name)") }
+        if let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) { return place }
+        // A package's only target may have the folder to itself.
+        let sources = folder.appending(path: "Sources")
+        return manifest.targets.count == 1 && FileManager.default.fileExists(atPath: sources.path) ? sources : nil
+    }
+}

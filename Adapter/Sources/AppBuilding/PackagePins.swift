@@ -1,0 +1,36 @@
+import Foundation
+
+/// A `Package.resolved`: the commits at which an app takes its packages.
+struct PackagePins {
+    private struct Pin: Decodable {
+        struct State: Decodable { var revision, version, branch: String? }
+        var location: String?
+        /// In the first form of the file.
+        var repositoryURL: String?
+        var state: State
+    }
+    private struct File: Decodable {
+        struct First: Decodable { var pins: [Pin] }
+        var pins: [Pin]?
+        var object: First?
+    }
+
+    private let pins: [String: Pin.State]
+
+    /// Nil where there is no such file.
+    init?(_ file: URL) {
+        guard let data = try? Data(contentsOf: file), let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
+        let all = file.pins ?? file.object?.pins ?? []
+        pins = Dictionary(
+            all.compactMap { pin in (pin.location ?? pin.repositoryURL).map { (AppCode.Package(url: $0).identity, pin.state) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    func pin(_ package: AppCode.Package) -> AppCode.Package {
+        guard let state = pins[package.identity] else { return package }
+        var package = package
+        package.exact = state.version ?? ""
+        package.revision = state.revision ?? ""
+        return package
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import SourceAdaptation
+
+/// The packages that an app's code is compiled with, as one module: fetched once, at the versions that the app is pinned to.
+public struct PackageStore {
+    /// A folder of checkouts.
+    public let folder: URL
+    public var say: (String) -> Void = { _ in }
+
+    public init(folder: URL) { self.folder = folder }
+
+    /// Adds what the code imports of its packages, and what that imports of others. A package that cannot be had is told and does without.
+    public func join(_ code: inout AppCode) {
+        var found: [String: (code: AppCode, package: PackageFolder?)] = [:]
+        var known: [String: AppCode.Package] = [:]
+        for package in code.packages where package.joined { known[package.identity] = package }
+        code.packages.removeAll(where: \.joined)
+        for package in known.values.sorted(by: { $0.identity < $1.identity }) { add(package, to: &found) }
+
+        var waiting = AppImports.of(code)
+        var done: Set<String> = [code.name]
+        while let module = waiting.popFirst() {
+            guard done.insert(module).inserted, !code.ownModules.contains(module), let (other, package) = found[module] else { continue }
+            code.sources += other.sources
+            if let package { code.foreignFolders.append(package.folder.standardizedFileURL.path) }
+            code.resources += other.resources
+            code.ownModules.append(module)
+            let imports = AppImports.of(other)
+            waiting.formUnion(imports)
+            for dependency in package.map({ others($0, of: module) }) ?? [] where known[dependency.identity] == nil {
+                known[dependency.identity] = dependency
+                add(dependency, to: &found)
+            }
+        }
+    }
+
+    /// Packages that a target stands on.
+    private func others(_ package: PackageFolder, of module: String) -> [AppCode.Package] {
+        let target = package.manifest.targets.first { $0.name == module }
+        let names = Set((target?.dependencies ?? []).map { ($0.package ?? $0.name).lowercased() })
+        return package.manifest.packages.compactMap { other in
+            var url = other.place
+            if !url.contains(":") { url = package.folder.appending(path: url).standardizedFileURL.path }
+            var result = AppCode.Package(url: url)
+            guard names.contains(result.identity) || names.contains(other.name?.lowercased() ?? "") else { return nil }
+            result.from = other.from ?? ""
+            result.exact = other.exact ?? ""
+            result.branch = other.branch ?? ""
+            result.revision = other.revision ?? ""
+            return result
+        }
+    }
+
+    private func add(_ package: AppCode.Package, to found: inout [String: (code: AppCode, package: PackageFolder?)]) {
+        guard let place = checkout(of: package) else { return }
+        guard let package = PackageFolder(place) else { return say("'\(place.lastPathComponent)' has no Package.swift") }
+        for (name, code) in package.modules() where found[name] == nil { found[name] = (code, package) }
+    }
+
+    /// The folder of a package; nil where it cannot be had.
+    private func checkout(of package: AppCode.Package) -> URL? {
+        guard package.url.contains(":") else { return URL(filePath: package.url, directoryHint: .isDirectory) }
+        let place = folder.appending(path: package.identity), mark = place.appending(path: ".plumb-version")
+        let wanted = [package.url, package.exact, package.revision, package.branch, package.from].joined(separator: " ")
+        if (try? String(contentsOf: mark, encoding: .utf8)) == wanted { return place }
+        say("fetching \(package.identity)")
+        try? FileManager.default.removeItem(at: place)
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard fetch(package, into: place) else {
+            say("\(package.url) could not be fetched: code that needs it is left out")
+            return nil
+        }
+        try? Data(wanted.utf8).write(to: mark)
+        return place
+    }
+
+    private func fetch(_ package: AppCode.Package, into place: URL) -> Bool {
+        var names = package.exact.isEmpty ? [] : [package.exact, "v" + package.exact]
+        if names.isEmpty, package.revision.isEmpty {
+            if let newest = newest(package) { names.append(newest) }
+            if !package.branch.isEmpty { names.append(package.branch) }
+        }
+        for name in names where git(["clone", "--quiet", "--depth", "1", "--branch", name, package.url, place.path]) { return true }
+        // A version whose tag has gone is still its commit.
+        guard !package.revision.isEmpty, git(["clone", "--quiet", "--no-checkout", package.url, place.path]) else { return false }
+        return git(["-C", place.path, "checkout", "--quiet", package.revision])
+    }
+
+    /// Of the versions from the lowest on, the newest with the same first number.
+    private func newest(_ package: AppCode.Package) -> String? {
+        guard !package.from.isEmpty, let from = Version(package.from),
+            let output = try? Shell.run(["git", "ls-remote", "--tags", package.url], Self.surroundings), output.status == 0
+        else { return nil }
+        let names = output.text.split(separator: "\n").compactMap { $0.split(separator: "/").last.map(String.init) }
+        let versions = names.compactMap { name in Version(name).map { (name, $0) } }
+            .filter { $1.numbers[0] == from.numbers[0] && !($1 < from) }
+        return versions.max { $0.1 < $1.1 }?.0
+    }
+
+    /// Large files that are kept elsewhere stay there.
+    private func git(_ words: [String]) -> Bool {
+        let filters = ["smudge=", "process=", "required=false"].flatMap { ["-c", "filter.lfs.\($0)"] }
+        return (try? Shell.run(["git"] + filters + words, Self.surroundings))?.status == 0
+    }
+
+    /// Nobody is there to be asked for a password.
+    private static let surroundings = Shell.Surroundings(limit: 300, grace: 1, environment: ["GIT_TERMINAL_PROMPT": "0"])
+}
+
+/// `1.2.3`, with or without a `v`; what is to come (`2.0.0-beta`) is none.
+private struct Version: Comparable {
+    let numbers: [Int]
+
+    init?(_ text: String) {
+        let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...]).split(separator: ".").map { Int($0) }
+        guard (1...3).contains(parts.count), parts.allSatisfy({ $0 != nil }) else { return nil }
+        numbers = parts.compactMap(\.self) + Array(repeating: 0, count: 3 - parts.count)
+    }
+
+    static func < (one: Version, other: Version) -> Bool { one.numbers.lexicographicallyPrecedes(other.numbers) }
+}
+
+/// What the files of some code import.
+enum AppImports {
+    static func of(_ code: AppCode) -> Set<String> {
+        var modules: Set<String> = []
+        for file in code.files() {
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            for line in text.split(separator: "\n") where line.contains("import ") {
+                let form =
+                    #/^(?:(?:@\w+|public|internal|package|private|fileprivate) )*import (?:class |struct |enum |func |protocol )?(\w+)/#
+                guard let name = line.firstMatch(of: form)?.output.1 else { continue }
+                modules.insert(String(name))
+            }
+        }
+        return modules
+    }
+}

@@ -1,0 +1,136 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a `Package.swift` says of its targets, read from its text: nothing of it is run. What is not written out, such as a list made by a function,
+/// is not seen.
+public struct PackageManifest: Sendable, Equatable {
+    public struct Target: Sendable, Equatable {
+        public var name: String
+        /// The folder, where the manifest names one.
+        public var path: String?
+        /// Files and folders inside the target's: nothing stands for all of them.
+        public var sources: [String] = []
+        public var excludes: [String] = []
+        public var resources: [String] = []
+        /// Targets and products that it is built on.
+        public var dependencies: [Dependency] = []
+    }
+
+    public struct Dependency: Sendable, Hashable {
+        public var name: String
+        /// The package that has it, where that is said.
+        public var package: String?
+    }
+
+    /// Another package.
+    public struct Package: Sendable, Hashable {
+        /// An address, or a folder.
+        public var place: String
+        /// What its dependants may call it.
+        public var name: String?
+        public var from: String?
+        public var exact: String?
+        public var branch: String?
+        public var revision: String?
+    }
+
+    /// Those that hold code for others: no tests, no plugins, nothing compiled.
+    public private(set) var targets: [Target] = []
+    public private(set) var packages: [Package] = []
+
+    public init(text: String) {
+        let reader = ManifestReader(viewMode: .sourceAccurate)
+        reader.walk(Parser.parse(source: text))
+        targets = reader.targets
+        packages = reader.packages
+    }
+}
+
+private final class ManifestReader: SyntaxVisitor {
+    var targets: [PackageManifest.Target] = []
+    var packages: [PackageManifest.Package] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return .visitChildren }
+        switch called {
+        case "target", "executableTarget":
+            // Those in lists of dependencies name a target and have nothing else.
+            guard let name = text(node, "name"), !isDependency(node) else { return .visitChildren }
+            targets.append(
+                PackageManifest.Target(
+                    name: name, path: text(node, "path"), sources: list(node, "sources"), excludes: list(node, "exclude"),
+                    resources: argument(node, "resources").map(paths) ?? [],
+                    dependencies: argument(node, "dependencies").map(dependencies) ?? []))
+            return .visitChildren
+        case "package":
+            guard let place = text(node, "url") ?? text(node, "path") else { return .visitChildren }
+            var package = PackageManifest.Package(place: place, name: text(node, "name"))
+            package.from = text(node, "from")
+            package.exact = text(node, "exact")
+            package.branch = text(node, "branch") ?? inner(node, "branch")
+            package.revision = text(node, "revision") ?? inner(node, "revision")
+            package.exact = package.exact ?? inner(node, "exact")
+            package.from = package.from ?? inner(node, "upToNextMajor") ?? inner(node, "upToNextMinor") ?? range(node)
+            packages.append(package)
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    private func isDependency(_ node: FunctionCallExprSyntax) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if let labelled = current.as(LabeledExprSyntax.self), labelled.label?.text == "dependencies" { return true }
+            if let call = current.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package" { return false }
+            parent = current.parent
+        }
+        return false
+    }
+
+    private func argument(_ node: FunctionCallExprSyntax, _ label: String) -> ExprSyntax? {
+        node.arguments.first { $0.label?.text == label }?.expression
+    }
+
+    private func text(_ node: FunctionCallExprSyntax, _ label: String) -> String? { argument(node, label).flatMap(Self.text) }
+
+    private static func text(_ node: ExprSyntax) -> String? { node.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+    private func list(_ node: FunctionCallExprSyntax, _ label: String) -> [String] {
+        argument(node, label)?.as(ArrayExprSyntax.self)?.elements.compactMap { Self.text($0.expression) } ?? []
+    }
+
+    /// `.process("Resources")`, `.copy("Fonts")`
+    private func paths(_ node: ExprSyntax) -> [String] {
+        node.as(ArrayExprSyntax.self)?.elements.compactMap { element in
+            element.expression.as(FunctionCallExprSyntax.self)?.arguments.first.flatMap { Self.text($0.expression) }
+        } ?? []
+    }
+
+    /// `"Kit"`, `.product(name: "Kit", package: "kits")`, `.target(name: "Kit")`, `.byName(name: "Kit")`
+    private func dependencies(_ node: ExprSyntax) -> [PackageManifest.Dependency] {
+        node.as(ArrayExprSyntax.self)?.elements.compactMap { element in
+            if let name = Self.text(element.expression) { return PackageManifest.Dependency(name: name) }
+            guard let call = element.expression.as(FunctionCallExprSyntax.self), let name = text(call, "name") else { return nil }
+            return PackageManifest.Dependency(name: name, package: text(call, "package"))
+        } ?? []
+    }
+
+    /// `.branch("main")`, `.upToNextMajor(from: "1.0.0")`
+    private func inner(_ node: FunctionCallExprSyntax, _ name: String) -> String? {
+        for argument in node.arguments {
+            guard let call = argument.expression.as(FunctionCallExprSyntax.self),
+                call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+            else { continue }
+            return call.arguments.first.flatMap { Self.text($0.expression) }
+        }
+        return nil
+    }
+
+    /// `"1.0.0"..<"2.0.0"`
+    private func range(_ node: FunctionCallExprSyntax) -> String? {
+        for argument in node.arguments where argument.label == nil {
+            if let first = argument.expression.as(SequenceExprSyntax.self)?.elements.first, let text = Self.text(first) { return text }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct AppStateTests {
+    /// Two modules may declare the same; as one the app's counts.
+    @Test func whatAPackageDeclaresAsTheAppDoesIsLeftOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        for (path, text) in [
+            "App/A.swift": "struct Shared {}\nstruct Own {}\n", "Kit/Shared.swift": "struct Shared {\n  var a = 1\n}\n",
+            "Kit/Mixed.swift": "struct Kept {}\nstruct Own {\n  var a = 1\n}\nprivate struct Hidden {}\n",
+            "Kit/Rest.swift": "struct Rest {}\n",
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        var code = AppCode(name: "App", sources: ["App", "Kit"].map { folder.appending(path: $0).path })
+        code.foreignFolders = [folder.appending(path: "Kit").path]
+        var state = try AppState(code: code)
+        let texts = Dictionary(
+            state.files().map { ($0.name.split(separator: "_").last.map(String.init) ?? "", String(decoding: $0.text, as: UTF8.self)) },
+            uniquingKeysWith: { first, _ in first })
+        #expect(texts["A.swift"]?.contains("struct Shared {}\nstruct Own {}") == true)
+        #expect(texts["Shared.swift"]?.contains("struct") == false)
+        let mixed = try #require(texts["Mixed.swift"])
+        #expect(mixed.contains("struct Kept {}") && !mixed.contains("struct Own") && mixed.contains("private struct Hidden {}"))
+        #expect(texts["Rest.swift"]?.contains("struct Rest {}") == true)
+    }
+
+    /// A call that is not there goes first, and its statement when that was not enough.
+    @Test func anErrorTakesAsLittleAsItCan() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "A.swift")
+        try Data("func f(_ a: A) {\n  show(a.red().small)\n}\n".utf8).write(to: file)
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
+        let message = CompilerMessage(path: file.path, line: 2, text: "value of type 'A' has no member 'red'")
+        func text() -> String { String(decoding: state.files()[0].text, as: UTF8.self) }
+        state.giveUp([message], wholeFiles: false, generated: folder)
+        #expect(text().contains("show(InterfaceOmission.reached(") && text().contains("else: a).small)"))
+        state.giveUp([message], wholeFiles: false, generated: folder)
+        #expect(!text().contains("show("))
+    }
+}

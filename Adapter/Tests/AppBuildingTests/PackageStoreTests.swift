@@ -1,0 +1,131 @@
+import Foundation
+import SourceAdaptation
+import Testing
+
+@testable import AppBuilding
+
+/// Packages as an app's project file names them, from folders and repositories of the test's own.
+@Suite struct PackageStoreTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+
+    private func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    /// A repository whose versions have one file each, called after them.
+    private func makeRepository(_ name: String, versions: [String], manifest: String) throws {
+        let place = folder.appending(path: name).path
+        try write(["\(name)/Package.swift": manifest])
+        try git(["init", "--quiet", place])
+        for version in versions {
+            try write(["\(name)/Sources/Kit.swift": "let kitVersion = \"\(version)\"\n"])
+            try git(["-C", place, "add", "."])
+            try git(["-C", place, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", version])
+            try git(["-C", place, "tag", version])
+        }
+    }
+
+    private func git(_ words: [String]) throws {
+        let output = try Shell.run(["git"] + words)
+        try #require(output.status == 0, "\(output.text)")
+    }
+
+    private static let manifest = """
+        // swift-tools-version:5.3
+        import PackageDescription
+        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+            targets: [.target(name: "Kit", path: "Sources"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+        """
+
+    /// The version whose file was compiled with the app.
+    private func version(_ package: AppCode.Package) throws -> String {
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path]), package = package
+        package.joined = true
+        code.packages = [package]
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.packages.isEmpty)
+        let file = try #require(code.files().first { $0.lastPathComponent == "Kit.swift" })
+        #expect(code.ownModules == ["Kit"])
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test func aPackageIsFetchedAtItsVersion() throws {
+        try makeRepository("Kit", versions: ["1.0.0", "1.2.0", "1.10.0", "2.0.0"], manifest: Self.manifest)
+        try write(["App/A.swift": "import Kit\n"])
+        var package = AppCode.Package(url: "file://" + folder.appending(path: "Kit").path)
+        package.exact = "1.2.0"
+        #expect(try version(package).contains("1.2.0"))
+        (package.exact, package.from) = ("", "1.0.0")
+        #expect(try version(package).contains("1.10.0"))
+        (package.from, package.branch) = ("", "2.0.0")
+        #expect(try version(package).contains("2.0.0"))
+    }
+
+    @Test func aPackageThatCannotBeHadIsToldAndTheRestGoesOn() throws {
+        try write(["App/A.swift": "import Kit\n"])
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        var package = AppCode.Package(url: "file:///nowhere/Kit")
+        (package.exact, package.joined) = ("1.0.0", true)
+        code.packages = [package]
+        var said: [String] = []
+        var store = PackageStore(folder: folder.appending(path: "packages"))
+        store.say = { said.append($0) }
+        store.join(&code)
+        #expect(code.files().count == 1 && code.ownModules.isEmpty && code.packages.isEmpty)
+        #expect(said.last == "file:///nowhere/Kit could not be fetched: code that needs it is left out")
+    }
+
+    @Test func whatIsNotImportedIsNotCompiled() throws {
+        try write([
+            "App/A.swift": "import Kit\n", "Kit/Sources/Kit/K.swift": "import Base\n", "Kit/Sources/Other/O.swift": "",
+            "Base/Base/B.swift": "",
+            "Kit/Package.swift": """
+            let package = Package(name: "Kit", dependencies: [.package(name: "Basis", path: "../Base")],
+                targets: [.target(name: "Kit", dependencies: [.product(name: "Base", package: "Basis")]), .target(name: "Other")])
+            """,
+            "Base/Package.swift": "let package = Package(name: \"Base\", targets: [.target(name: \"Base\", path: \"Base\")])",
+        ])
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        var package = AppCode.Package(url: folder.appending(path: "Kit").path)
+        package.joined = true
+        code.packages = [package]
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.files().map(\.lastPathComponent) == ["A.swift", "B.swift", "K.swift"])
+        // Views of packages are no screens of the app's.
+        #expect(Set(code.foreignFolders) == Set(["Kit", "Base"].map { folder.appending(path: $0).standardizedFileURL.path }))
+    }
+
+    @Test func aManifestIsReadAsItIsWritten() {
+        let manifest = PackageManifest(
+            text: """
+                let package = Package(
+                    name: "Kit",
+                    products: [.library(name: "Kit", targets: ["Kit"])],
+                    dependencies: [
+                        .package(url: "https://example.org/a", from: "1.0.0"), .package(url: "https://example.org/b.git", .branch("main")),
+                        .package(name: "c", url: "https://example.org/c", .upToNextMajor(from: "2.1.0")),
+                        .package(url: "https://example.org/d", "1.0.0"..<"2.0.0"), .package(path: "../Local"),
+                    ],
+                    targets: [
+                        .target(
+                            name: "Kit", dependencies: ["Base", .product(name: "A", package: "a"), .target(name: "Core")], path: "Code",
+                            exclude: ["Info.plist"], sources: ["UI"], resources: [.process("Pictures")]),
+                        .binaryTarget(name: "Blob", url: "https://example.org/blob.zip", checksum: ""),
+                        .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                    ])
+                """)
+        #expect(manifest.targets.map(\.name) == ["Kit"])
+        #expect(
+            manifest.targets[0].path == "Code" && manifest.targets[0].sources == ["UI"] && manifest.targets[0].excludes == ["Info.plist"])
+        #expect(manifest.targets[0].resources == ["Pictures"])
+        #expect(
+            manifest.targets[0].dependencies.map(\.name) == ["Base", "A", "Core"] && manifest.targets[0].dependencies[1].package == "a")
+        #expect(manifest.packages.map(\.place).map { $0.split(separator: "/").last ?? "" } == ["a", "b.git", "c", "d", "Local"])
+        #expect(manifest.packages.map(\.from) == ["1.0.0", nil, "2.1.0", "1.0.0", nil])
+        #expect(manifest.packages[1].branch == "main")
+    }
+}
