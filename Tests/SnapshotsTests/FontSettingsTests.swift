@@ -22,6 +22,15 @@ import Testing
         #expect(!fonts.contains(name: "Brand"))
     }
 
+    @Test func `an app's fonts are found by name, and what is none of them is passed over`() throws {
+        let project = try project(fonts: "[]"), bundle = folder.appending(path: "Fonts")
+        try FileManager.default.createSymbolicLink(
+            atPath: bundle.appending(path: "Brand.ttf").path, withDestinationPath: "/usr/share/fonts/truetype/noto/NotoSerif-Bold.ttf")
+        try "no font".write(to: bundle.appending(path: "Broken.otf"), atomically: true, encoding: .utf8)
+        #expect(try project.fonts(ofApp: bundle).contains(name: "NotoSerif-Bold"))
+        #expect(try !project.fonts().contains(name: "NotoSerif-Bold"))
+    }
+
     @Test func `a file that is no font is told`() throws {
         #expect(throws: InputError.self) { try self.project(fonts: "[plumb.yaml]").fonts() }
     }

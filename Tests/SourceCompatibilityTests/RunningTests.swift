@@ -80,6 +80,8 @@ import UIKit
         container.transition(to: OnboardingPage(text: "Two"))
         #expect(container.children.count == 1)
         container.showSheet()
+        #expect(container.presentedViewController != nil, "it is on its way")
+        Timeline.current.finish()
         #expect(container.presentedViewController == nil, "its completion dismisses it")
         container.showPopover(from: UIBarButtonItem())
         #expect(container.presentedViewController != nil)

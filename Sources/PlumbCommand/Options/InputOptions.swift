@@ -56,9 +56,10 @@ struct DrawingOptions: ParsableArguments {
     func renderer(_ project: Project) throws -> Renderer {
         let packages = Doctor().packages
         guard packages.isEmpty else { throw EnvironmentError.missingFonts(packages: packages) }
-        let fonts = try project.fonts()
+        let isApp = CommandContext.current.isApp
+        let fonts = try project.fonts(ofApp: isApp ? Bundle.main.bundleURL : nil)
         var renderer = jobs.map { Renderer(fonts: fonts, workers: $0) } ?? Renderer(fonts: fonts)
-        renderer.givesTurns = CommandContext.current.isApp
+        renderer.givesTurns = isApp
         return renderer
     }
 }

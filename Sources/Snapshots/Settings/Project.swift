@@ -61,15 +61,17 @@ package struct Project: Sendable {
     package var goldens: URL { url(settings.goldens ?? "Goldens") }
     package var output: URL { url(settings.output ?? "Output") }
 
-    /// The standard fonts and those the settings name.
-    /// - Throws: `InputError.unreadable` for a file that is no font.
-    package func fonts() throws -> FontLibrary {
+    /// The standard fonts, those the settings name, and those of an app.
+    /// - Parameter bundle: the app's. As on iOS, a file in it that is no font is passed over.
+    /// - Throws: `InputError.unreadable` for a file of the settings' that is no font.
+    package func fonts(ofApp bundle: URL? = nil) throws -> FontLibrary {
         var library = FontLibrary.standard
         for file in settings.fonts.flatMap({ fontFiles(at: url($0)) }) {
             do { try library.add(file: file.path) } catch {
                 throw InputError.unreadable(name(of: file), reason: "it is not a font")
             }
         }
+        for file in bundle.map(fontFiles(at:)) ?? [] { _ = try? library.add(file: file.path) }
         return library
     }
 

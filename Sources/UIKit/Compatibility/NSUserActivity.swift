@@ -39,3 +39,6 @@ open class NSUserActivity: NSObject {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension UIResponder: UIUserActivityRestoring {}
+
+/// Names an activity, so that it can be deleted.
+public typealias NSUserActivityPersistentIdentifier = String

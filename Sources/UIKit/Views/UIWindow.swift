@@ -12,18 +12,23 @@ open class UIWindow: UIView {
         set { screen.change(to: newValue) }
     }
 
-    open internal(set) var screen: UIScreen
+    /// The screen that shows the window. On another one it is laid out for that.
+    open var screen: UIScreen {
+        get { screenStorage }
+        set { if newValue !== screenStorage { move(to: newValue) } }
+    }
+    private final var screenStorage: UIScreen
 
     /// A window on a screen of its own.
     package convenience init(environment: DisplayEnvironment) {
         self.init(frame: CGRect(origin: .zero, size: environment.size))
-        screen = UIScreen(environment: environment)
+        screenStorage = UIScreen(environment: environment)
         refreshTraits()
         updateInsets()
     }
 
     public override init(frame: CGRect) {
-        screen = UIScreen.main
+        screenStorage = UIScreen.main
         super.init(frame: frame)
         start()
     }
@@ -32,14 +37,14 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     public init(windowScene: UIWindowScene) {
-        screen = windowScene.screen
-        super.init(frame: screen.bounds)
+        screenStorage = windowScene.screen
+        super.init(frame: windowScene.screen.bounds)
         sceneStorage = windowScene
         start()
     }
 
     public required init?(coder: NSCoder) {
-        screen = UIScreen.main
+        screenStorage = UIScreen.main
         super.init(coder: coder)
         start()
     }
@@ -195,7 +200,7 @@ open class UIWindow: UIView {
     }
 
     private func move(to new: UIScreen) {
-        screen = new
+        screenStorage = new
         refreshTraits()
         updateInsets()
     }
