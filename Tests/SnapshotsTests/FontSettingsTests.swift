@@ -23,7 +23,9 @@ import Testing
     }
 
     @Test func `an app's fonts are found by name, and what is none of them is passed over`() throws {
-        let project = try project(fonts: "[]"), bundle = folder.appending(path: "Fonts")
+        let bundle = folder.appending(path: "Fonts")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        let project = try Project.load(at: folder)
         try FileManager.default.createSymbolicLink(
             atPath: bundle.appending(path: "Brand.ttf").path, withDestinationPath: "/usr/share/fonts/truetype/noto/NotoSerif-Bold.ttf")
         try "no font".write(to: bundle.appending(path: "Broken.otf"), atomically: true, encoding: .utf8)

@@ -11,7 +11,9 @@ package struct CellChange: Sendable, Hashable {
     /// - Throws: `Refusal` where the device has no such cell, and where nothing or something else changes.
     package init(from: Cell, to: Cell) throws(Refusal) {
         (self.from, self.to) = (from, to)
-        guard to.device.offers(to.split, in: to.orientation) else { throw Refusal(reason: "\(to.device.name) has no \(to.name)") }
+        guard to.device.offers(to.split, in: to.orientation) else {
+            throw Refusal(reason: "\(to.device.name) gives no app “\(to.split.rawValue)” of its screen in \(to.orientation.rawValue)")
+        }
         var same = from
         (same.orientation, same.split, same.keyboard) = (to.orientation, to.split, to.keyboard)
         guard same == to, from != to else {

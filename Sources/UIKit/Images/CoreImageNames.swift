@@ -78,3 +78,54 @@ extension UIImage {
     }
     public var ciImage: CIImage? { nil }
 }
+
+/// Something found in a picture.
+open class CIFeature: NSObject {
+    open var type: String { "" }
+    /// In the picture's coordinates, pixels.
+    open var bounds: CGRect { .zero }
+}
+
+public final class CIQRCodeFeature: CIFeature {
+    public override var type: String { CIDetectorTypeQRCode }
+    public var messageString: String? { nil }
+    public var topLeft: CGPoint { .zero }
+    public var topRight: CGPoint { .zero }
+    public var bottomLeft: CGPoint { .zero }
+    public var bottomRight: CGPoint { .zero }
+}
+
+/// Looks for faces and codes, and finds none: a picture of a screen needs no eyes.
+open class CIDetector: NSObject {
+    public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) { super.init() }
+    open func features(in image: CIImage) -> [CIFeature] { [] }
+    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+}
+
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+
+public protocol CIQRCodeGenerator: AnyObject {
+    var message: Data { get set }
+    var correctionLevel: String { get set }
+}
+
+/// Makes no code: nothing here knows how; views that ask for one have no picture.
+private final class QRCodeGenerator: CIFilter, CIQRCodeGenerator {
+    var message = Data()
+    var correctionLevel = "M"
+    override var outputImage: CIImage? { nil }
+}
+
+extension CIFilter {
+    /// Typed by the protocol, as Core Image's built-in filters are.
+    public class func qrCodeGenerator() -> CIFilter & CIQRCodeGenerator {
+        guard let filter = QRCodeGenerator(name: "CIQRCodeGenerator") else { preconditionFailure("a filter by name is always made") }
+        return filter
+    }
+}
