@@ -173,12 +173,7 @@ open class UINavigationController: UIViewController {
         former old: [UIViewController], gone: [UIViewController]
     ) {
         delegate?.navigationController(self, willShow: top, animated: true)
-        let container = UIView(frame: view.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(container, at: 0)
-        former.beginAppearance(false, true)
-        top.beginAppearance(true, true)
-        container.addSubview(former.view)
+        let container = beginExchange(of: former, for: top)
         let transition = ControllerTransition(
             from: former, to: top, views: (former.view, top.view), in: container, finalFrame: view.bounds, animator: animator,
             interaction: delegate?.navigationController(self, interactionControllerFor: animator)

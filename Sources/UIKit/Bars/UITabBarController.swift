@@ -100,12 +100,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func show(
         _ selected: UIViewController, insteadOf old: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
     ) {
-        let container = UIView(frame: view.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(container, at: 0)
-        old.beginAppearance(false, true)
-        selected.beginAppearance(true, true)
-        container.addSubview(old.view)
+        let container = beginExchange(of: old, for: selected)
         let transition = ControllerTransition(
             from: old, to: selected, views: (old.view, selected.view), in: container, finalFrame: view.bounds, animator: animator
         ) { [weak self] _ in

@@ -112,6 +112,17 @@ import Graphics
 }
 
 extension UIViewController {
+    /// Tells one child that it goes and another that it comes.
+    /// - Returns: what an animator moves them in, below the bars; the one that goes is in it.
+    func beginExchange(of old: UIViewController, for new: UIViewController) -> UIView {
+        let container = UIView()
+        view.addFilling(container, at: 0)
+        old.beginAppearance(false, true)
+        new.beginAppearance(true, true)
+        container.addSubview(old.view)
+        return container
+    }
+
     /// Whether a change asked for with `animated` can be seen moving.
     func canAnimate(_ animated: Bool) -> Bool { animated && viewIfLoaded?.window != nil && AnimationScope.isEnabled }
 

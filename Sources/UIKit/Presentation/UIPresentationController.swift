@@ -85,9 +85,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     func beginContainer(in window: UIWindow) -> UIView {
-        let container = UIView(frame: window.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(container)
+        let container = UIView()
+        window.addFilling(container)
         containerView = container
         presentationTransitionWillBegin()
         return container

@@ -42,9 +42,8 @@ extension UIViewController {
         if let custom {
             container = custom.beginContainer(in: window)
         } else {
-            container = UIView(frame: window.bounds)
-            container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            window.addSubview(container)
+            container = UIView()
+            window.addFilling(container)
         }
         controller.transitionContainer = container
         let interaction = controller.transitioningDelegate?.interactionControllerForPresentation(using: animator)

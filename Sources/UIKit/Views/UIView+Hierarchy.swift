@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// Adds a view that is as large as this one, whatever that becomes.
-    func addFilling(_ view: UIView) {
+    /// Adds a view that is as large as this one, whatever that becomes: on top, or where it is said.
+    func addFilling(_ view: UIView, at index: Int? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
+        if let index { insertSubview(view, at: index) } else { addSubview(view) }
     }
 
     /// The window, or whatever else has no superview.
