@@ -1,85 +1,92 @@
 import Foundation
 import Graphics
 
-extension DisplayList {
-    /// The list without painting that later opaque rectangles cover completely, and whether such rectangles cover the whole frame.
-    func withoutCovered(transform: CGAffineTransform, frame: PixelRect) -> (list: DisplayList, coversFrame: Bool) {
-        let reaches = reaches(transform: transform, frame: frame)
-        var covers: [PixelRect] = []
-        var kept: [DisplayCommand] = []
-        var coversFrame = false
-        for at in commands.indices.reversed() {
-            let reach = reaches[at]
-            // What lies behind a blur is looked at through it.
-            if case .backdrop = commands[at] { covers = [] }
-            if let area = reach.area, area.isEmpty || covers.contains(where: { $0.contains(area) }) { continue }
-            kept.append(commands[at])
-            guard let opaque = reach.opaque, !opaque.isEmpty else { continue }
-            covers.append(opaque)
-            // Few are worth looking at: the largest.
-            if covers.count > 8, let smallest = covers.indices.min(by: { covers[$0].area < covers[$1].area }) {
-                covers.remove(at: smallest)
-            }
-            if opaque.contains(frame) { coversFrame = true }
-        }
-        return (DisplayList(kept.reversed()), coversFrame)
+extension ResolvedDisplayList {
+    /// Leaves out painting that later opaque rectangles cover completely.
+    /// - Parameter frame: of the picture, in pixels: what the list was resolved for.
+    /// - Returns: whether such rectangles cover the whole frame.
+    mutating func removeCovered(frame: PixelRect) -> Bool {
+        var occlusion = Occlusion(frame: frame)
+        items = occlusion.visible(items, within: Occlusion.Surroundings(clip: frame))
+        return occlusion.coversFrame
     }
+}
 
-    private struct Reach {
-        /// Pixels that the command may change; nil for what is never left out.
-        var area: PixelRect?
-        /// Pixels that it hides entirely.
-        var opaque: PixelRect?
-    }
+/// Goes through items from the last one back, and remembers the opaque rectangles it has met.
+private struct Occlusion {
+    typealias Item = ResolvedDisplayList.Item
 
-    private struct State {
-        var transform: CGAffineTransform
+    let frame: PixelRect
+    private(set) var coversFrame = false
+    private var covers: [PixelRect] = []
+
+    /// What the clips and groups around an item leave of it.
+    struct Surroundings {
         var clip: PixelRect
-        /// Whether the clip is a rectangle of whole pixels.
-        var isPlain = true
-        var blend = CGBlendMode.normal
-        var isInGroup = false
+        /// Nothing hides behind an item: it is in a group, or its clip is not a rectangle of whole pixels.
+        var isSeenThrough = false
+        /// Painting that is covered casts its shadow all the same.
         var isInShadow = false
     }
 
-    private func reaches(transform: CGAffineTransform, frame: PixelRect) -> [Reach] {
-        var state = State(transform: transform, clip: frame)
-        var saved: [State] = []
-        return commands.map { command in
-            switch command {
-            case .save: saved.append(state)
-            case .restore, .endGroup: if let last = saved.popLast() { state = last }
-            case .concatenate(let t): state.transform = t.concatenating(state.transform)
-            case .blendMode(let mode): state.blend = mode
-            case .clip(let path, _):
-                let device = path.applying(state.transform)
-                if let rect = device.rectangle.flatMap(PixelRect.init(aligned:)) {
-                    state.clip = state.clip.intersection(rect)
-                } else {
-                    state.clip = state.clip.intersection(PixelRect(covering: device.boundingBox))
-                    state.isPlain = false
-                }
-            case .beginGroup, .beginIsolatedGroup:
-                saved.append(state)
-                state.isInGroup = true
-                state.blend = .normal
-            case .beginShadowGroup:
-                saved.append(state)
-                (state.isInGroup, state.isInShadow) = (true, true)
-                state.blend = .normal
-            case .fill, .stroke, .text, .image, .shadow, .backdrop: return reach(of: command, state)
-            }
-            return Reach()
-        }
+    init(frame: PixelRect) { self.frame = frame }
+
+    mutating func visible(_ items: [Item], within around: Surroundings) -> [Item] {
+        var kept: [Item] = []
+        kept.reserveCapacity(items.count)
+        for item in items.reversed() { if let item = visible(item, around) { kept.append(item) } }
+        return kept.reversed()
     }
 
-    private func reach(of command: DisplayCommand, _ state: State) -> Reach {
-        guard !state.isInShadow, let bounds = command.bounds else { return Reach() }
-        let area = PixelRect(covering: bounds.applying(state.transform)).outset(by: 1).intersection(state.clip)
-        guard case .fill(let path, let paint, _) = command, paint.isOpaque, !state.isInGroup, state.isPlain, state.blend == .normal,
-            let rect = path.rectangle?.applying(state.transform), state.transform.isUpright, let aligned = PixelRect(aligned: rect)
-        else { return Reach(area: area) }
-        return Reach(area: aligned.intersection(state.clip), opaque: aligned.intersection(state.clip))
+    private mutating func visible(_ item: Item, _ around: Surroundings) -> Item? {
+        var item = item
+        switch item.content {
+        case .painting(let painting): return isCovered(painting, item, around) ? nil : item
+        case .clip(let path, let rule, let inner):
+            var within = around
+            if let rect = path.rectangle.flatMap(PixelRect.init(aligned:)) {
+                within.clip = around.clip.intersection(rect)
+            } else {
+                within.clip = around.clip.intersection(PixelRect(covering: path.boundingBox))
+                within.isSeenThrough = true
+            }
+            let inner = visible(inner, within: within)
+            guard !inner.isEmpty else { return nil }
+            item.content = .clip(path, rule, inner)
+        case .group(var group):
+            var within = around
+            within.isSeenThrough = true
+            if case .shadow = group.kind { within.isInShadow = true }
+            group.items = visible(group.items, within: within)
+            item.content = .group(group)
+        }
+        return item
+    }
+
+    private mutating func isCovered(_ painting: Painting, _ item: Item, _ around: Surroundings) -> Bool {
+        // What lies behind a blur is looked at through it.
+        if case .backdrop = painting { covers = [] }
+        guard !around.isInShadow else { return false }
+        let opaque = opaqueRectangle(of: painting, item, around)
+        let area = opaque ?? PixelRect(covering: item.bounds).outset(by: 1).intersection(around.clip)
+        if area.isEmpty || covers.contains(where: { $0.contains(area) }) { return true }
+        if let opaque { cover(opaque) }
+        return false
+    }
+
+    /// The pixels that a painting hides entirely.
+    private func opaqueRectangle(of painting: Painting, _ item: Item, _ around: Surroundings) -> PixelRect? {
+        guard case .fill(let path, let paint, _) = painting, paint.isOpaque, !around.isSeenThrough, item.blend == .normal,
+            item.transform.isUpright, let rect = path.rectangle?.applying(item.transform)
+        else { return nil }
+        return PixelRect(aligned: rect)?.intersection(around.clip)
+    }
+
+    private mutating func cover(_ rect: PixelRect) {
+        covers.append(rect)
+        // Few are worth looking at: the largest.
+        if covers.count > 8, let smallest = covers.indices.min(by: { covers[$0].area < covers[$1].area }) { covers.remove(at: smallest) }
+        if rect.contains(frame) { coversFrame = true }
     }
 }
 

@@ -2,82 +2,68 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Carries out one display list on one surface. Clips are rectangles of whole pixels; anything else (rounded clips, opacity, masks)
-/// is drawn on a surface of its own and composed once, as Core Animation does, so that edges are covered once only.
+/// Carries out one resolved display list on one surface. Clips are rectangles of whole pixels; anything else (rounded clips, opacity,
+/// masks) is drawn on a surface of its own and composed once, as Core Animation does, so that edges are covered once only.
 final class Painter {
+    typealias Item = ResolvedDisplayList.Item
+
     let rasterizer: Rasterizer
     var state: State
-    private var saved: [State] = []
     private(set) var layers: [Layer]
 
+    /// Of the item that is being painted.
     struct State {
-        /// From the list's coordinates to pixels of the picture.
+        /// From the item's coordinates to pixels of the picture.
         var transform: CGAffineTransform
         var clip: PixelRect
-        var blend = CGBlendMode.normal
-        /// How many layers a restore must close.
-        var openClips = 0
     }
 
-    /// A surface that is being drawn on, and what to do with it at its end.
+    /// A surface that is being drawn on.
     struct Layer {
         var surface: Surface
-        var purpose: Purpose
-        /// How many states were saved when it began.
-        var depth = 0
         /// What lies behind it is out of sight for what is drawn into it.
         var isIsolated = false
     }
 
-    enum Purpose {
-        case picture
-        case group(opacity: CGFloat, blend: CGBlendMode, outer: State)
-        case shadow(Shadow, outer: State)
-        /// The path is in pixels.
-        case clip(CGPath, CGPathFillRule)
-    }
-
-    init(rasterizer: Rasterizer, surface: Surface, transform: CGAffineTransform) {
+    init(rasterizer: Rasterizer, surface: Surface) {
         self.rasterizer = rasterizer
-        state = State(transform: transform, clip: surface.frame)
-        layers = [Layer(surface: surface, purpose: .picture)]
+        state = State(transform: .identity, clip: surface.frame)
+        layers = [Layer(surface: surface)]
     }
 
     var surface: Surface { layers[layers.count - 1].surface }
 
-    func paint(_ list: DisplayList) {
-        for at in list.commands.indices { paint(list.commands[at], at: at, in: list) }
+    func paint(_ items: [Item]) {
+        for item in items { paint(item) }
     }
 
-    /// Closes what a list left open.
-    func finish() {
-        while layers.count > 1 || !saved.isEmpty {
-            if layers.last.map({ $0.depth >= saved.count }) == true, layers.count > 1 { closeLayer(mask: nil) } else { restore() }
+    private func paint(_ item: Item) {
+        switch item.content {
+        case .painting(let painting):
+            state.transform = item.transform
+            paint(painting, blend: item.blend, bounds: item.bounds)
+        case .clip(let path, let rule, let items): paint(items, within: path, rule, bounds: item.bounds)
+        case .group(let group): paint(group, item)
         }
     }
 
-    private func paint(_ command: DisplayCommand, at index: Int, in list: DisplayList) {
-        switch command {
-        case .save: save()
-        case .restore: restore()
-        case .concatenate(let transform): state.transform = transform.concatenating(state.transform)
-        case .blendMode(let mode): state.blend = mode
-        case .clip(let path, let rule): clip(path, rule)
-        case .beginGroup(let opacity, let blend):
-            begin(.group(opacity: opacity, blend: blend, outer: state), bounds: contentBounds(after: index, in: list))
-        case .beginShadowGroup(let shadow):
-            begin(.shadow(shadow, outer: state), bounds: contentBounds(after: index, in: list))
-        case .beginIsolatedGroup(let rect):
-            begin(.group(opacity: 1, blend: state.blend, outer: state), bounds: PixelRect(covering: rect.applying(state.transform)))
-            layers[layers.count - 1].isIsolated = true
-        case .endGroup(let mask): endGroup(mask: mask)
-        case .fill(let path, let paint, let rule): blended(path.boundingBox) { $0.fill(path, paint, rule) }
-        case .stroke(let path, let paint, let style): blended(command.bounds ?? .null) { $0.stroke(path, paint, style) }
-        case .text(let block, let rect, let centered) where isWithinReach(rect):
-            blended(command.bounds ?? rect) { $0.text(block, in: rect, centered: centered) }
-        case .image(let source, let rect, let tint) where isWithinReach(rect): blended(rect) { $0.image(source, in: rect, tint: tint) }
-        case .text, .image: break
-        case .shadow(let path, let shadow, let knockout): blended(command.bounds ?? .null) { $0.shadow(path, shadow, knockout: knockout) }
+    /// With another blend mode than the normal one by way of a group, composed with it.
+    private func paint(_ painting: Painting, blend: CGBlendMode, bounds: CGRect) {
+        guard blend != .normal else {
+            if !state.clip.isEmpty { paint(painting) }
+            return
+        }
+        // Modes that also change what lies beside the source are kept to its bounds.
+        withLayer(within: PixelRect(covering: bounds)) { paint(painting) } compose: { compose($0, opacity: 1, blend: blend) }
+    }
+
+    private func paint(_ painting: Painting) {
+        switch painting {
+        case .fill(let path, let paint, let rule): fill(path, paint, rule)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .text(let block, let rect, let centered): if isWithinReach(rect) { text(block, in: rect, centered: centered) }
+        case .image(let source, let rect, let tint): if isWithinReach(rect) { image(source, in: rect, tint: tint) }
+        case .shadow(let path, let shadow, let knockout): self.shadow(path, shadow, knockout: knockout)
         case .backdrop(let path, let radius, let saturation): backdrop(path, radius: radius, saturation: saturation)
         }
     }
@@ -88,74 +74,54 @@ final class Painter {
         return [place.minX, place.minY, place.maxX, place.maxY].allSatisfy { $0.magnitude < 1e9 }
     }
 
-    // MARK: States
+    // MARK: Clips and groups
 
-    private func save() {
-        saved.append(state)
-        state.openClips = 0
-    }
-
-    private func restore() {
-        for _ in 0..<state.openClips { closeLayer(mask: nil) }
-        guard saved.count > layers[layers.count - 1].depth, let last = saved.popLast() else {
-            state.openClips = 0
-            return
+    private func paint(_ items: [Item], within path: CGPath, _ rule: CGPathFillRule, bounds: CGRect) {
+        if let aligned = path.rectangle.flatMap(PixelRect.init(aligned:)) {
+            let outer = state.clip
+            state.clip = outer.intersection(aligned)
+            paint(items)
+            state.clip = outer
+        } else {
+            withLayer(within: PixelRect(covering: bounds).outset(by: 1)) { paint(items) } compose: {
+                composeClipped($0, path: path, rule: rule)
+            }
         }
-        state = last
     }
 
-    private func clip(_ path: CGPath, _ rule: CGPathFillRule) {
-        let device = path.applying(state.transform)
-        if let rect = device.rectangle, let aligned = PixelRect(aligned: rect) {
-            state.clip = state.clip.intersection(aligned)
-            return
+    private func paint(_ group: ResolvedDisplayList.Group, _ item: Item) {
+        let bounds = PixelRect(covering: item.bounds).outset(by: 1)
+        switch group.kind {
+        case .plain(let opacity):
+            withLayer(within: bounds) { paint(group.items) } compose: { child in
+                if let mask = group.mask { keep(of: child, where: mask) }
+                compose(child, opacity: opacity, blend: item.blend)
+            }
+        case .isolated:
+            withLayer(within: PixelRect(covering: item.bounds), isIsolated: true) { paint(group.items) } compose: { child in
+                if let mask = group.mask { keep(of: child, where: mask) }
+                compose(child, opacity: 1, blend: item.blend)
+            }
+        case .shadow(let shadow):
+            withLayer(within: bounds) { paint(group.items) } compose: { child in
+                state.transform = item.transform
+                composeShadow(of: child, shadow)
+                compose(child, opacity: 1, blend: .normal)
+            }
         }
-        let bounds = state.clip.intersection(PixelRect(covering: device.boundingBox))
-        begin(.clip(device, rule), bounds: bounds)
-        state.openClips += 1
     }
 
-    // MARK: Layers
-
-    private func begin(_ purpose: Purpose, bounds: PixelRect) {
-        let frame = state.clip.intersection(bounds)
-        let surface = rasterizer.scratch.borrow(frame: frame, format: .argb)
-        layers.append(Layer(surface: surface, purpose: purpose, depth: saved.count))
+    /// Paints on a surface of its own, which is then composed with the one below.
+    private func withLayer(within bounds: PixelRect, isIsolated: Bool = false, _ paint: () -> Void, compose: (Surface) -> Void) {
+        let outer = state, frame = outer.clip.intersection(bounds)
+        let child = rasterizer.scratch.borrow(frame: frame, format: .argb)
+        layers.append(Layer(surface: child, isIsolated: isIsolated))
         state.clip = frame
-        state.blend = .normal
-        if case .clip = purpose { return }
-        state.openClips = 0
-    }
-
-    private func endGroup(mask: DisplayList?) {
-        // Clips and states that the group's content left open end with it.
-        while true {
-            for _ in 0..<state.openClips { closeLayer(mask: nil) }
-            state.openClips = 0
-            guard layers.count > 1, saved.count > layers[layers.count - 1].depth else { break }
-            restore()
-        }
-        guard layers.count > 1 else { return }
-        closeLayer(mask: mask)
-    }
-
-    private func closeLayer(mask: DisplayList?) {
-        guard layers.count > 1, let layer = layers.popLast() else { return }
-        let child = layer.surface
-        defer { rasterizer.scratch.giveBack(child) }
-        switch layer.purpose {
-        case .picture: return
-        case .group(let opacity, let blend, let outer):
-            state = outer
-            if let mask { self.mask(child, with: mask) }
-            compose(child, opacity: opacity, blend: blend)
-        case .shadow(let shadow, let outer):
-            state = outer
-            composeShadow(of: child, shadow)
-            compose(child, opacity: 1, blend: .normal)
-        case .clip(let path, let rule):
-            composeClipped(child, path: path, rule: rule)
-        }
+        paint()
+        layers.removeLast()
+        state = outer
+        compose(child)
+        rasterizer.scratch.giveBack(child)
     }
 
     private func compose(_ child: Surface, opacity: CGFloat, blend: CGBlendMode) {
@@ -188,11 +154,9 @@ final class Painter {
     }
 
     /// Keeps of a surface what the mask paints.
-    private func mask(_ child: Surface, with mask: DisplayList) {
+    private func keep(of child: Surface, where mask: ResolvedDisplayList) {
         rasterizer.scratch.withSurface(frame: child.frame, format: .argb) { stencil in
-            let painter = Painter(rasterizer: rasterizer, surface: stencil, transform: state.transform)
-            painter.paint(mask)
-            painter.finish()
+            Painter(rasterizer: rasterizer, surface: stencil).paint(mask.items)
             unsafe child.withContext { context in
                 unsafe cairo_save(context)
                 unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
@@ -201,25 +165,6 @@ final class Painter {
                 unsafe cairo_restore(context)
             }
         }
-    }
-
-    /// Draws with the state's blend mode: another than the normal one by way of a group, composed with it.
-    private func blended(_ bounds: CGRect, _ draw: (Painter) -> Void) {
-        guard state.blend != .normal else {
-            if !state.clip.isEmpty { draw(self) }
-            return
-        }
-        let outer = state
-        // Modes that also change what lies beside the source are kept to its bounds.
-        begin(.group(opacity: 1, blend: state.blend, outer: outer), bounds: PixelRect(covering: bounds.applying(state.transform)))
-        draw(self)
-        closeLayer(mask: nil)
-    }
-
-    /// What the group that begins at `index` will cover, in pixels.
-    private func contentBounds(after index: Int, in list: DisplayList) -> PixelRect {
-        guard let bounds = list.groupBounds(from: index) else { return state.clip }
-        return PixelRect(covering: bounds.applying(state.transform)).outset(by: 1)
     }
 
     // MARK: Cairo

@@ -19,8 +19,9 @@ package final class Rasterizer {
     package func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil) -> Bitmap {
         let width = Self.pixels(size.width * scale), height = Self.pixels(size.height * scale)
         let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
-        let transform = CGAffineTransform(scaleX: scale, y: scale)
-        let (visible, isCovered) = list.withoutCovered(transform: transform, frame: frame)
+        var resolved = list.resolved(
+            transform: CGAffineTransform(scaleX: scale, y: scale), frame: CGRect(x: 0, y: 0, width: width, height: height))
+        let isCovered = resolved.removeCovered(frame: frame)
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             count = width * height * 4
             guard let data = buffer.baseAddress else { return }
@@ -29,9 +30,7 @@ package final class Rasterizer {
                 unsafe words.fill(with: PixelColor(background ?? .clear).pixel, count: width * height)
             }
             let surface = unsafe Surface(frame: frame, format: .argb, data: data)
-            let painter = Painter(rasterizer: self, surface: surface, transform: transform)
-            painter.paint(visible)
-            painter.finish()
+            Painter(rasterizer: self, surface: surface).paint(resolved.items)
         }
         return Bitmap(width: width, height: height, bytes: bytes)
     }

@@ -37,7 +37,7 @@ package enum VectorDocument {
         if format == .pdf { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z") }
         let painter = unsafe VectorPainter(context: context, scale: scale, rasterizer: Rasterizer(fonts: fonts))
         if let background { painter.fill(CGPath(rect: CGRect(origin: .zero, size: size)), .color(background), .winding) }
-        painter.paint(list)
+        painter.paint(list.resolved().items)
         unsafe cairo_show_page(context)
         unsafe cairo_surface_finish(surface)
         let status = unsafe cairo_surface_status(surface)
@@ -79,14 +79,11 @@ package enum VectorDocument {
     deinit { unsafe cairo_font_face_destroy(face) }
 }
 
-/// Hands a display list to a vector surface of Cairo's.
+/// Hands a resolved display list to a vector surface of Cairo's.
 @safe private final class VectorPainter {
     private let context: OpaquePointer
     private let scale: CGFloat
     private let rasterizer: Rasterizer
-    /// Groups that are open, with how they end.
-    private var groups: [(opacity: CGFloat, blend: CGBlendMode)] = []
-    private var blend = [CGBlendMode.normal]
     private var faces: [Int: EmbeddedFace] = [:]
 
     init(context: OpaquePointer, scale: CGFloat, rasterizer: Rasterizer) {
@@ -95,80 +92,65 @@ package enum VectorDocument {
         self.rasterizer = rasterizer
     }
 
-    func paint(_ list: DisplayList) {
-        var depth = 0
-        for command in list.commands { paint(command, depth: &depth) }
-        while depth > 0 {
-            unsafe cairo_restore(context)
-            depth -= 1
-        }
+    func paint(_ items: [ResolvedDisplayList.Item]) {
+        for item in items { paint(item) }
     }
 
-    private func paint(_ command: DisplayCommand, depth: inout Int) {
-        switch command {
-        case .save:
-            unsafe cairo_save(context)
-            blend.append(blend[blend.count - 1])
-            depth += 1
-        case .restore:
-            guard depth > 0 else { return }
-            unsafe cairo_restore(context)
-            if blend.count > 1 { blend.removeLast() }
-            depth -= 1
-        case .concatenate(let transform): concatenate(transform)
-        case .clip(let path, let rule):
+    private func paint(_ item: ResolvedDisplayList.Item) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        switch item.content {
+        case .painting(let painting):
+            guard concatenate(item.transform) else { return }
+            unsafe cairo_set_operator(context, item.blend.cairo)
+            paint(painting)
+        case .clip(let path, let rule, let items):
             trace(path)
             unsafe cairo_set_fill_rule(context, rule.cairo)
             unsafe cairo_clip(context)
+            paint(items)
+        case .group(let group): paint(group, blend: item.blend)
+        }
+    }
+
+    private func paint(_ painting: Painting) {
+        switch painting {
         case .fill(let path, let paint, let rule): fill(path, paint, rule)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
         case .text(let block, let rect, let centered): text(block, in: rect, centered: centered)
-        case .image(let source, let rect, let tint):
-            picture(DisplayList([.image(source, in: rect, tint: tint)]), around: rect)
-        case .shadow(_, _, _): if let bounds = command.bounds { picture(DisplayList([command]), around: bounds) }
-        case .beginGroup(let opacity, let mode): begin(opacity: opacity, mode)
-        case .beginShadowGroup, .beginIsolatedGroup: begin(opacity: 1, .normal)
-        case .endGroup(let mask): end(mask: mask)
-        case .blendMode(let mode):
-            blend[blend.count - 1] = mode
-            unsafe cairo_set_operator(context, mode.cairo)
+        case .image(_, let rect, _): picture(DisplayList([.paint(painting)]), around: rect)
+        case .shadow: picture(DisplayList([.paint(painting)]), around: painting.bounds)
         case .backdrop: return
         }
     }
 
-    private func concatenate(_ t: CGAffineTransform) {
-        guard t.determinant != 0 else { return }
+    /// False where the transform leaves nothing to see.
+    private func concatenate(_ t: CGAffineTransform) -> Bool {
+        guard t.determinant != 0 else { return false }
         var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
         unsafe cairo_transform(context, &matrix)
+        return true
     }
 
-    // MARK: Groups
-
-    private func begin(opacity: CGFloat, _ mode: CGBlendMode) {
-        unsafe cairo_save(context)
+    private func paint(_ group: ResolvedDisplayList.Group, blend: CGBlendMode) {
         unsafe cairo_push_group(context)
-        blend.append(.normal)
-        groups.append((opacity, mode))
-    }
-
-    private func end(mask: DisplayList?) {
-        guard let group = groups.popLast() else { return }
-        if blend.count > 1 { blend.removeLast() }
+        paint(group.items)
         unsafe cairo_pop_group_to_source(context)
-        unsafe cairo_set_operator(context, group.blend.cairo)
-        if let mask {
-            let content = unsafe cairo_pattern_reference(cairo_get_source(context))
-            unsafe cairo_push_group(context)
-            paint(mask)
-            let stencil = unsafe cairo_pop_group(context)
-            unsafe cairo_set_source(context, content)
-            unsafe cairo_mask(context, stencil)
-            unsafe cairo_pattern_destroy(stencil)
-            unsafe cairo_pattern_destroy(content)
-        } else {
-            unsafe cairo_paint_with_alpha(context, group.opacity)
+        unsafe cairo_set_operator(context, blend.cairo)
+        guard let mask = group.mask else {
+            var share: CGFloat = 1
+            if case .plain(let opacity) = group.kind { share = opacity }
+            unsafe cairo_paint_with_alpha(context, share)
+            return
         }
-        unsafe cairo_restore(context)
+        let content = unsafe cairo_pattern_reference(cairo_get_source(context))
+        unsafe cairo_push_group(context)
+        paint(mask.items)
+        let stencil = unsafe cairo_pop_group(context)
+        unsafe cairo_set_source(context, content)
+        unsafe cairo_mask(context, stencil)
+        unsafe cairo_pattern_destroy(stencil)
+        unsafe cairo_pattern_destroy(content)
     }
 
     // MARK: Paths

@@ -16,14 +16,7 @@ package enum DisplayCommand: Hashable, Sendable {
     case restore
     case concatenate(CGAffineTransform)
     case clip(CGPath, CGPathFillRule)
-    case fill(CGPath, Paint, CGPathFillRule)
-    case stroke(CGPath, Paint, StrokeStyle)
-    /// Text broken at the rectangle's width, drawn from the rectangle's top, or centred in its height as `UILabel` does.
-    case text(TextBlock, in: CGRect, centered: Bool)
-    /// A picture stretched over the rectangle. `tint` paints its alpha in one colour (template rendering).
-    case image(ImageSource, in: CGRect, tint: CGColor?)
-    /// The shadow alone of a shape; nothing is drawn inside the shape itself when `knockout`.
-    case shadow(CGPath, Shadow, knockout: Bool)
+    case paint(Painting)
     /// What follows is drawn together, then composed at once. A group begins with the normal blend mode, and its end brings back
     /// the transform, clip and blend mode of its beginning.
     case beginGroup(opacity: CGFloat, blend: CGBlendMode)
@@ -33,9 +26,39 @@ package enum DisplayCommand: Hashable, Sendable {
     case beginIsolatedGroup(in: CGRect)
     /// Ends a group. With a mask, the group shows only where the mask list paints (by alpha).
     case endGroup(mask: DisplayList?)
+    case blendMode(CGBlendMode)
+}
+
+/// One thing that is painted, in the coordinates in force where its command stands.
+package enum Painting: Hashable, Sendable {
+    case fill(CGPath, Paint, CGPathFillRule)
+    case stroke(CGPath, Paint, StrokeStyle)
+    /// Text broken at the rectangle's width, drawn from the rectangle's top, or centred in its height as `UILabel` does.
+    case text(TextBlock, in: CGRect, centered: Bool)
+    /// A picture stretched over the rectangle. `tint` paints its alpha in one colour (template rendering).
+    case image(ImageSource, in: CGRect, tint: CGColor?)
+    /// The shadow alone of a shape; nothing is drawn inside the shape itself when `knockout`.
+    case shadow(CGPath, Shadow, knockout: Bool)
     /// What has been drawn so far inside the path, blurred (standard deviation, points), with its saturation changed.
     case backdrop(CGPath, blurRadius: CGFloat, saturation: CGFloat)
-    case blendMode(CGBlendMode)
+}
+
+extension DisplayCommand {
+    package static func fill(_ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule) -> Self { .paint(.fill(path, paint, rule)) }
+
+    package static func stroke(_ path: CGPath, _ paint: Paint, _ style: StrokeStyle) -> Self { .paint(.stroke(path, paint, style)) }
+
+    package static func text(_ block: TextBlock, in rect: CGRect, centered: Bool) -> Self {
+        .paint(.text(block, in: rect, centered: centered))
+    }
+
+    package static func image(_ source: ImageSource, in rect: CGRect, tint: CGColor?) -> Self { .paint(.image(source, in: rect, tint: tint)) }
+
+    package static func shadow(_ path: CGPath, _ shadow: Shadow, knockout: Bool) -> Self { .paint(.shadow(path, shadow, knockout: knockout)) }
+
+    package static func backdrop(_ path: CGPath, blurRadius: CGFloat, saturation: CGFloat) -> Self {
+        .paint(.backdrop(path, blurRadius: blurRadius, saturation: saturation))
+    }
 }
 
 /// Where a picture's pixels come from, with the share of it that stretches.

@@ -21,9 +21,9 @@ extension Layer {
         guard !inner.isEmpty else { return }
         inner = composed(inner)
         let transform = transformToSuperlayer
-        guard !transform.isIdentity || inner.changesState else { list.commands += inner.commands; return }
+        guard !transform.isIdentity else { list.commands += inner.commands; return }
         list.append(.save)
-        if !transform.isIdentity { list.append(.concatenate(transform)) }
+        list.append(.concatenate(transform))
         list.commands += inner.commands
         list.append(.restore)
     }
@@ -62,9 +62,7 @@ extension Layer {
         if clipsContents, !contents.isEmpty {
             list.commands += clipped(contents, to: letterformOutline ?? CGPath(rect: bounds)).commands
         } else if !contents.isEmpty {
-            if contents.changesState { list.append(.save) }
-            list.commands += contents.commands
-            if contents.changesState { list.append(.restore) }
+            list.commands += contents.scoped.commands
         }
         for sublayer in sublayers where !masksToBounds || sublayer.mayReach(bounds) { sublayer.draw(into: &list) }
     }
@@ -111,7 +109,7 @@ extension Layer {
         guard !contents.isEmpty else { return nil }
         var size: CGFloat = 0
         for command in contents.commands {
-            guard case .text(let block, _, _) = command else { return nil }
+            guard case .paint(.text(let block, _, _)) = command else { return nil }
             size = block.runs.reduce(size) { max($0, $1.font.size) }
         }
         return CGPath(rect: bounds.insetBy(dx: 0, dy: -(size * 0.4).rounded(.up)))
@@ -130,23 +128,15 @@ extension Layer {
 }
 
 extension DisplayList {
-    /// Whether drawing this list alters the transform, clip or blend mode for what comes after it.
-    fileprivate var changesState: Bool {
-        var depth = 0
-        for command in commands {
-            switch command {
-            case .save, .beginGroup, .beginShadowGroup, .beginIsolatedGroup: depth += 1
-            case .restore, .endGroup: depth -= 1
-            case .concatenate, .clip, .blendMode: if depth <= 0 { return true }
-            case .fill, .stroke, .text, .image, .shadow, .backdrop: continue
-            }
-        }
-        return false
+    /// The list with its transforms, clips and blend modes kept to itself.
+    fileprivate var scoped: DisplayList {
+        let isPlain = commands.allSatisfy { if case .paint = $0 { true } else { false } }
+        return isPlain ? self : DisplayList([.save] + commands + [.restore])
     }
 
     /// The same single fill, stroke or one-coloured text with its alpha multiplied; nil when there is more to draw.
     fileprivate func fadingSingleCommand(by share: CGFloat) -> DisplayList? {
-        guard commands.count == 1, let only = commands.first else { return nil }
+        guard commands.count == 1, case .paint(let only) = commands.first else { return nil }
         switch only {
         case .fill(let path, .color(let color), let rule):
             return DisplayList([.fill(path, .color(color.withAlpha(color.alpha * share)), rule)])

@@ -74,18 +74,27 @@ extension DisplayList: Interpolable {
 extension DisplayCommand: Interpolable {
     func interpolated(to end: DisplayCommand, fraction: CGFloat) -> DisplayCommand {
         switch (self, end) {
+        case (.paint(let a), .paint(let b)): .paint(a.interpolated(to: b, fraction: fraction))
+        case (.clip(let a, _), .clip(let b, let rule)): .clip(a.interpolated(to: b, fraction: fraction), rule)
+        case (.concatenate(let a), .concatenate(let b)): .concatenate(a.interpolated(to: b, fraction: fraction))
+        case (.beginGroup(let a, _), .beginGroup(let b, let blend)):
+            .beginGroup(opacity: a.interpolated(to: b, fraction: fraction), blend: blend)
+        default: end
+        }
+    }
+}
+
+extension Painting: Interpolable {
+    func interpolated(to end: Painting, fraction: CGFloat) -> Painting {
+        switch (self, end) {
         case (.fill(let a, let paintA, _), .fill(let b, let paintB, let rule)):
             .fill(a.interpolated(to: b, fraction: fraction), paintA.interpolated(to: paintB, fraction: fraction), rule)
         case (.stroke(let a, let paintA, let styleA), .stroke(let b, let paintB, let styleB)):
             .stroke(
                 a.interpolated(to: b, fraction: fraction), paintA.interpolated(to: paintB, fraction: fraction),
                 styleA.interpolated(to: styleB, fraction: fraction))
-        case (.clip(let a, _), .clip(let b, let rule)): .clip(a.interpolated(to: b, fraction: fraction), rule)
-        case (.concatenate(let a), .concatenate(let b)): .concatenate(a.interpolated(to: b, fraction: fraction))
         case (.image(_, let a, _), .image(let source, let b, let tint)):
             .image(source, in: a.interpolated(to: b, fraction: fraction), tint: tint)
-        case (.beginGroup(let a, _), .beginGroup(let b, let blend)):
-            .beginGroup(opacity: a.interpolated(to: b, fraction: fraction), blend: blend)
         default: end
         }
     }

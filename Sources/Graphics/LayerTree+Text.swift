@@ -62,10 +62,10 @@ extension DisplayList {
         var painted = 0
         for command in commands {
             switch command {
-            case .text(let block, _, _): words += block.summary
-            case .image(let source, _, let tint): words.append(source.summary + (tint.map { " tinted \($0)" } ?? ""))
-            case .fill, .stroke, .shadow: painted += 1
-            case .backdrop(_, let radius, _): words.append("blurs what is behind by \(radius.trimmed)")
+            case .paint(.text(let block, _, _)): words += block.summary
+            case .paint(.image(let source, _, let tint)): words.append(source.summary + (tint.map { " tinted \($0)" } ?? ""))
+            case .paint(.fill), .paint(.stroke), .paint(.shadow): painted += 1
+            case .paint(.backdrop(_, let radius, _)): words.append("blurs what is behind by \(radius.trimmed)")
             case .endGroup(let mask?): words.append("masked by [\(mask.summary.joined(separator: " "))]")
             case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .beginIsolatedGroup, .endGroup, .blendMode: continue
             }

@@ -66,13 +66,13 @@ struct Page {
     }
 
     private mutating func add(_ list: DisplayList) throws {
-        for command in list.commands {
-            switch command {
+        for case .paint(let painting) in list.commands {
+            switch painting {
             case .fill(let path, let paint, _): shape(path, fill: paint, stroke: nil)
             case .stroke(let path, let paint, let style): shape(path, fill: nil, stroke: (paint, style))
             case .text(let block, let rect, let isCentered): text(block, rect, isCentered)
             case .image(let source, let rect, _): try picture(source, rect)
-            default: continue
+            case .shadow, .backdrop: continue
             }
         }
     }

@@ -36,11 +36,14 @@ import Testing
         ]
         #expect(draw(covered) == draw([covered[1]]))
         let frame = PixelRect(left: 0, top: 0, right: 20, bottom: 20)
-        let culled = DisplayList(covered).withoutCovered(transform: .identity, frame: frame)
-        #expect(culled.list.commands == [covered[1]] && culled.coversFrame)
+        var resolved = DisplayList(covered).resolved()
+        let coversFrame = resolved.removeCovered(frame: frame)
+        #expect(resolved.items.count == 1 && coversFrame)
         // Behind a blur everything counts.
         let blurred = covered + [.backdrop(box(0, 0, 20, 20), blurRadius: 2, saturation: 1), covered[1]]
-        #expect(DisplayList(blurred).withoutCovered(transform: .identity, frame: frame).list.commands.count == 3)
+        resolved = DisplayList(blurred).resolved()
+        _ = resolved.removeCovered(frame: frame)
+        #expect(resolved.items.count == 3)
     }
 
     @Test func `opacity applies to a group as a whole`() {

@@ -43,7 +43,7 @@ import UIKit
             \(statistics.textMeasurements) texts measured, \(statistics.frames) frames set
             """,
             "text layers": tree.text,
-            "text orders": tree.displayList.commands.map { String(describing: $0).prefix { $0 != "(" }.description }
+            "text commands": tree.displayList.commands.map(\.word)
                 .joined(separator: ", "),
         ]
     }
@@ -76,5 +76,13 @@ import UIKit
         let kept = try PNG.decode([UInt8](Data(contentsOf: file)))
         let isTheSame = kept == bitmap
         #expect(isTheSame, "the picture of the article has changed: draw its card at 280x96@2x again")
+    }
+}
+
+extension DisplayCommand {
+    /// The case's name, for painting that of what is painted.
+    fileprivate var word: String {
+        if case .paint(let painting) = self { return String(describing: painting).prefix { $0 != "(" }.description }
+        return String(describing: self).prefix { $0 != "(" }.description
     }
 }

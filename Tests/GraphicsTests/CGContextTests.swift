@@ -90,7 +90,7 @@ import Testing
         let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 40))
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, CGColor.white] as CFArray, locations: nil))
         context.drawLinearGradient(gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0), options: [])
-        guard case .fill(let path, .axial(_, let from, let to), _) = context.displayList.commands.first else {
+        guard case .paint(.fill(let path, .axial(_, let from, let to), _)) = context.displayList.commands.first else {
             Issue.record("no gradient was recorded")
             return
         }

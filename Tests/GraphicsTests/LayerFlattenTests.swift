@@ -29,10 +29,10 @@ import Testing
         root.borderColor = .black
         root.sublayers = [layer("child", CGRect(x: 0, y: 0, width: 20, height: 10), CGColor(gray: 0.5))]
         let fills = root.flattened().commands.compactMap { command -> CGColor? in
-            if case .fill(_, .color(let color), _) = command { color } else { nil }
+            if case .paint(.fill(_, .color(let color), _)) = command { color } else { nil }
         }
         #expect(fills == [.white, CGColor(gray: 0.5), .black])
-        guard case .fill(let ring, _, .evenOdd) = root.flattened().commands.last else { Issue.record("no ring"); return }
+        guard case .paint(.fill(let ring, _, .evenOdd)) = root.flattened().commands.last else { Issue.record("no ring"); return }
         #expect(ring.boundingBox == root.bounds)
     }
 
@@ -69,7 +69,7 @@ import Testing
         box.masksToBounds = true
         box.cornerRadius = 3
         let commands = box.flattened().commands
-        #expect(!commands.contains { if case .shadow = $0 { true } else { false } })
+        #expect(!commands.contains { if case .paint(.shadow) = $0 { true } else { false } })
         #expect(commands.contains(.clip(CGPath(rect: box.bounds, cornerRadii: CornerRadii(3)), .winding)))
     }
 

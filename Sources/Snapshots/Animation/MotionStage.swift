@@ -152,8 +152,8 @@ extension Layer {
     /// What a view shows by itself, and where in its bounds; nil for grounds, lines and shapes.
     fileprivate var content: (MotionStage.Role, CGRect)? {
         var text = CGRect.null, icon = CGRect.null, picture = CGRect.null
-        contents.forEachPlaced { command, transform, clip in
-            switch command {
+        contents.resolved().forEachPainting { painting, transform, clip in
+            switch painting {
             case .text(let block, let rect, let centered) where !block.string.isEmpty:
                 text = text.union(clip.intersection(TextSystem.extent(of: block, in: rect, centered: centered).applying(transform)))
             case .image(_, let rect, let tint):
@@ -172,12 +172,12 @@ extension Layer {
     fileprivate var inkWithSublayers: CGRect {
         var ink = CGRect.null
         if (backgroundColor?.alpha ?? 0) > 0.01 || (borderWidth > 0 && borderColor != nil) { ink = bounds }
-        contents.forEachPlaced { command, transform, clip in
+        contents.resolved().forEachPainting { painting, transform, clip in
             let own: CGRect? =
-                switch command {
+                switch painting {
                 case .text(let block, let rect, let centered): TextSystem.extent(of: block, in: rect, centered: centered)
                 case .shadow: nil
-                default: command.bounds
+                default: painting.bounds
                 }
             if let own, !own.isNull { ink = ink.union(clip.intersection(own.applying(transform))) }
         }
@@ -199,21 +199,5 @@ extension [Layer] {
 }
 
 extension DisplayList {
-    fileprivate var blursBackdrop: Bool { commands.contains { if case .backdrop = $0 { true } else { false } } }
-
-    /// Every command that paints, with the way from its coordinates to the list's and what the clips around it leave.
-    fileprivate func forEachPlaced(_ body: (DisplayCommand, CGAffineTransform, CGRect) -> Void) {
-        var (transform, clip) = (CGAffineTransform.identity, CGRect.infinite)
-        var saved: [(CGAffineTransform, CGRect)] = []
-        for command in commands {
-            switch command {
-            case .save, .beginGroup, .beginShadowGroup, .beginIsolatedGroup: saved.append((transform, clip))
-            case .restore, .endGroup: (transform, clip) = saved.popLast() ?? (transform, clip)
-            case .concatenate(let inner): transform = inner.concatenating(transform)
-            case .clip(let path, _): clip = clip.intersection(path.boundingBox.applying(transform))
-            case .blendMode: continue
-            default: body(command, transform, clip)
-            }
-        }
-    }
+    fileprivate var blursBackdrop: Bool { commands.contains { if case .paint(.backdrop) = $0 { true } else { false } } }
 }

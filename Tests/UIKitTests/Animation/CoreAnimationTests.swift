@@ -76,7 +76,7 @@ import Testing
             animation.duration = 2
             shape.add(animation, forKey: nil)
             let command = try #require(layer(of: view, at: 0.5).sublayers[0].contents.commands.first)
-            guard case .stroke(let stroked, _, _) = command else { Issue.record("\(command)"); return }
+            guard case .paint(.stroke(let stroked, _, _)) = command else { Issue.record("\(command)"); return }
             #expect(abs(stroked.boundingBox.width - 25) < 0.01, "a layer has a copy of the path it was given")
             #expect(shape.strokeEnd == 1)
         }

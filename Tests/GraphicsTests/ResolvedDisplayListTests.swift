@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Graphics
+
+@Suite struct ResolvedDisplayListTests {
+    private let box = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private var fill: DisplayCommand { .fill(box, .color(.black), .winding) }
+
+    private func move(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y) }
+
+    @Test func `transforms add up, and end with their state`() {
+        let items = DisplayList([
+            .concatenate(move(5, 0)), .save, .concatenate(CGAffineTransform(scaleX: 2, y: 2)), fill, .restore, fill,
+        ]).resolved(transform: CGAffineTransform(scaleX: 3, y: 3)).items
+        #expect(items.map(\.bounds) == [CGRect(x: 15, y: 0, width: 60, height: 60), CGRect(x: 15, y: 0, width: 30, height: 30)])
+    }
+
+    @Test func `a clip holds what follows it up to the restore, and bounds it`() {
+        let half = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20))
+        let items = DisplayList([.save, .clip(half, .winding), fill, fill, .restore, fill]).resolved().items
+        #expect(items.count == 2 && items[1].bounds == box.boundingBox)
+        guard case .clip(let path, .winding, let inner) = items[0].content else { Issue.record("no clip"); return }
+        #expect(path.boundingBox == half.boundingBox && inner.count == 2)
+    }
+
+    @Test func `what lies outside its clip or the picture is left out`() {
+        let far = CGPath(rect: CGRect(x: 100, y: 100, width: 5, height: 5))
+        #expect(DisplayList([.save, .clip(far, .winding), fill, .restore]).resolved().items.isEmpty)
+        #expect(DisplayList([fill]).resolved(transform: move(50, 0), frame: CGRect(x: 0, y: 0, width: 20, height: 20)).items.isEmpty)
+    }
+
+    @Test func `a group has the bounds of what is in it, and its shadow's`() {
+        let shadow = Shadow(color: .black, offset: CGSize(width: 100, height: 0), radius: 1)
+        let plain = DisplayList([.concatenate(move(1, 2)), .beginGroup(opacity: 0.5, blend: .multiply), fill, .endGroup(mask: nil)])
+        #expect(plain.resolved().items.map(\.bounds) == [CGRect(x: 1, y: 2, width: 10, height: 10)])
+        #expect(plain.resolved().items.map(\.blend) == [.multiply])
+        let shaded = DisplayList([.beginShadowGroup(shadow), fill, .endGroup(mask: nil)]).resolved().items
+        #expect(shaded.count == 1 && shaded[0].bounds.minX == 0 && shaded[0].bounds.maxX == 100 + 10 + 3 + 1)
+    }
+
+    @Test func `a group ends with its transform and blend mode, whatever is open in it`() {
+        let items = DisplayList([
+            .blendMode(.screen), .beginGroup(opacity: 1, blend: .normal), .save, .concatenate(move(9, 9)), .clip(box, .winding),
+            .blendMode(.darken), fill, .endGroup(mask: nil), fill,
+        ]).resolved().items
+        #expect(items.count == 2 && items[1].bounds == box.boundingBox && items[1].blend == .screen)
+        guard case .group(let group) = items[0].content, case .clip(_, _, let inner) = group.items[0].content else {
+            Issue.record("no clip in a group")
+            return
+        }
+        #expect(inner.map(\.blend) == [.darken])
+    }
+
+    @Test func `ends without beginnings change nothing, and what is left open ends with the list`() {
+        #expect(DisplayList([.restore, .endGroup(mask: nil), fill, .restore]).resolved().items.count == 1)
+        let inGroup = DisplayList([.save, .concatenate(move(3, 0)), .beginGroup(opacity: 1, blend: .normal), .restore, fill]).resolved().items
+        #expect(inGroup.map(\.bounds) == [CGRect(x: 3, y: 0, width: 10, height: 10)])
+    }
+
+    @Test func `every painting is told of with its way to the picture and the clips around it`() {
+        let half = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20))
+        var told: [(CGRect, CGRect)] = []
+        DisplayList([.concatenate(move(2, 0)), .clip(half, .winding), .beginGroup(opacity: 1, blend: .normal), fill, .endGroup(mask: nil)])
+            .resolved().forEachPainting { told.append(($0.bounds.applying($1), $2)) }
+        #expect(told.count == 1)
+        #expect(told[0].0 == CGRect(x: 2, y: 0, width: 10, height: 10) && told[0].1 == CGRect(x: 2, y: 0, width: 5, height: 20))
+    }
+}
