@@ -8,10 +8,9 @@ extension TextEngine {
     }
 
     private func workOutPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
-        let breaker = LineBreaker(engine: self, block: block, width: width, lineLimit: block.numberOfLines)
-        let broken = breaker.lines(of: paragraphs(of: block))
-        let stacker = LineStacker(engine: self, block: block, width: width)
-        let lines = stacker.stack(broken, scale: 1).layout.lines
+        let broken = brokenText(of: block, width: width, lineLimit: block.numberOfLines)
+        let paragraphs = ParagraphLayout(engine: self, block: block, width: width)
+        let lines = paragraphs.stack(broken, scale: 1).layout.lines
         let count = block.runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
         var start = 0
         return broken.indices.map { index in
@@ -20,12 +19,12 @@ extension TextEngine {
             let shown = broken[index].words.compactMap { word in word.start.map { $0 + word.shaped.text.count } }.max()
             let end = max(start, isCut ? shown ?? start : next ?? count)
             defer { start = end }
-            return stacker.places(in: broken[index], line: lines[index], characters: start..<end)
+            return paragraphs.places(in: broken[index], line: lines[index], characters: start..<end)
         }
     }
 }
 
-extension LineStacker {
+extension ParagraphLayout {
     fileprivate func places(in line: BrokenLine, line laid: TextLayout.Line, characters: Range<Int>) -> CharacterLine {
         var places: [CharacterLine.Place] = [], ellipsis: ClosedRange<CGFloat>?
         var x = laid.rect.minX

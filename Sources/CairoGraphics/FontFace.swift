@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// FreeType's state. Belongs to one text engine and so to one thread.
+/// FreeType's state. Belongs to one set of faces and so to one caller at a time.
 @safe final class FreeType {
     let library: FT_Library?
 
@@ -18,10 +18,30 @@ import Graphics
     deinit { if let library = unsafe library { unsafe FT_Done_FreeType(library) } }
 }
 
+/// The faces that an engine or a rasteriser has opened. Belongs to one caller at a time.
+final class FontFaces {
+    private let freeType = FreeType()
+    private var faces: [FontFile: FontFace?] = [:]
+    /// Text asks for the same face over and over.
+    private var last: FontFace?
+
+    /// Nil when the file is not there.
+    subscript(file: FontFile) -> FontFace? {
+        if let last, last.source == file { return last }
+        if let known = faces[file] {
+            last = known
+            return known
+        }
+        let face = try? FontFace(file, id: faces.count, freeType: freeType)
+        faces.updateValue(face, forKey: file)
+        return face
+    }
+}
+
 /// One opened face: its measures, its shaping and its glyphs. Everything is in em unless said otherwise, so one face serves all sizes.
 @safe final class FontFace {
-    let source: FontLibrary.Face
-    /// Distinguishes the faces of one engine in its caches.
+    let source: FontFile
+    /// Distinguishes the faces that were opened together, in caches.
     let id: Int
     let metrics: Metrics
     /// Bitmap colour glyphs (emoji) instead of outlines.
@@ -39,7 +59,7 @@ import Graphics
     private var asciiGlyphs = [UInt32](repeating: .max, count: 128)
     private var pixelSize: Int = -1
 
-    init(_ source: FontLibrary.Face, id: Int, freeType: FreeType) throws(CairoError) {
+    init(_ source: FontFile, id: Int, freeType: FreeType) throws(CairoError) {
         var face: FT_Face?
         let code = unsafe FT_New_Face(freeType.library, source.path, FT_Long(source.index), &face)
         guard code == 0, let face = unsafe face else { throw .font(path: source.path, code: Int(code)) }
@@ -213,7 +233,7 @@ extension FontFace {
         var found: [FontLibrary.UserFace] = []
         var (index, count) = (0, 1)
         while index < count {
-            let source = FontLibrary.Face(path: path, index: index)
+            let source = FontFile(path: path, index: index)
             let face = try FontFace(source, id: 0, freeType: freeType)
             count = min(unsafe Int(face.face.pointee.num_faces), 64)
             found.append(face.description(of: source))
@@ -222,7 +242,7 @@ extension FontFace {
         return found
     }
 
-    private func description(of source: FontLibrary.Face) -> FontLibrary.UserFace {
+    private func description(of source: FontFile) -> FontLibrary.UserFace {
         let family = unsafe face.pointee.family_name.map { unsafe String(cString: $0) } ?? ""
         let style = unsafe face.pointee.style_name.map { unsafe String(cString: $0) } ?? ""
         let postScript = unsafe FT_Get_Postscript_Name(face).map { unsafe String(cString: $0) } ?? family

@@ -5,13 +5,6 @@ import Graphics
 ///
 /// A value; engines of all threads may share one. Nothing is opened until text needs it.
 package struct FontLibrary: Hashable, Sendable {
-    /// One face in a file.
-    struct Face: Hashable, Sendable {
-        var path: String
-        /// Which of the faces in a collection.
-        var index = 0
-    }
-
     /// A file that should be there and is not, with the Debian package that brings it.
     package struct Missing: Hashable, Sendable {
         package var path: String
@@ -20,7 +13,7 @@ package struct FontLibrary: Hashable, Sendable {
 
     /// A face that the user added by file.
     struct UserFace: Hashable, Sendable {
-        var face: Face
+        var face: FontFile
         var family: String
         var fullName: String
         var postScriptName: String
@@ -53,7 +46,7 @@ package struct FontLibrary: Hashable, Sendable {
     package static func hasMeasures(ofFontNamed name: String) -> Bool { NamedFont.index(of: name) != nil }
 
     /// The user's face that comes nearest in slant, then weight.
-    func userFace(named name: String, weight: Int, isItalic: Bool) -> Face? {
+    func userFace(named name: String, weight: Int, isItalic: Bool) -> FontFile? {
         let candidates = userFaces.filter { $0.answers(to: name) }
         // A face asked for by its own name is that face, whatever weight the descriptor carries.
         if let exact = candidates.first(where: { $0.isExactly(name) }) { return exact.face }
@@ -62,7 +55,7 @@ package struct FontLibrary: Hashable, Sendable {
     }
 
     /// San Francisco itself, when the user has added it: then it draws the system font, at its own widths and Apple's tracking.
-    func suppliedSystemFace(size: CGFloat, weight: Int, isItalic: Bool) -> Face? {
+    func suppliedSystemFace(size: CGFloat, weight: Int, isItalic: Bool) -> FontFile? {
         let cuts = size >= SystemFontMetrics.displaySize ? ["SF Pro Display", "SF Pro"] : ["SF Pro Text", "SF Pro"]
         for cut in cuts where userFaces.contains(where: { $0.family == cut }) {
             return userFace(named: cut, weight: weight, isItalic: isItalic)

@@ -12,14 +12,36 @@ struct BrokenLine {
     var isTruncated = false
 }
 
+/// A block's lines, with the widths at which they come out the same: a label that was measured with as much room as it likes is not broken
+/// again to be drawn.
+struct BrokenText {
+    var lines: [BrokenLine]
+    /// Points; the upper one does not belong to them.
+    var widths: (from: CGFloat, to: CGFloat)
+
+    func holds(at width: CGFloat?) -> Bool {
+        let width = width ?? .infinity
+        return width >= widths.from && (width < widths.to || widths.to == .infinity)
+    }
+}
+
 /// Fills lines with words. A stage: blocks in, lines out.
 struct LineBreaker {
     let engine: TextEngine
     let block: TextBlock
-    /// Points; nil for no limit.
-    let width: CGFloat?
+    /// Points; infinite for no limit.
+    private let width: CGFloat
     /// 0 for any number.
-    let lineLimit: Int
+    private let lineLimit: Int
+    /// The widths at which everything asked so far would be answered the same.
+    private var from = -CGFloat.infinity, to = CGFloat.infinity
+
+    init(engine: TextEngine, block: TextBlock, width: CGFloat?, lineLimit: Int) {
+        self.engine = engine
+        self.block = block
+        self.width = width ?? .infinity
+        self.lineLimit = lineLimit
+    }
 
     private var style: ParagraphStyle { block.paragraph }
     private var mode: ParagraphStyle.LineBreakMode { style.lineBreakMode }
@@ -28,7 +50,12 @@ struct LineBreaker {
     /// Apple's default: tab stops every 28 points.
     private static let tabInterval: CGFloat = 28
 
-    func lines(of paragraphs: [Paragraph]) -> [BrokenLine] {
+    mutating func breaking(_ paragraphs: [Paragraph]) -> BrokenText {
+        let lines = lines(of: paragraphs)
+        return BrokenText(lines: lines, widths: (from, to))
+    }
+
+    private mutating func lines(of paragraphs: [Paragraph]) -> [BrokenLine] {
         var lines: [BrokenLine] = []
         for (index, paragraph) in paragraphs.enumerated() {
             guard lineLimit == 0 || lines.count < lineLimit else { break }
@@ -39,7 +66,7 @@ struct LineBreaker {
         return lines
     }
 
-    private func lines(of paragraph: Paragraph, limit: Int?, isFollowed: Bool) -> [BrokenLine] {
+    private mutating func lines(of paragraph: Paragraph, limit: Int?, isFollowed: Bool) -> [BrokenLine] {
         var rest = Rest(words: paragraph.words)
         var lines: [BrokenLine] = []
         repeat {
@@ -69,7 +96,7 @@ struct LineBreaker {
 
     /// A word that would stand alone on the last line gets the one before it for company, when that leaves two above (UILabel's standard
     /// strategy as documented for `NSParagraphStyle.LineBreakStrategy.pushOut`; how much must stay above is inferred).
-    private func pushOut(_ lines: inout [BrokenLine]) {
+    private mutating func pushOut(_ lines: inout [BrokenLine]) {
         guard lines.count > 1, let last = lines.last, !last.isTruncated, last.words.filter(\.canBreakAfter).count <= 1 else { return }
         let above = lines[lines.count - 2].words
         // The word begins after the last opportunity but one; the last one is the line's end.
@@ -78,18 +105,41 @@ struct LineBreaker {
         let start = opportunities[opportunities.count - 2] + 1
         let pushed = Array(above[start...]) + last.words
         let needed = pushed.lastIndex { !$0.isSpace }.map { pushed[...$0].reduce(0) { $0 + $1.width } } ?? 0
-        guard !pushed.contains(where: \.isTab), needed <= room(isFirst: false) + Self.slack else { return }
+        guard !pushed.contains(where: \.isTab), fits(needed, in: room(isFirst: false)) else { return }
         lines[lines.count - 1].words = pushed
         lines[lines.count - 2].words = Array(above[..<start])
     }
 
-    /// Points between the indents.
-    private func room(isFirst: Bool) -> CGFloat {
-        guard let width else { return .infinity }
-        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
-        let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
-        return max(tail - head, 0)
+    // MARK: Room
+
+    /// Between the indents of a line.
+    private struct Room {
+        /// Points.
+        var width: CGFloat
+        /// What the indents take of the block's width; nil where the room does not depend on it.
+        var indents: CGFloat?
     }
+
+    private func room(isFirst: Bool) -> Room {
+        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+        if style.tailIndent > 0, width.isFinite { return Room(width: max(style.tailIndent - head, 0)) }
+        return Room(width: max(width + min(style.tailIndent, 0) - head, 0), indents: head - min(style.tailIndent, 0))
+    }
+
+    /// Decided by the block's width alone, so that the answer at another width is known too.
+    private mutating func fits(_ needed: CGFloat, in room: Room) -> Bool {
+        guard let indents = room.indents, needed > Self.slack else { return needed <= room.width + Self.slack }
+        let least = needed + indents - Self.slack
+        guard width >= least else {
+            to = min(to, least)
+            return false
+        }
+        from = max(from, least)
+        return true
+    }
+
+    /// The lines hold at no other width.
+    private mutating func fixWidth() { (from, to) = (width, width.nextUp) }
 
     // MARK: Whole lines
 
@@ -117,14 +167,14 @@ struct LineBreaker {
         mutating func replaceFirst(_ word: Word) { words[next] = word }
     }
 
-    private func takeLine(from rest: inout Rest, room: CGFloat) -> [Word] {
+    private mutating func takeLine(from rest: inout Rest, room: Room) -> [Word] {
         var line: [Word] = []
         var (used, hanging) = (CGFloat(0), CGFloat(0))
         while let word = rest.first {
             let width = word.isTab ? Self.tabInterval - (used + hanging).truncatingRemainder(dividingBy: Self.tabInterval) : word.width
             if word.isSpace, mode != .byCharWrapping {
                 hanging += width
-            } else if used + hanging + width <= room + Self.slack {
+            } else if fits(used + hanging + width, in: room) {
                 used += hanging + width
                 hanging = 0
             } else {
@@ -137,13 +187,13 @@ struct LineBreaker {
     }
 
     /// The next word does not fit: the line ends at its last opportunity; without one, inside the word.
-    private func breakLine(_ line: [Word], used: CGFloat, before rest: inout Rest, room: CGFloat) -> [Word] {
+    private mutating func breakLine(_ line: [Word], used: CGFloat, before rest: inout Rest, room: Room) -> [Word] {
         if mode != .byCharWrapping, let last = line.lastIndex(where: \.canBreakAfter) {
             rest.giveBack(line.count - last - 1)
             return Array(line[...last])
         }
         guard let word = rest.first else { return line }
-        var count = clusterCount(of: word, within: room - used)
+        var count = clusterCount(of: word) { fits(used + $0, in: room) }
         // A line takes at least one character, however narrow it is.
         if count == 0, line.isEmpty { count = 1 }
         guard count < word.shaped.clusters.count else {
@@ -157,11 +207,11 @@ struct LineBreaker {
     }
 
     /// How many leading characters fit.
-    private func clusterCount(of word: Word, within room: CGFloat) -> Int {
+    private func clusterCount(of word: Word, _ fits: (CGFloat) -> Bool) -> Int {
         var used: CGFloat = 0
         for (at, cluster) in word.shaped.clusters.enumerated() {
             used += word.width(of: cluster)
-            if used > room + Self.slack { return at }
+            if !fits(used) { return at }
         }
         return word.shaped.clusters.count
     }
@@ -178,21 +228,23 @@ struct LineBreaker {
         let shaped = engine.shape(
             Array(word.shaped.text[range]), face: word.shaped.face, use: word.use, script: word.script, isRightToLeft: word.level % 2 == 1)
         var part = Word(
-            shaped: shaped, use: word.use, run: word.run, script: word.script, level: word.level, size: word.size, tracking: word.tracking)
+            shaped: shaped, use: word.use, run: word.run, script: word.script, level: word.level, size: word.size, tracking: word.tracking,
+            isSpace: word.isSpace)
         part.start = word.start.map { $0 + range.lowerBound }
-        part.isSpace = word.isSpace
         return part
     }
 
     // MARK: Truncation
 
     /// A line that fits keeps its end even when paragraphs below it are left out (Suites.md, lineLimit).
-    private func lastLine(_ words: [Word], room: CGFloat) -> (words: [Word], isTruncated: Bool) {
+    private mutating func lastLine(_ words: [Word], room: Room) -> (words: [Word], isTruncated: Bool) {
         let needed = words.lastIndex { !$0.isSpace }.map { words[...$0].reduce(0) { $0 + $1.width } } ?? 0
-        guard needed > room + Self.slack else { return (words, false) }
+        guard !fits(needed, in: room) else { return (words, false) }
+        // What is left beside the ellipsis changes with every point.
+        fixWidth()
         let sample = mode == .byTruncatingHead ? words.first : words.last
         let ellipsis = ellipsis(like: sample)
-        let space = room - ellipsis.width
+        let space = room.width - ellipsis.width
         switch mode {
         case .byTruncatingHead: return ([ellipsis] + trimmed(tail(of: words, within: space), atStart: true), true)
         case .byTruncatingMiddle:
@@ -220,7 +272,7 @@ struct LineBreaker {
         var (taken, left): ([Word], CGFloat) = ([], room)
         for word in words {
             if word.width <= left + Self.slack { taken.append(word); left -= word.width; continue }
-            let count = clusterCount(of: word, within: left)
+            let count = clusterCount(of: word) { $0 <= left + Self.slack }
             if count > 0, count < word.shaped.clusters.count { taken.append(split(word, at: count).0) }
             break
         }

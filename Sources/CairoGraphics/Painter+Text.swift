@@ -3,16 +3,15 @@ import Foundation
 import Graphics
 
 extension Painter {
-    func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
-        let (typeset, origin) = rasterizer.engine.placed(block, in: rect, centered: centered)
-        for line in typeset.lines {
-            for bar in line.backgrounds(of: block, origin: origin) { fillSnapped(bar.rect, bar.color) }
-            for piece in line.pieces { paint(piece, of: block, baseline: line.baseline, origin: origin) }
-            for bar in line.decorations(of: block, origin: origin) { fillSnapped(bar.rect, bar.color) }
+    func draw(_ text: PlacedText) {
+        for line in text.glyphs.lines {
+            for bar in line.backgrounds(of: text.block, origin: text.origin) { fillSnapped(bar.rect, bar.color) }
+            for piece in line.pieces { paint(piece, of: text.block, baseline: line.baseline, origin: text.origin) }
+            for bar in line.decorations(of: text.block, origin: text.origin) { fillSnapped(bar.rect, bar.color) }
         }
     }
 
-    private func paint(_ piece: Typeset.Piece, of block: TextBlock, baseline: CGFloat, origin: CGPoint) {
+    private func paint(_ piece: GlyphLayout.Piece, of block: TextBlock, baseline: CGFloat, origin: CGPoint) {
         let run = block.runs[piece.run]
         if let shadow = run.shadow {
             paintContent(
@@ -22,14 +21,15 @@ extension Painter {
         paintContent(piece, color: run.color, at: origin, baseline, blur: 0)
     }
 
-    private func paintContent(_ piece: Typeset.Piece, color: CGColor, at origin: CGPoint, _ baseline: CGFloat, blur: CGFloat) {
+    private func paintContent(_ piece: GlyphLayout.Piece, color: CGColor, at origin: CGPoint, _ baseline: CGFloat, blur: CGFloat) {
         let pen = CGPoint(x: origin.x + piece.x, y: origin.y + baseline - piece.raise)
         switch piece.content {
         case .blank: return
-        case .glyphs(let face, let size, let glyphs):
+        case .glyphs(let file, let size, let glyphs):
+            guard let face = rasterizer.faces[file] else { return }
             paint(glyphs, face: face, size: size, color: color, pen: pen, blur: blur)
-        case .emoji(let face, let side, let glyphs):
-            guard blur == 0 else { return }
+        case .emoji(let file, let side, let glyphs):
+            guard blur == 0, let face = rasterizer.faces[file] else { return }
             for glyph in glyphs {
                 paintEmoji(
                     glyph.id, face: face, side: side, pen: CGPoint(x: pen.x + glyph.x, y: pen.y), metrics: piece.metrics, alpha: color.alpha
@@ -47,7 +47,7 @@ extension Painter {
     // MARK: Glyphs
 
     private func paint(
-        _ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
+        _ glyphs: [GlyphLayout.Glyph], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
     ) {
         let transform = state.transform
         let pixels = size * transform.a
@@ -89,7 +89,7 @@ extension Painter {
 
     /// Turned, stretched, huge or blurred text.
     private func paintOutlines(
-        _ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
+        _ glyphs: [GlyphLayout.Glyph], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
     ) {
         let path = CGPath()
         for glyph in glyphs {
@@ -120,23 +120,5 @@ extension Painter {
         var pixels = PixelRect(rounding: rect.applying(state.transform))
         if pixels.height < 1 { pixels.bottom = pixels.top + 1 }
         fill(pixels, color)
-    }
-}
-
-extension TextEngine {
-    /// A block laid out at a rectangle's width, and where its top-left corner comes to lie. Lines that do not fit the height of a centred
-    /// block are left out, as in a label.
-    func placed(_ block: TextBlock, in rect: CGRect, centered: Bool) -> (typeset: Typeset, origin: CGPoint) {
-        let typeset = typeset(block, width: rect.width, height: centered ? rect.height : nil)
-        guard centered else { return (typeset, rect.origin) }
-        // Centred, then on a whole pixel: that is where the device puts a block.
-        let top = rect.minY + (rect.height - typeset.layout.size.height) / 2
-        return (typeset, CGPoint(x: rect.minX, y: (top * block.scale).rounded() / block.scale))
-    }
-
-    /// The rectangle that the lines of a block take, in the coordinates of the rectangle it is drawn in; null for a block without any.
-    package func extent(of block: TextBlock, in rect: CGRect, centered: Bool) -> CGRect {
-        let (typeset, origin) = placed(block, in: rect, centered: centered)
-        return typeset.layout.lines.reduce(CGRect.null) { $0.union($1.rect.offsetBy(dx: origin.x, dy: origin.y)) }
     }
 }

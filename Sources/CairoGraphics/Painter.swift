@@ -61,7 +61,7 @@ final class Painter {
         switch painting {
         case .fill(let path, let paint, let rule): fill(path, paint, rule)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .text(let block, let rect, let centered): if isWithinReach(rect) { text(block, in: rect, centered: centered) }
+        case .text(let text): if isWithinReach(text.rect) { draw(text) }
         case .image(let source, let rect, let tint): if isWithinReach(rect) { image(source, in: rect, tint: tint) }
         case .shadow(let path, let shadow, let knockout): self.shadow(path, shadow, knockout: knockout)
         case .backdrop(let path, let radius, let saturation): backdrop(path, radius: radius, saturation: saturation)

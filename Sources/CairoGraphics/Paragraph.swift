@@ -139,9 +139,8 @@ private struct ParagraphBuilder {
         let style = block.runs[kind.run]
         var word = Word(
             shaped: shaped, use: kind.use, run: kind.run, script: kind.script, level: kind.level, size: style.font.size,
-            tracking: kind.use.tracking(size: style.font.size) + style.kern)
+            tracking: kind.use.tracking(size: style.font.size) + style.kern, isSpace: kind.isSpace)
         word.start = pendingStart
-        word.isSpace = kind.isSpace
         word.canBreakAfter = canBreakAfter
         words.append(word)
     }
@@ -149,8 +148,7 @@ private struct ParagraphBuilder {
     private mutating func addAttachment(_ attachment: TextRun.Attachment, run: Int, level: UInt8) {
         finish(canBreakAfter: true)
         var word = blank(run: run, level: level)
-        word.attachment = attachment
-        word.width = attachment.bounds.width
+        word.hold(attachment)
         words.append(word)
     }
 

@@ -6,13 +6,13 @@ import Graphics
 ///
 /// A rasteriser belongs to one thread: make one for each worker. The same list gives the same bytes from any of them.
 package final class Rasterizer {
-    let engine: TextEngine
+    let faces = FontFaces()
     let glyphs = GlyphCache()
     let shadows = ShadowCache()
     let images = ImageCache()
     let scratch = ScratchMemory()
 
-    package init(fonts: FontLibrary = .standard) { engine = TextEngine(fonts: fonts) }
+    package init() {}
 
     /// - Parameter size: points; the picture has `size × scale` pixels, rounded, at least one each way.
     /// - Parameter background: fills the picture first; nil leaves it transparent.

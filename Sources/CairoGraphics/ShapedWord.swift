@@ -78,12 +78,15 @@ struct Word {
     /// Points that one counted em is.
     var unit: CGFloat
     /// Spaces at a line's end hang over it.
-    var isSpace = false
+    let isSpace: Bool
     var isTab = false
     var canBreakAfter = false
-    var attachment: TextRun.Attachment?
+    /// What is drawn in its place, the same on every line.
+    private(set) var content = GlyphLayout.Content.blank
 
-    init(shaped: ShapedWord, use: FaceUse, run: Int, script: UInt32, level: UInt8, size: CGFloat, tracking: CGFloat) {
+    init(
+        shaped: ShapedWord, use: FaceUse, run: Int, script: UInt32, level: UInt8, size: CGFloat, tracking: CGFloat, isSpace: Bool = false
+    ) {
         self.shaped = shaped
         self.use = use
         self.run = run
@@ -93,7 +96,17 @@ struct Word {
         self.tracking = tracking
         unit = use.role == .emoji ? SystemFontMetrics.emojiAdvance(size: size) * size : size
         width = shaped.counted * unit + shaped.tracked * tracking
+        self.isSpace = isSpace
+        content = drawn()
     }
+
+    /// A picture instead of letters.
+    mutating func hold(_ attachment: TextRun.Attachment) {
+        content = .attachment(attachment)
+        width = attachment.bounds.width
+    }
+
+    var attachment: TextRun.Attachment? { if case .attachment(let attachment) = content { attachment } else { nil } }
 
     func width(of cluster: ShapedWord.Cluster) -> CGFloat { cluster.counted * unit + cluster.tracked * tracking }
 

@@ -8,51 +8,51 @@ enum StandardFonts {
     private static let jetBrains = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "ExtraBold"]
 
     /// Inter, with its display cut from 20 pt as San Francisco has one.
-    static func system(root: String, size: CGFloat, weight: Int, isItalic: Bool) -> FontLibrary.Face {
+    static func system(root: String, size: CGFloat, weight: Int, isItalic: Bool) -> FontFile {
         let family = size >= SystemFontMetrics.displaySize ? "InterDisplay" : "Inter"
         let style = inter[step(weight)]
         let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
-        return FontLibrary.Face(path: "\(root)/opentype/inter/\(family)-\(name).otf")
+        return FontFile(path: "\(root)/opentype/inter/\(family)-\(name).otf")
     }
 
     /// The face of a PostScript or family name of Inter: documents that bring it are measured with the very face (Corpus.md: 6 of 6 labels to the
     /// pixel). Nil for other names.
-    static func inter(named name: String, root: String, weight: Int) -> FontLibrary.Face? {
+    static func inter(named name: String, root: String, weight: Int) -> FontFile? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let family = parts.first, ["Inter", "InterDisplay"].contains(family) else { return nil }
         let style = parts.count > 1 ? String(parts[1]) : inter[step(weight)]
         guard inter.contains(style) || style == "Italic" || inter.contains(where: { style == $0 + "Italic" }) else { return nil }
-        return FontLibrary.Face(path: "\(root)/opentype/inter/\(family)-\(style).otf")
+        return FontFile(path: "\(root)/opentype/inter/\(family)-\(style).otf")
     }
 
-    static func monospaced(root: String, weight: Int, isItalic: Bool) -> FontLibrary.Face {
+    static func monospaced(root: String, weight: Int, isItalic: Bool) -> FontFile {
         let style = jetBrains[step(weight)]
         let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
-        return FontLibrary.Face(path: "\(root)/truetype/jetbrains-mono/JetBrainsMono-\(name).ttf")
+        return FontFile(path: "\(root)/truetype/jetbrains-mono/JetBrainsMono-\(name).ttf")
     }
 
-    static func serif(root: String, weight: Int, isItalic: Bool) -> FontLibrary.Face {
+    static func serif(root: String, weight: Int, isItalic: Bool) -> FontFile {
         let style = weight >= 600 ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
         return noto(root: root, "NotoSerif", style)
     }
 
-    static func emoji(root: String) -> FontLibrary.Face { FontLibrary.Face(path: "\(root)/truetype/noto/NotoColorEmoji.ttf") }
+    static func emoji(root: String) -> FontFile { FontFile(path: "\(root)/truetype/noto/NotoColorEmoji.ttf") }
 
     /// The faces of Noto Sans CJK's collection.
     enum Han: Int { case japanese = 0, korean, simplifiedChinese, traditionalChinese }
 
-    static func han(_ variant: Han, root: String, weight: Int) -> FontLibrary.Face {
-        FontLibrary.Face(path: "\(root)/opentype/noto/NotoSansCJK-\(weight >= 600 ? "Bold" : "Regular").ttc", index: variant.rawValue)
+    static func han(_ variant: Han, root: String, weight: Int) -> FontFile {
+        FontFile(path: "\(root)/opentype/noto/NotoSansCJK-\(weight >= 600 ? "Bold" : "Regular").ttc", index: variant.rawValue)
     }
 
     /// The face for a script that Inter has not, by Unicode's name for it.
-    static func script(_ script: hb_script_t, root: String, weight: Int) -> FontLibrary.Face? {
+    static func script(_ script: hb_script_t, root: String, weight: Int) -> FontFile? {
         guard let name = scripts[script.rawValue] else { return nil }
         return noto(root: root, "Noto" + name, weight >= 600 ? "Bold" : "Regular")
     }
 
     /// Tried in turn for signs that belong to no script.
-    static func symbols(root: String) -> [FontLibrary.Face] {
+    static func symbols(root: String) -> [FontFile] {
         ["NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2", "NotoSans"].map { noto(root: root, $0, "Regular") }
     }
 
@@ -81,8 +81,8 @@ enum StandardFonts {
         return faces.map(\.path)
     }
 
-    private static func noto(root: String, _ family: String, _ style: String) -> FontLibrary.Face {
-        FontLibrary.Face(path: "\(root)/truetype/noto/\(family)-\(style).ttf")
+    private static func noto(root: String, _ family: String, _ style: String) -> FontFile {
+        FontFile(path: "\(root)/truetype/noto/\(family)-\(style).ttf")
     }
 
     /// 0 for thin … 8 for black.

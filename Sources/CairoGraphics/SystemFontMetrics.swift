@@ -1,19 +1,6 @@
 import Foundation
 import Graphics
 
-/// Measures of a font in points, as `UIFont` reports them.
-package struct FontMetrics: Hashable, Sendable {
-    package var ascender: CGFloat
-    /// Negative: below the baseline.
-    package var descender: CGFloat
-    /// Ascender minus descender.
-    package var lineHeight: CGFloat
-    package var capHeight: CGFloat
-    package var xHeight: CGFloat
-    /// Extra distance between lines.
-    package var leading: CGFloat
-}
-
 /// San Francisco's measures. The face itself cannot be shipped; its figures are facts, and layout uses them while drawing fits an open
 /// face into the same widths.
 enum SystemFontMetrics {

@@ -17,7 +17,7 @@ extension TextEngine {
     /// Inter's text face of a display face: San Francisco's advances differ from it alike at all sizes, from the display cut they do not.
     private func textFace(of face: FontFace) -> FontFace? {
         guard let range = face.source.path.range(of: "/InterDisplay-") else { return nil }
-        return self.face(FontLibrary.Face(path: face.source.path.replacingCharacters(in: range, with: "/Inter-")))
+        return self.face(FontFile(path: face.source.path.replacingCharacters(in: range, with: "/Inter-")))
     }
 
     /// What another face of the same design counts; clusters that it divides otherwise keep their own count.

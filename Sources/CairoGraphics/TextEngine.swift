@@ -2,9 +2,10 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Measures text and prepares it for drawing. Measuring and drawing both use `typeset`, so they cannot disagree.
+/// Measures text and sets it in glyphs: what was measured is what is drawn.
 ///
-/// An engine belongs to one thread: make one for each. A string is shaped once per face; a layout is made once per block and width.
+/// An engine belongs to one caller at a time (`Typesetter`). A string is shaped once per face, and broken once for all widths at which its lines
+/// come out the same.
 package final class TextEngine {
     /// Work done so far, for tests that guard it.
     package struct Counters: Hashable, Sendable {
@@ -12,7 +13,9 @@ package final class TextEngine {
         package var shapings = 0
         /// Characters in those words.
         package var shapedCharacters = 0
-        /// Blocks laid out anew.
+        /// Blocks whose lines were filled anew.
+        package var breaks = 0
+        /// Blocks whose glyphs were put in their places, once per width.
         package var layouts = 0
         /// Blocks asked for, known ones included.
         package var measurements = 0
@@ -21,14 +24,13 @@ package final class TextEngine {
     package let fonts: FontLibrary
     package private(set) var counters = Counters()
 
-    private let freeType = FreeType()
-    private var faces: [FontLibrary.Face: FontFace?] = [:]
-    private var faceCount = 0
+    private let faces = FontFaces()
     private let words = RecentAnswers<WordKey, ShapedWord>(limit: 32768)
-    private let typesets = RecentAnswers<TypesetKey, Typeset>(limit: 4096)
+    private let layouts = RecentAnswers<LayoutKey, GlyphLayout>(limit: 4096)
+    private let breaks = RecentAnswers<BreakKey, [BrokenText]>(limit: 1024)
     private var standIns: [String: Int?] = [:]
     /// Layout managers are made anew for every question, as documented code does: the last few answers are kept.
-    private let places = RecentAnswers<TypesetKey, [CharacterLine]>(limit: 64)
+    private let places = RecentAnswers<LayoutKey, [CharacterLine]>(limit: 64)
     private let knownParagraphs = RecentAnswers<TextBlock, [Paragraph]>(limit: 512)
     private let measures = RecentAnswers<FontDescriptor, FontMetrics>(limit: 512)
     private let ownFaces = RecentAnswers<FontDescriptor, FontFace?>(limit: 512)
@@ -39,7 +41,7 @@ package final class TextEngine {
     /// The lines of a block at a width, points; nil for as wide as the text goes.
     /// - Parameter height: lines that end below it are left out, and the last one that fits is truncated; nil for any height.
     package func layout(_ block: TextBlock, width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
-        typeset(block, width: width, height: height).layout
+        glyphLayout(of: block, width: width, height: height).layout
     }
 
     /// Measures of a font, points. System fonts have San Francisco's, a user's face its own, a face known by name the figures it is known for.
@@ -66,21 +68,38 @@ package final class TextEngine {
         var text: [UInt32]
     }
 
-    private struct TypesetKey: Hashable {
+    private struct LayoutKey: Hashable {
         var block: TextBlock
         var width, height: CGFloat?
     }
 
     func knownPlaces(_ block: TextBlock, width: CGFloat?, make: () -> [CharacterLine]) -> [CharacterLine] {
-        places.value(of: TypesetKey(block: block, width: width, height: nil), make)
+        places.value(of: LayoutKey(block: block, width: width, height: nil), make)
     }
 
-    func typeset(_ block: TextBlock, width: CGFloat?, height: CGFloat? = nil) -> Typeset {
+    func glyphLayout(of block: TextBlock, width: CGFloat?, height: CGFloat? = nil) -> GlyphLayout {
         counters.measurements += 1
-        return typesets.value(of: TypesetKey(block: block, width: width, height: height)) {
+        return layouts.value(of: LayoutKey(block: block, width: width, height: height)) {
             counters.layouts += 1
-            return makeTypeset(block, width: width, height: height)
+            return makeGlyphLayout(block, width: width, height: height)
         }
+    }
+
+    private struct BreakKey: Hashable {
+        var block: TextBlock
+        var lineLimit: Int
+    }
+
+    /// The block's lines at a width, known already where they were asked for at one that leads to the same.
+    func brokenText(of block: TextBlock, width: CGFloat?, lineLimit: Int) -> [BrokenLine] {
+        let key = BreakKey(block: block, lineLimit: lineLimit), known = breaks[key] ?? []
+        if let same = known.first(where: { $0.holds(at: width) }) { return same.lines }
+        counters.breaks += 1
+        var breaker = LineBreaker(engine: self, block: block, width: width, lineLimit: lineLimit)
+        let broken = breaker.breaking(paragraphs(of: block))
+        // A label has few widths; one that is animated has many, and needs each once.
+        breaks[key] = known.suffix(7) + [broken]
+        return broken.lines
     }
 
     /// The block's text in pieces that lines can be filled with: the same at every width.
@@ -98,13 +117,7 @@ package final class TextEngine {
     // MARK: Faces
 
     /// The opened face; nil when its file is not there.
-    func face(_ source: FontLibrary.Face) -> FontFace? {
-        if let known = faces[source] { return known }
-        let face = try? FontFace(source, id: faceCount, freeType: freeType)
-        faceCount += 1
-        faces.updateValue(face, forKey: source)
-        return face
-    }
+    func face(_ file: FontFile) -> FontFace? { faces[file] }
 
     /// The face whose own vertical figures count: a user's, or the serif design. Nil for what has San Francisco's.
     func ownFace(of font: FontDescriptor) -> FontFace? { ownFaces.value(of: font) { findOwnFace(of: font) } }
@@ -166,11 +179,18 @@ private final class RecentAnswers<Question: Hashable, Answer> {
 
     init(limit: Int) { self.limit = limit }
 
+    subscript(question: Question) -> Answer? {
+        get { answers[question] }
+        set {
+            if answers.count >= limit { answers.removeAll(keepingCapacity: true) }
+            answers[question] = newValue
+        }
+    }
+
     func value(of question: Question, _ make: () -> Answer) -> Answer {
         if let known = answers[question] { return known }
         let new = make()
-        if answers.count >= limit { answers.removeAll(keepingCapacity: true) }
-        answers[question] = new
+        self[question] = new
         return new
     }
 }

@@ -11,7 +11,7 @@ package enum VectorDocument {
     /// - Parameter scale: pixels per point of what has to be a picture.
     /// - Throws: `CairoError.cairo` with Cairo's word for what went wrong.
     package static func draw(
-        _ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil, as format: Format, fonts: FontLibrary = .standard
+        _ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil, as format: Format
     ) throws(CairoError) -> [UInt8] {
         let output = Output()
         let target = unsafe Unmanaged.passUnretained(output).toOpaque()
@@ -35,7 +35,7 @@ package enum VectorDocument {
         if format == .svg { unsafe cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
         // A date would make every file another one.
         if format == .pdf { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z") }
-        let painter = unsafe VectorPainter(context: context, scale: scale, rasterizer: Rasterizer(fonts: fonts))
+        let painter = unsafe VectorPainter(context: context, scale: scale, rasterizer: Rasterizer())
         if let background { painter.fill(CGPath(rect: CGRect(origin: .zero, size: size)), .color(background), .winding) }
         painter.paint(list.resolved().items)
         unsafe cairo_show_page(context)
@@ -84,7 +84,7 @@ package enum VectorDocument {
     private let context: OpaquePointer
     private let scale: CGFloat
     private let rasterizer: Rasterizer
-    private var faces: [Int: EmbeddedFace] = [:]
+    private var faces: [FontFile: EmbeddedFace] = [:]
 
     init(context: OpaquePointer, scale: CGFloat, rasterizer: Rasterizer) {
         unsafe self.context = context
@@ -117,7 +117,7 @@ package enum VectorDocument {
         switch painting {
         case .fill(let path, let paint, let rule): fill(path, paint, rule)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .text(let block, let rect, let centered): text(block, in: rect, centered: centered)
+        case .text(let text): draw(text)
         case .image(_, let rect, _): picture(DisplayList([.paint(painting)]), around: rect)
         case .shadow: picture(DisplayList([.paint(painting)]), around: painting.bounds)
         case .backdrop: return
@@ -218,17 +218,17 @@ package enum VectorDocument {
 
     // MARK: Text and pictures
 
-    private func text(_ block: TextBlock, in rect: CGRect, centered: Bool) {
-        let (typeset, origin) = rasterizer.engine.placed(block, in: rect, centered: centered)
-        for line in typeset.lines {
+    private func draw(_ text: PlacedText) {
+        let (block, origin) = (text.block, text.origin)
+        for line in text.glyphs.lines {
             for bar in line.backgrounds(of: block, origin: origin) { fill(CGPath(rect: bar.rect), .color(bar.color), .winding) }
             for piece in line.pieces {
                 let pen = CGPoint(x: origin.x + piece.x, y: origin.y + line.baseline - piece.raise)
-                if block.runs[piece.run].shadow != nil { pictureOfPiece(block.shadowsAlone, in: rect, centered: centered, at: pen, piece) }
+                if block.runs[piece.run].shadow != nil { picture(of: piece, in: text.shadowsAlone, at: pen) }
                 switch piece.content {
                 case .glyphs(let face, let size, let glyphs):
                     show(glyphs, face: face, size: size, color: block.runs[piece.run].color, pen: pen)
-                case .emoji, .attachment: pictureOfPiece(block, in: rect, centered: centered, at: pen, piece)
+                case .emoji, .attachment: picture(of: piece, in: text, at: pen)
                 case .blank: continue
                 }
             }
@@ -236,7 +236,7 @@ package enum VectorDocument {
         }
     }
 
-    private func show(_ glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint) {
+    private func show(_ glyphs: [GlyphLayout.Glyph], face: FontFile, size: CGFloat, color: CGColor, pen: CGPoint) {
         guard let font = unsafe embedded(face) else { return }
         unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         unsafe cairo_set_font_face(context, font)
@@ -246,27 +246,27 @@ package enum VectorDocument {
     }
 
     /// Cairo keeps faces for as long as it likes: each gets a FreeType of its own, which goes when Cairo lets go.
-    private func embedded(_ face: FontFace) -> OpaquePointer? {
-        if let known = faces[face.id] { return unsafe known.face }
+    private func embedded(_ file: FontFile) -> OpaquePointer? {
+        if let known = faces[file] { return unsafe known.face }
         var library: FT_Library?
         guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
         var opened: FT_Face?
-        guard unsafe FT_New_Face(library, face.source.path, FT_Long(face.source.index), &opened) == 0, let opened = unsafe opened,
+        guard unsafe FT_New_Face(library, file.path, FT_Long(file.index), &opened) == 0, let opened = unsafe opened,
             let made = unsafe cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
         else {
             unsafe FT_Done_FreeType(library)
             return nil
         }
         unsafe plumb_hand_over(made, library)
-        faces[face.id] = unsafe EmbeddedFace(made)
+        faces[file] = unsafe EmbeddedFace(made)
         return unsafe made
     }
 
-    /// Emoji and attachments: the block drawn as a picture, of which only this piece shows.
-    private func pictureOfPiece(_ block: TextBlock, in rect: CGRect, centered: Bool, at pen: CGPoint, _ piece: Typeset.Piece) {
+    /// Emoji and attachments: the text drawn as a picture, of which only this piece shows.
+    private func picture(of piece: GlyphLayout.Piece, in text: PlacedText, at pen: CGPoint) {
         let height = max(piece.metrics.lineHeight, 1) * 1.2
         let area = CGRect(x: pen.x, y: pen.y - height, width: piece.width, height: height * 1.4)
-        picture(DisplayList([.text(block, in: rect, centered: centered)]), around: area)
+        picture(DisplayList([.text(text)]), around: area)
     }
 
     /// What only pixels can show, at the document's scale.
@@ -290,16 +290,16 @@ package enum VectorDocument {
     }
 }
 
-extension TextBlock {
+extension PlacedText {
     /// The same lines, of which only the letters' shadows show.
-    fileprivate var shadowsAlone: TextBlock {
-        var block = self
+    fileprivate var shadowsAlone: PlacedText {
+        var text = self
         for at in block.runs.indices {
-            block.runs[at].color = .clear
-            block.runs[at].backgroundColor = nil
-            (block.runs[at].underline, block.runs[at].strikethrough) = (nil, nil)
+            text.block.runs[at].color = .clear
+            text.block.runs[at].backgroundColor = nil
+            (text.block.runs[at].underline, text.block.runs[at].strikethrough) = (nil, nil)
         }
-        return block
+        return text
     }
 }
 

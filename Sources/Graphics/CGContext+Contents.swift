@@ -41,10 +41,9 @@ extension CGContext {
 
     // MARK: Text and pictures
 
-    /// Text broken at the rectangle's width, drawn from its top, or centred in its height as a label does.
-    package func drawText(_ block: TextBlock, in rect: CGRect, centered: Bool = false) {
-        guard !block.runs.isEmpty else { return }
-        faded { painting(.text(block, in: rect, centered: centered)) }
+    package func draw(_ text: PlacedText) {
+        guard !text.block.runs.isEmpty else { return }
+        faded { painting(.text(text)) }
     }
 
     /// A picture stretched over the rectangle. `tint` paints its alpha in one colour.

@@ -33,8 +33,7 @@ package enum DisplayCommand: Hashable, Sendable {
 package enum Painting: Hashable, Sendable {
     case fill(CGPath, Paint, CGPathFillRule)
     case stroke(CGPath, Paint, StrokeStyle)
-    /// Text broken at the rectangle's width, drawn from the rectangle's top, or centred in its height as `UILabel` does.
-    case text(TextBlock, in: CGRect, centered: Bool)
+    case text(PlacedText)
     /// A picture stretched over the rectangle. `tint` paints its alpha in one colour (template rendering).
     case image(ImageSource, in: CGRect, tint: CGColor?)
     /// The shadow alone of a shape; nothing is drawn inside the shape itself when `knockout`.
@@ -48,9 +47,7 @@ extension DisplayCommand {
 
     package static func stroke(_ path: CGPath, _ paint: Paint, _ style: StrokeStyle) -> Self { .paint(.stroke(path, paint, style)) }
 
-    package static func text(_ block: TextBlock, in rect: CGRect, centered: Bool) -> Self {
-        .paint(.text(block, in: rect, centered: centered))
-    }
+    package static func text(_ text: PlacedText) -> Self { .paint(.text(text)) }
 
     package static func image(_ source: ImageSource, in rect: CGRect, tint: CGColor?) -> Self { .paint(.image(source, in: rect, tint: tint)) }
 

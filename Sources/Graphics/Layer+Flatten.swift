@@ -109,8 +109,8 @@ extension Layer {
         guard !contents.isEmpty else { return nil }
         var size: CGFloat = 0
         for command in contents.commands {
-            guard case .paint(.text(let block, _, _)) = command else { return nil }
-            size = block.runs.reduce(size) { max($0, $1.font.size) }
+            guard case .paint(.text(let text)) = command else { return nil }
+            size = text.block.runs.reduce(size) { max($0, $1.font.size) }
         }
         return CGPath(rect: bounds.insetBy(dx: 0, dy: -(size * 0.4).rounded(.up)))
     }
@@ -142,10 +142,13 @@ extension DisplayList {
             return DisplayList([.fill(path, .color(color.withAlpha(color.alpha * share)), rule)])
         case .stroke(let path, .color(let color), let style):
             return DisplayList([.stroke(path, .color(color.withAlpha(color.alpha * share)), style)])
-        case .text(var block, let rect, let centered):
-            guard block.runs.allSatisfy(\.isPlain) else { return nil }
-            for at in block.runs.indices { block.runs[at].color = block.runs[at].color.withAlpha(block.runs[at].color.alpha * share) }
-            return DisplayList([.text(block, in: rect, centered: centered)])
+        case .text(var text):
+            guard text.block.runs.allSatisfy(\.isPlain) else { return nil }
+            for at in text.block.runs.indices {
+                let color = text.block.runs[at].color
+                text.block.runs[at].color = color.withAlpha(color.alpha * share)
+            }
+            return DisplayList([.text(text)])
         default: return nil
         }
     }

@@ -62,7 +62,7 @@ extension DisplayList {
         var painted = 0
         for command in commands {
             switch command {
-            case .paint(.text(let block, _, _)): words += block.summary
+            case .paint(.text(let text)): words += text.block.summary
             case .paint(.image(let source, _, let tint)): words.append(source.summary + (tint.map { " tinted \($0)" } ?? ""))
             case .paint(.fill), .paint(.stroke), .paint(.shadow): painted += 1
             case .paint(.backdrop(_, let radius, _)): words.append("blurs what is behind by \(radius.trimmed)")

@@ -6,7 +6,7 @@ extension Painting {
         switch self {
         case .fill(let path, _, _): path.boundingBox
         case .stroke(let path, _, let style): path.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
-        case .text(let block, let rect, let centered): block.bounds(in: rect, centered: centered)
+        case .text(let text): text.bounds
         case .image(_, let rect, _): rect
         case .shadow(let path, let shadow, _): shadow.bounds(of: path.boundingBox)
         case .backdrop(let path, _, _): path.boundingBox
@@ -27,20 +27,5 @@ extension Shadow {
         let reach = (radius * 3 + 1) * scale
         let moved = offset.applying(transform)
         return rect.offsetBy(dx: moved.width, dy: moved.height).insetBy(dx: -reach, dy: -reach)
-    }
-}
-
-extension TextBlock {
-    fileprivate func bounds(in rect: CGRect, centered: Bool) -> CGRect {
-        let size = runs.reduce(0) {
-            max(
-                $0,
-                $1.font.size + abs($1.baselineOffset)
-                    + ($1.shadow.map { $0.radius * 3 + max(abs($0.offset.width), abs($0.offset.height)) } ?? 0))
-        }
-        let around = rect.insetBy(dx: -size, dy: -size)
-        // Text may be taller than its rectangle, and wider when it is clipped.
-        let isBounded = centered && paragraph.lineBreakMode.rawValue.hasPrefix("byTruncating")
-        return isBounded ? around : around.insetBy(dx: paragraph.lineBreakMode == .byClipping ? -16384 : 0, dy: -16384)
     }
 }

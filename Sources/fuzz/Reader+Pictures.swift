@@ -86,9 +86,8 @@ extension Reader {
         for name in try fonts.add(file: file.path) {
             let text = TextBlock(
                 runs: [TextRun("Äg fi 123", font: FontDescriptor(family: .named(name), size: 17), color: .black)], scale: 2)
-            _ = Rasterizer(fonts: fonts).draw(
-                DisplayList([.text(text, in: CGRect(x: 0, y: 0, width: 100, height: 30), centered: false)]),
-                size: CGSize(width: 100, height: 30), scale: 2)
+            let placed = Typesetter(fonts: fonts).placed(text, in: CGRect(x: 0, y: 0, width: 100, height: 30))
+            _ = Rasterizer().draw(DisplayList([.text(placed)]), size: CGSize(width: 100, height: 30), scale: 2)
         }
     }
 

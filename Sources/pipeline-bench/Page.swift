@@ -70,7 +70,7 @@ struct Page {
             switch painting {
             case .fill(let path, let paint, _): shape(path, fill: paint, stroke: nil)
             case .stroke(let path, let paint, let style): shape(path, fill: nil, stroke: (paint, style))
-            case .text(let block, let rect, let isCentered): text(block, rect, isCentered)
+            case .text(let placed): text(placed.block, placed.rect, placed.origin.y > placed.rect.minY)
             case .image(let source, let rect, _): try picture(source, rect)
             case .shadow, .backdrop: continue
             }

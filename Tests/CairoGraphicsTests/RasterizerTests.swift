@@ -180,7 +180,7 @@ import Testing
 
     @Test func `text is drawn where it was measured`() {
         let block = TextBlock(runs: [TextRun("HHH", font: FontDescriptor(size: 17), color: .black)], numberOfLines: 1, scale: 2)
-        let size = rasterizer.engine.layout(block).size
+        let size = Typesetter.standard.layout(block).size
         let bitmap = draw(
             [.text(block, in: CGRect(x: 5, y: 5, width: size.width, height: size.height), centered: true)], width: 60, height: 40, scale: 2)
         let columns = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap[x, $0].red < 128 } }
@@ -188,7 +188,7 @@ import Testing
         #expect(columns.min().map { $0 >= 10 && $0 <= 16 } == true)
         #expect(columns.max().map { $0 < 10 + Int(size.width * 2) } == true)
         // Capitals stand on the baseline and are San Francisco's cap height tall.
-        let baseline = 10 + Int(rasterizer.engine.layout(block).firstBaseline * 2)
+        let baseline = 10 + Int(Typesetter.standard.layout(block).firstBaseline * 2)
         #expect(rows.max() == baseline - 1)
         #expect(abs(rows.count - Int((17 * 2 * 0.7046).rounded())) <= 1)
     }

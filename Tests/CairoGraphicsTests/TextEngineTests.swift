@@ -179,23 +179,23 @@ import Testing
     // MARK: Scripts
 
     @Test func `right-to-left paragraphs place their first word at the right`() throws {
-        let typeset = engine.typeset(block("שלום abc") { $0.isRightToLeft = true }, width: 200)
+        let typeset = engine.glyphLayout(of: block("שלום abc") { $0.isRightToLeft = true }, width: 200)
         let pieces = typeset.lines[0].pieces
         let right = try #require(pieces.max { $0.x < $1.x })
         guard case .glyphs(let face, _, _) = right.content else { Issue.record("the Hebrew word has no glyphs"); return }
-        #expect(face.source.path.contains("Hebrew"))
+        #expect(face.path.contains("Hebrew"))
         #expect(abs(right.x + right.width - 200) < 1e-6)
     }
 
     @Test func `every character finds a face`() {
         let text = "Ağ Ωμέγα Щука עברית العربية ไทย हिन्दी 漢字 かな 한글 😀 🇩🇪 → ✓ ∑ ★"
-        for line in engine.typeset(block(text), width: nil).lines {
+        for line in engine.glyphLayout(of: block(text), width: nil).lines {
             for case .glyphs(_, _, let glyphs) in line.pieces.map(\.content) { #expect(!glyphs.contains { $0.id == 0 }) }
         }
     }
 
     @Test func `an emoji of several characters is one picture`() {
-        let typeset = engine.typeset(block("👨‍👩‍👧"), width: nil)
+        let typeset = engine.glyphLayout(of: block("👨‍👩‍👧"), width: nil)
         guard case .emoji(_, _, let glyphs) = typeset.lines[0].pieces[0].content else { Issue.record("not an emoji"); return }
         #expect(glyphs.count == 1)
         #expect(abs(typeset.layout.size.width - 23) <= 0.5)
@@ -211,6 +211,40 @@ import Testing
         _ = engine.layout(block("Counting words", size: 15))
         #expect(engine.counters.shapings == before.shapings)
         #expect(engine.counters.layouts == before.layouts + 1)
+    }
+
+    @Test func `a label is broken once, to be measured and to be drawn`() {
+        let engine = TextEngine()
+        let title = block("Four days in June", lines: 1)
+        let natural = engine.layout(title).size
+        _ = engine.placed(title, in: CGRect(x: 0, y: 0, width: 300, height: natural.height), centered: true)
+        #expect(engine.counters.breaks == 1)
+        let detail = block("Four days in June, a room over the river.")
+        let measured = engine.layout(detail, width: 180.4)
+        _ = engine.placed(detail, in: CGRect(origin: .zero, size: CGSize(width: 180.5, height: measured.size.height)), centered: true)
+        #expect(engine.counters.breaks == 2 && measured.lines.count == 2)
+    }
+
+    @Test(arguments: [
+        ParagraphStyle.LineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
+    ])
+    func `lines at a width are the same whatever was asked before`(mode: ParagraphStyle.LineBreakMode) {
+        let texts = ["Four days in June, a room over the river.", "Rindfleischetikettierung und\tmehr", "שלום hello עולם", "one\ntwo three\n"]
+        for text in texts {
+            for lines in [0, 1, 2] {
+                let style = block(text, lines: lines) {
+                    $0.paragraph.lineBreakMode = mode
+                    $0.paragraph.lineBreakStrategy = .pushOut
+                    $0.paragraph.headIndent = 5
+                    $0.paragraph.tailIndent = lines == 1 ? -7 : 0
+                }
+                // Wide and narrow by turns.
+                for at in 0..<16 {
+                    let width = CGFloat(at % 2 == 0 ? at : 31 - at) * 11.3 + 1
+                    #expect(engine.glyphLayout(of: style, width: width) == TextEngine().glyphLayout(of: style, width: width), "\(text) \(width)")
+                }
+            }
+        }
     }
 
     // MARK: Long text

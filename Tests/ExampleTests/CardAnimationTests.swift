@@ -32,7 +32,7 @@ import Testing
     /// The lower card is white on grey: its first white row is where the trace says its top is.
     @Test func `what the trace says is where the pixels are`() throws {
         let input = try Examples.named("ExpandableCard"), cell = try Examples.cell("iPhone-16-Pro/portrait")
-        let renderer = Renderer(workers: 1), rasterizer = Rasterizer(fonts: renderer.fonts)
+        let renderer = Renderer(workers: 1), rasterizer = Rasterizer()
         let motion = try renderer.motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)
         for k in [0, 5, 9, 14, motion.frames.count - 1] {
             let next = try #require(motion.frames[k].root.placed().first { $0.path.hasSuffix("/next") }).frame

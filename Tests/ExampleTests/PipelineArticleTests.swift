@@ -71,7 +71,7 @@ import UIKit
     @Test func `the article's picture is the card's`() throws {
         let spec = try #require(Article().blocks["yaml"])
         let renderer = Renderer(workers: 1)
-        let bitmap = Renderer.bitmap(of: try renderer.snapshot(of: job(spec)), with: Rasterizer(fonts: renderer.fonts))
+        let bitmap = Renderer.bitmap(of: try renderer.snapshot(of: job(spec)), with: Rasterizer())
         let file = Examples.root.appending(path: "docs/card-pipeline.png")
         let kept = try PNG.decode([UInt8](Data(contentsOf: file)))
         let isTheSame = kept == bitmap

@@ -77,7 +77,7 @@ import Testing
         var label = layer("label")
         label.clipsContents = true
         let block = TextBlock(runs: [TextRun("حجم", font: FontDescriptor(size: 17), color: .black)], scale: 2)
-        label.contents.append(.text(block, in: label.bounds, centered: true))
+        label.contents.append(.text(unset(block, in: label.bounds)))
         let clips = label.flattened().commands.compactMap { command -> CGRect? in
             if case .clip(let path, _) = command { path.boundingBox } else { nil }
         }
@@ -98,9 +98,10 @@ import Testing
         var title = Layer(name: "title", kind: "UILabel", frame: CGRect(x: 16, y: 12, width: 200, height: 20 + 1.0 / 3))
         title.contents.append(
             .text(
-                TextBlock(
-                    runs: [TextRun("Say “hi”\n", font: FontDescriptor(size: 17, weight: 600), color: .black)], numberOfLines: 1, scale: 3),
-                in: title.bounds, centered: true))
+                unset(
+                    TextBlock(
+                        runs: [TextRun("Say “hi”\n", font: FontDescriptor(size: 17, weight: 600), color: .black)], numberOfLines: 1, scale: 3),
+                    in: title.bounds)))
         var card = Layer(name: "UIView#2", kind: "UIView", frame: CGRect(x: 0, y: 0, width: 393, height: 100))
         card.backgroundColor = .white
         card.cornerRadius = 12
@@ -121,4 +122,10 @@ import Testing
     func `numbers keep at most three decimals`(value: Double, text: String) {
         #expect(CGFloat(value).trimmed == text)
     }
+}
+
+/// Text of which only the words count.
+private func unset(_ block: TextBlock, in rect: CGRect) -> PlacedText {
+    let glyphs = GlyphLayout(layout: TextLayout(lines: [], size: .zero, isTruncated: false), lines: [])
+    return PlacedText(block: block, rect: rect, origin: rect.origin, glyphs: glyphs)
 }

@@ -66,7 +66,7 @@ import Testing
 
     private func look(_ job: Renderer.Job) throws -> RunRecord.Look {
         let snapshot = try renderer.snapshot(of: job)
-        let bitmap = Renderer.bitmap(of: snapshot, with: Rasterizer(fonts: renderer.fonts))
+        let bitmap = Renderer.bitmap(of: snapshot, with: Rasterizer())
         return RunRecord.Look(text: snapshot.tree.text, picture: bitmap.identity)
     }
 

@@ -35,7 +35,7 @@ import UIKit
 
     /// The picture of a frame at a point.
     private func color(_ motion: Motion, _ frame: Int, at point: CGPoint) throws -> (red: Int, green: Int, blue: Int) {
-        let bitmap = Rasterizer(fonts: renderer.fonts).draw(motion.drawing(of: motion.frames[frame]))
+        let bitmap = Rasterizer().draw(motion.drawing(of: motion.frames[frame]))
         let pixel = bitmap[Int(point.x * 2), Int(point.y * 2)]
         return (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
     }

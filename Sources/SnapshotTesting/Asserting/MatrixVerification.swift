@@ -145,7 +145,7 @@ private final class RasterizerPool: Sendable {
 
     func with<Result>(_ body: (Rasterizer) throws -> Result) rethrows -> Result {
         let taken = idle.withLock { Idle(rasterizers: $0.rasterizers.popLast().map { [$0] } ?? []) }
-        let rasterizer = taken.rasterizers.first ?? Rasterizer(fonts: Picture.renderer.fonts)
+        let rasterizer = taken.rasterizers.first ?? Rasterizer()
         let result = try body(rasterizer)
         let back = Idle(rasterizers: [rasterizer])
         idle.withLock { $0.rasterizers += back.rasterizers }

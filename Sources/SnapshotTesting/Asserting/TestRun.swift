@@ -133,8 +133,8 @@ struct ReportFolder {
         locked {
             let difference = ImageDiff.picture(expected: old, actual: new)
             let three = ThreeUp(title: title, golden: old, difference: difference, actual: new, scale: max(actual.scale, 1))
-            let drawing = three.drawing
-            let sheet = Rasterizer(fonts: Picture.renderer.fonts).draw(
+            let drawing = three.drawing(with: Picture.renderer.text)
+            let sheet = Rasterizer().draw(
                 drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background)
             for (path, bitmap) in [
                 (files.golden, old), (files.actual, new), (files.difference, difference), (files.threeUp, sheet),

@@ -10,7 +10,7 @@ enum Picture {
         guard size.width > 0, size.height > 0 else { return UIImage() }
         let tree = Mask.covering(view.layerTree(), masks)
         let scale = scale(traits)
-        let bitmap = Rasterizer(fonts: renderer.fonts).draw(tree.displayList, size: size, scale: scale)
+        let bitmap = Rasterizer().draw(tree.displayList, size: size, scale: scale)
         return UIImage(bitmap: bitmap, scale: scale, layerText: tree.text)
     }
 

@@ -142,7 +142,7 @@ private struct ChangeStage {
     }
 
     private func keyboard(of overlay: SystemOverlay, in frame: CGRect, _ progress: CGFloat) -> Layer {
-        var keyboard = layer("keyboard", KeyboardPicture(cell: overlay.cell).list, in: frame)
+        var keyboard = layer("keyboard", KeyboardPicture(cell: overlay.cell, text: overlay.text).list, in: frame)
         let share = change.from.keyboard == change.to.keyboard ? 1 : change.to.keyboard == .shown ? progress : 1 - progress
         keyboard.position.y += overlay.cell.device.placement(in: overlay.cell.orientation).keyboard.height * (1 - share)
         return keyboard

@@ -110,7 +110,7 @@ package struct FilmMaker: Sendable {
 
     private func strip(_ bitmaps: [Bitmap], _ motion: Motion) throws -> [UInt8] {
         let strip = FilmStrip(of: motion, FilmStrip.chosen(from: motion.frames.count).map { ($0, bitmaps[$0]) })
-        return try renderer.png(of: Rasterizer(fonts: renderer.fonts).draw(strip.drawing))
+        return try renderer.png(of: Rasterizer().draw(strip.drawing(with: renderer.text)))
     }
 
     static func json(_ trace: MotionTrace) throws -> [UInt8] {

@@ -364,7 +364,7 @@ extension Renderer {
     ///
     /// - Throws: whatever making the views throws.
     @MainActor package func findings(in motion: Motion, project: Project) throws -> [MotionFinding] {
-        TextSystem.use(fonts)
+        TextSystem.use(text)
         let settings = project.settings.findings
         let kinds = settings.kinds.intersection(Finding.Kind.midway)
         // Where the window itself changes its size, its edges cut and what is in it wanders.

@@ -154,8 +154,8 @@ extension Layer {
         var text = CGRect.null, icon = CGRect.null, picture = CGRect.null
         contents.resolved().forEachPainting { painting, transform, clip in
             switch painting {
-            case .text(let block, let rect, let centered) where !block.string.isEmpty:
-                text = text.union(clip.intersection(TextSystem.extent(of: block, in: rect, centered: centered).applying(transform)))
+            case .text(let placed) where !placed.block.string.isEmpty:
+                text = text.union(clip.intersection(placed.extent.applying(transform)))
             case .image(_, let rect, let tint):
                 let place = clip.intersection(rect.applying(transform))
                 if tint == nil { picture = picture.union(place) } else { icon = icon.union(place) }
@@ -175,7 +175,7 @@ extension Layer {
         contents.resolved().forEachPainting { painting, transform, clip in
             let own: CGRect? =
                 switch painting {
-                case .text(let block, let rect, let centered): TextSystem.extent(of: block, in: rect, centered: centered)
+                case .text(let text): text.extent
                 case .shadow: nil
                 default: painting.bounds
                 }

@@ -11,12 +11,12 @@ extension Motion {
 extension Renderer {
     /// The motion with what cannot be still covered, and its last frame.
     @MainActor func motionSnapshot(of job: Job, _ animation: String) throws -> Snapshot {
-        TextSystem.use(fonts)
+        TextSystem.use(text)
         var motion = try motion(of: job.input, animation: animation, in: job.cell, framesPerSecond: Motion.goldenRate)
         if !job.input.masks.isEmpty { motion.frames = motion.frames.map { Mask.covering($0, job.input.masks) } }
         // There is always the frame in which everything has arrived.
         let last = motion.frames[motion.frames.count - 1]
-        var snapshot = Snapshot(job: job, tree: last, overlay: motion.overlay, missingImages: [])
+        var snapshot = Snapshot(job: job, tree: last, typesetter: text, overlay: motion.overlay, missingImages: [])
         snapshot.motion = motion
         return snapshot
     }
@@ -33,7 +33,7 @@ extension Renderer.Snapshot {
         let frames = FilmStrip.chosen(from: motion.frames.count).map { index in
             (index, rasterizer.draw(motion.drawing(of: motion.frames[index])))
         }
-        return rasterizer.draw(FilmStrip(of: motion, frames).drawing)
+        return rasterizer.draw(FilmStrip(of: motion, frames).drawing(with: typesetter))
     }
 
     /// In words, of a golden that is one of a motion.

@@ -137,7 +137,7 @@ package struct Verifier: Sendable {
         try AtomicFile.write(try renderer.png(of: difference), to: files.difference, in: output)
         let three = ThreeUp(
             title: snapshot.job.key.description, golden: picture, difference: difference, actual: bitmap, scale: snapshot.tree.scale)
-        try AtomicFile.write(try renderer.png(of: rasterizer.draw(three.drawing)), to: files.threeUp, in: output)
+        try AtomicFile.write(try renderer.png(of: rasterizer.draw(three.drawing(with: renderer.text))), to: files.threeUp, in: output)
     }
 }
 

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 
@@ -64,17 +65,17 @@ package struct ContactSheet: Sendable {
     private static let narrowest: CGFloat = 64
 
     /// Groups stand side by side while there is room, then in the next row; inside a group tiles do the same.
-    package var drawing: Drawing {
+    package func drawing(with text: Typesetter) -> Drawing {
         let width = Self.width(of: groups)
         let blocks = groups.map { Block($0, width: width) }
         var list = DisplayList()
         list.append(
             Label(text: title, size: 17, weight: 600, color: .black).command(
-                in: CGRect(x: Self.margin, y: Self.margin, width: width, height: 22), scale: Self.scale))
+                in: CGRect(x: Self.margin, y: Self.margin, width: width, height: 22), scale: Self.scale, with: text))
         var (x, y, high): (CGFloat, CGFloat, CGFloat) = (0, Self.margin + 34, 0)
         for block in blocks {
             if x > 0, x + block.size.width > width { (x, y, high) = (0, y + high + Self.gap, 0) }
-            draw(block, at: CGPoint(x: Self.margin + x, y: y), into: &list)
+            draw(block, at: CGPoint(x: Self.margin + x, y: y), with: text, into: &list)
             x += block.size.width + 2 * Self.gap
             high = max(high, block.size.height)
         }
@@ -98,17 +99,17 @@ package struct ContactSheet: Sendable {
         }
     }
 
-    private func draw(_ block: Block, at origin: CGPoint, into list: inout DisplayList) {
+    private func draw(_ block: Block, at origin: CGPoint, with text: Typesetter, into list: inout DisplayList) {
         let head = CGRect(x: origin.x, y: origin.y, width: block.size.width + Self.gap, height: 14)
-        list.append(Label(text: block.title, size: 11, weight: 600).command(in: head, scale: Self.scale))
+        list.append(Label(text: block.title, size: 11, weight: 600).command(in: head, scale: Self.scale, with: text))
         var y = origin.y + Self.titleHeight
         for row in block.rows {
-            draw(row, at: CGPoint(x: origin.x, y: y), into: &list)
+            draw(row, at: CGPoint(x: origin.x, y: y), with: text, into: &list)
             y += Self.height(of: row) + Self.gap
         }
     }
 
-    private func draw(_ row: [Tile], at origin: CGPoint, into list: inout DisplayList) {
+    private func draw(_ row: [Tile], at origin: CGPoint, with text: Typesetter, into list: inout DisplayList) {
         var x = origin.x
         for tile in row {
             let place = CGPoint(x: x, y: origin.y + Self.labelHeight)
@@ -117,7 +118,7 @@ package struct ContactSheet: Sendable {
             list.outline(picture, CGColor(gray: 0.8), scale: Self.scale)
             list.picture(tile.picture, at: place, scale: Self.scale)
             let box = CGRect(x: x, y: origin.y, width: Self.size(of: tile).width, height: Self.labelHeight)
-            list.append(Label(text: tile.label, size: Self.labelSize).command(in: box, lines: 2, scale: Self.scale))
+            list.append(Label(text: tile.label, size: Self.labelSize).command(in: box, lines: 2, scale: Self.scale, with: text))
             x += Self.size(of: tile).width + Self.gap
         }
     }

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 
@@ -25,7 +26,7 @@ package struct FilmStrip: Sendable {
 
     private static let scale: CGFloat = 2
 
-    package var drawing: Drawing {
+    package func drawing(with text: Typesetter) -> Drawing {
         let (margin, gap): (CGFloat, CGFloat) = (16, 8)
         let wide = CGFloat(frames.map(\.picture.width).max() ?? 0) / Self.scale
         let high = CGFloat(frames.map(\.picture.height).max() ?? 0) / Self.scale
@@ -34,13 +35,13 @@ package struct FilmStrip: Sendable {
         list.fill(CGRect(origin: .zero, size: size), CGColor(gray: 0.96))
         list.append(
             Label(text: title, size: 13, weight: 600, color: .black).command(
-                in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: Self.scale))
+                in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: Self.scale, with: text))
         for (index, frame) in frames.enumerated() {
             let x = margin + CGFloat(index) * (wide + gap)
             let milliseconds = Int((frame.time * 1000).rounded())
             list.append(
                 Label(text: "\(milliseconds) ms", size: 9).command(
-                    in: CGRect(x: x, y: margin + 24, width: wide, height: 12), scale: Self.scale))
+                    in: CGRect(x: x, y: margin + 24, width: wide, height: 12), scale: Self.scale, with: text))
             list.outline(CGRect(x: x, y: margin + 40, width: wide, height: high), CGColor(gray: 0.8), scale: Self.scale)
             list.picture(frame.picture, at: CGPoint(x: x, y: margin + 40), scale: Self.scale)
         }

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 
@@ -11,13 +12,15 @@ struct Label: Sendable {
     /// Height to leave for so many lines, points. San Francisco's line height and a little air.
     static func height(size: CGFloat, lines: Int) -> CGFloat { (size * 1.2 * CGFloat(lines)).rounded(.up) }
 
-    func command(in rect: CGRect, lines: Int = 1, alignment: ParagraphStyle.Alignment = .left, scale: CGFloat) -> DisplayCommand {
+    func command(
+        in rect: CGRect, lines: Int = 1, alignment: ParagraphStyle.Alignment = .left, scale: CGFloat, with typesetter: Typesetter
+    ) -> DisplayCommand {
         var run = TextRun(text, font: FontDescriptor(size: size, weight: weight), color: color)
         run.font.hasMonospacedDigits = true
         var paragraph = ParagraphStyle()
         paragraph.alignment = alignment
         let block = TextBlock(runs: [run], paragraph: paragraph, numberOfLines: lines, scale: scale)
-        return .text(block, in: rect, centered: false)
+        return .text(typesetter.placed(block, in: rect))
     }
 }
 

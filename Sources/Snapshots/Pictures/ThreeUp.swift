@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 
@@ -15,7 +16,7 @@ package struct ThreeUp: Sendable {
     }
 
     /// At full size: a moved hairline must show.
-    package var drawing: Drawing {
+    package func drawing(with text: Typesetter) -> Drawing {
         let (margin, gap, head): (CGFloat, CGFloat, CGFloat) = (16, 16, 44)
         let pictures = [("golden", golden), ("difference", difference), ("actual", actual)]
         let widths = pictures.map { max(60, CGFloat($0.1.width) / scale) }
@@ -25,10 +26,10 @@ package struct ThreeUp: Sendable {
         list.fill(CGRect(origin: .zero, size: size), CGColor(gray: 0.96))
         list.append(
             Label(text: title, size: 13, weight: 600, color: .black).command(
-                in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: scale))
+                in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: scale, with: text))
         var x = margin
         for (picture, width) in zip(pictures, widths) {
-            list.append(Label(text: picture.0).command(in: CGRect(x: x, y: margin + 24, width: width, height: 14), scale: scale))
+            list.append(Label(text: picture.0).command(in: CGRect(x: x, y: margin + 24, width: width, height: 14), scale: scale, with: text))
             let place = CGRect(x: x, y: margin + head, width: CGFloat(picture.1.width) / scale, height: CGFloat(picture.1.height) / scale)
             list.outline(place, CGColor(gray: 0.8), scale: scale)
             list.picture(picture.1, at: place.origin, scale: scale)

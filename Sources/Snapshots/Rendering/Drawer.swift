@@ -139,7 +139,7 @@ package struct Drawer: Sendable {
 
     private func writeSheet(_ name: String, _ tiles: [(cell: Cell, picture: Bitmap)]) throws -> String {
         let sheet = ContactSheet(title: name, tiles: tiles)
-        let bitmap = Rasterizer(fonts: renderer.fonts).draw(sheet.drawing)
+        let bitmap = Rasterizer().draw(sheet.drawing(with: renderer.text))
         let file = "\(name).sheet.png"
         try AtomicFile.write(try renderer.png(of: bitmap), to: file, in: folder)
         return file

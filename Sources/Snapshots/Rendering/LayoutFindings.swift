@@ -107,7 +107,7 @@ extension Renderer {
         let window = try await window(of: job)
         defer { window.rootViewController = nil }
         let findings = job.cell.run.perform {
-            TextSystem.use(fonts)
+            TextSystem.use(text)
             return Audit.findings(in: window, kinds: kinds, isExplaining: isExplaining)
         }
         return LayoutFindings(case: job.input.name, cell: job.cell.name, findings: findings)

@@ -5,7 +5,9 @@ import UIKit
 
 /// Draws inputs in cells.
 package struct Renderer: Sendable {
-    package let fonts: FontLibrary
+    /// Measures and sets all text of what is drawn.
+    package let text: Typesetter
+    package var fonts: FontLibrary { text.fonts }
     /// What this machine draws with: libraries and font files.
     package let fingerprint: Fingerprint
     /// How many cells are rasterised and encoded at the same time. Changes no byte of any result.
@@ -15,7 +17,7 @@ package struct Renderer: Sendable {
     package var givesTurns = false
 
     package init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
-        self.fonts = fonts
+        text = Typesetter(fonts: fonts)
         fingerprint = Fingerprint(fonts.fingerprint)
         self.workers = max(1, workers)
     }
@@ -78,7 +80,7 @@ package struct Renderer: Sendable {
 
     @MainActor private func prepare() {
         // Text is measured with the fonts it is drawn with.
-        TextSystem.use(fonts)
+        TextSystem.use(text)
         _ = InterfaceOmission.take()
     }
 
@@ -87,7 +89,7 @@ package struct Renderer: Sendable {
         let tree = Mask.covering(window.layerTree(), job.input.masks)
         let words = ConstraintWords(of: window)
         return Snapshot(
-            job: job, tree: tree, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: Self.missingImages,
+            job: job, tree: tree, typesetter: text, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: Self.missingImages,
             conflicts: window.layoutEngine.conflicts.map { conflict in
                 let (log, place) = words.translated(conflict)
                 return LayoutConflictLog(key: job.key, log: log, place: place)
@@ -111,7 +113,7 @@ package struct Renderer: Sendable {
     package func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
         let drawing = snapshot.drawing
         return try VectorDocument.draw(
-            drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background, as: format, fonts: fonts)
+            drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background, as: format)
     }
 
     /// The bitmap is encoded, with what it was drawn with.
@@ -133,6 +135,8 @@ extension Renderer {
     package struct Snapshot: Sendable {
         package var job: Job
         package var tree: LayerTree
+        /// What its text was set with, for captions.
+        let typesetter: Typesetter
         /// Nil where the tree has it itself.
         var overlay: SystemOverlay?
         package var systemOverlay: DisplayList { overlay?.list ?? DisplayList() }
@@ -201,7 +205,7 @@ extension Renderer {
         return await withTaskGroup(of: [(Int, Result<Product, any Error>)].self) { group in
             for _ in 0..<min(workers, max(1, count)) {
                 group.addTask { [fonts] in
-                    let rasterizer = Rasterizer(fonts: fonts)
+                    let rasterizer = Rasterizer()
                     var products: [(Int, Result<Product, any Error>)] = []
                     while let (index, item) = await queue.take() {
                         products.append((index, item.flatMap { item in Result { try finish(item, rasterizer) } }))
@@ -222,7 +226,7 @@ extension Renderer {
         _ count: Int, make: @MainActor (Int) async throws -> Item, progress: (Int, Int) -> Void,
         finish: (Item, Rasterizer) throws -> Product
     ) async -> [Result<Product, any Error>] {
-        let rasterizer = Rasterizer(fonts: fonts)
+        let rasterizer = Rasterizer()
         var products: [Result<Product, any Error>] = []
         for index in 0..<count {
             products.append(await Self.made(index, make).flatMap { item in Result { try finish(item, rasterizer) } })

@@ -13,7 +13,7 @@ extension Renderer {
     ///
     /// - Parameter changes: of the views to explain. One without a name of its own is left out.
     @MainActor func explanation(of job: Job, changes: [LayoutChange]) async throws -> CellExplanation {
-        TextSystem.use(fonts)
+        TextSystem.use(text)
         let window = try await window(of: job)
         defer { window.rootViewController = nil }
         var deciding: [String: [String]] = [:]

@@ -35,7 +35,7 @@ extension Renderer {
         let window = try await window(of: job)
         defer { window.rootViewController = nil }
         return job.cell.run.perform {
-            TextSystem.use(fonts)
+            TextSystem.use(text)
             let findings = Audit.findings(in: window, kinds: kinds).filter { finding in
                 guard let view else { return true }
                 return finding.view == view || "/\(finding.view)/".contains("/\(view)/")

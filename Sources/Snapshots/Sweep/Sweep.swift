@@ -52,8 +52,8 @@ package struct Sweep: Sendable {
     }
 
     /// - Parameter device: gives all but the width: height, safe area, scale.
-    @MainActor package func run(_ input: Case, on device: Device, fonts: FontLibrary = .standard) throws -> Result {
-        TextSystem.use(fonts)
+    @MainActor package func run(_ input: Case, on device: Device, text: Typesetter = .standard) throws -> Result {
+        TextSystem.use(text)
         var result = Result(case: input.name, device: device.name, from: widths.lowerBound, to: widths.upperBound, series: [], cells: 0)
         for keyboard in keyboards {
             for language in languages {

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 import UIKit
@@ -6,6 +7,7 @@ import UIKit
 /// an iPhone or iPad since iOS 11 (inferred); layouts see its height alone.
 struct KeyboardPicture {
     var cell: Cell
+    let text: Typesetter
 
     private var isDark: Bool { cell.style == .dark }
     private var isPad: Bool { cell.device.idiom == .pad }
@@ -134,11 +136,12 @@ struct KeyboardPicture {
     }
 
     /// - Parameter lift: how far above the middle; small letters have most of their ink below it.
-    private func write(_ text: String, size: CGFloat, weight: Int, lift: CGFloat, _ list: inout DisplayList, in rect: CGRect) {
+    private func write(_ letters: String, size: CGFloat, weight: Int, lift: CGFloat, _ list: inout DisplayList, in rect: CGRect) {
         let line = Label.height(size: size, lines: 1)
         let box = CGRect(x: rect.minX, y: rect.midY - line / 2 - lift, width: rect.width, height: line)
         list.append(
-            Label(text: text, size: size, weight: weight, color: textColor).command(in: box, alignment: .center, scale: cell.device.scale))
+            Label(text: letters, size: size, weight: weight, color: textColor).command(
+                in: box, alignment: .center, scale: cell.device.scale, with: text))
     }
 
     private func symbol(_ name: String, at center: CGPoint, size: CGFloat, _ list: inout DisplayList) {

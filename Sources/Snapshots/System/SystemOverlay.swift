@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 import UIKit
@@ -13,11 +14,13 @@ struct SystemOverlay: Sendable, Hashable {
     var showsHomeIndicator = true
     /// The status bar's time, read when the screen is made: what draws it may run elsewhere, in no run.
     let clock: String
+    /// What sets its text, the screen's own.
+    let text: Typesetter
 
     var list: DisplayList {
         var list = DisplayList()
         guard !cell.device.isCanvas else { return list }
-        if cell.keyboard == .shown { list.commands += KeyboardPicture(cell: cell).list.commands }
+        if cell.keyboard == .shown { list.commands += KeyboardPicture(cell: cell, text: text).list.commands }
         list.commands += bar.commands
         if let frame = homeIndicatorFrame { list.append(homeIndicator(in: frame)) }
         return list
@@ -34,6 +37,7 @@ struct SystemOverlay: Sendable, Hashable {
     /// As the window's view controllers wish it.
     @MainActor init(cell: Cell, over window: UIWindow) {
         self.cell = cell
+        text = TextSystem.current
         clock = cell.run.clock
         var styling = window.rootViewController
         while let child = styling?.childForStatusBarStyle { styling = child }
@@ -62,7 +66,7 @@ struct SystemOverlay: Sendable, Hashable {
     private func statusBarList(_ content: StatusBar) -> DisplayList {
         let color: CGColor = content == .light ? .white : .black
         let bar = StatusBarPicture(
-            cell: cell, clock: clock, color: color, height: placement.statusBarHeight, hasEars: placement.safeArea.top > 24)
+            cell: cell, clock: clock, text: text, color: color, height: placement.statusBarHeight, hasEars: placement.safeArea.top > 24)
         return bar.list
     }
 
@@ -75,6 +79,7 @@ struct SystemOverlay: Sendable, Hashable {
 struct StatusBarPicture {
     var cell: Cell
     var clock: String
+    let text: Typesetter
     var color: CGColor
     var height: CGFloat
     /// The signs stand in the ears beside a notch or island.
@@ -118,7 +123,8 @@ struct StatusBarPicture {
         let high = Label.height(size: size, lines: 1)
         let box = CGRect(x: center.x - 40, y: center.y - high / 2, width: 80, height: high)
         list.append(
-            Label(text: clock, size: size, weight: 600, color: color).command(in: box, alignment: .center, scale: cell.device.scale))
+            Label(text: clock, size: size, weight: 600, color: color).command(
+                in: box, alignment: .center, scale: cell.device.scale, with: text))
     }
 
     private func cellular(_ list: inout DisplayList, at origin: CGPoint) {

@@ -127,7 +127,7 @@ enum PlaceholderDrawing {
         block.minimumScale = 0.4
         return DisplayList([
             .fill(path, .color(gray.withAlpha(isLarge ? 0.55 : 0.12)), .winding), .stroke(path, .color(gray), style),
-            .text(block, in: frame.insetBy(dx: side * 0.06, dy: 0), centered: true),
+            .text(TextSystem.current.placed(block, in: frame.insetBy(dx: side * 0.06, dy: 0), centered: true)),
         ])
     }
 }

@@ -76,7 +76,7 @@ enum ImageFile {
     static func pngData(_ bitmap: Bitmap) -> Data { Data(PNG.encode(bitmap)) }
 
     static func rasterize(_ list: DisplayList, size: CGSize, scale: CGFloat) -> Bitmap? {
-        Rasterizer(fonts: TextSystem.fonts).draw(list, size: size, scale: scale)
+        Rasterizer().draw(list, size: size, scale: scale)
     }
 
     /// `photo@2x.png` has two pixels a point.

@@ -51,7 +51,7 @@ open class CATextLayer: CALayer {
             font: face, color: foregroundColor ?? .white, paragraph: paragraph, numberOfLines: isWrapped ? 0 : 1,
             isRightToLeft: traits.layoutDirection == .rightToLeft, scale: max(traits.displayScale, 1), traits: traits)
         let block = (string as? NSAttributedString).map { TextBlock($0, in: context) } ?? TextBlock(string as? String ?? "", in: context)
-        return DisplayList([.text(block, in: bounds, centered: false)])
+        return DisplayList([.text(TextSystem.current.placed(block, in: bounds))])
     }
 }
 

@@ -3,63 +3,46 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// The way from UIKit to text measuring: one engine, one caller at a time. What it answers depends on text and fonts alone, never on who asked before.
+/// The way from UIKit to the typesetter in force: that of the code around, else that of the process.
 package enum TextSystem {
-    private struct State {
-        var fonts = FontLibrary.standard
-        var engine: TextEngine?
+    @TaskLocal private static var scoped: Typesetter?
+    private static let ofProcess = Mutex(Typesetter.standard)
 
-        mutating func measuring<T>(_ body: (TextEngine) -> T) -> T {
-            if let engine { return body(engine) }
-            let new = TextEngine(fonts: fonts)
-            engine = new
-            return body(new)
-        }
+    /// What text is measured and set with.
+    package static var current: Typesetter { scoped ?? ofProcess.withLock { $0 } }
+
+    /// Runs the operation with another typesetter. Tasks that the operation begins have it, too.
+    package static func with<Result>(_ typesetter: Typesetter, _ operation: () throws -> Result) rethrows -> Result {
+        try $scoped.withValue(typesetter) { try operation() }
     }
 
-    private static let state = Mutex(State())
-
-    /// The font files text is measured and drawn with. A change starts the engine anew.
-    package static var fonts: FontLibrary {
-        get { state.withLock { $0.fonts } }
-        set {
-            state.withLock {
-                $0.fonts = newValue
-                $0.engine = nil
-            }
-        }
+    package static func with<Result>(
+        _ typesetter: Typesetter, isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
+    ) async rethrows -> Result {
+        try await $scoped.withValue(typesetter) { try await operation() }
     }
 
-    /// Measures with these fonts from now on; nothing starts anew when they are the ones in use.
-    package static func use(_ fonts: FontLibrary) {
-        state.withLock {
-            guard $0.fonts != fonts else { return }
-            $0.fonts = fonts
-            $0.engine = nil
-        }
-    }
+    /// Of all code that no operation has its own for.
+    package static func use(_ typesetter: Typesetter) { ofProcess.withLock { $0 = typesetter } }
 
-    /// Work done since the fonts were last set.
-    package static var counters: TextEngine.Counters { state.withLock { $0.measuring(\.counters) } }
+    package static var fonts: FontLibrary { current.fonts }
 
-    /// Whether text can be measured in a face of this name: a user's, or one whose figures are known.
-    package static func knows(fontNamed name: String) -> Bool { fonts.contains(name: name) || FontLibrary.hasMeasures(ofFontNamed: name) }
+    package static var counters: TextEngine.Counters { current.counters }
 
-    /// - Parameter width: points; nil for as wide as the text goes.
-    package static func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout {
-        state.withLock { $0.measuring { $0.layout(block, width: width) } }
-    }
+    package static func knows(fontNamed name: String) -> Bool { current.knows(fontNamed: name) }
 
-    /// The rectangle that the lines of a block take where it is drawn.
-    package static func extent(of block: TextBlock, in rect: CGRect, centered: Bool) -> CGRect {
-        state.withLock { $0.measuring { $0.extent(of: block, in: rect, centered: centered) } }
-    }
+    package static func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout { current.layout(block, width: width) }
 
     package static func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
-        state.withLock { $0.measuring { $0.characterPlaces(of: block, width: width) } }
+        current.characterPlaces(of: block, width: width)
     }
 
-    package static func metrics(of font: FontDescriptor) -> FontMetrics {
-        state.withLock { $0.measuring { $0.metrics(of: font) } }
+    package static func metrics(of font: FontDescriptor) -> FontMetrics { current.metrics(of: font) }
+}
+
+extension CGContext {
+    /// Text broken at the rectangle's width, drawn from its top, or centred in its height as a label does.
+    func drawText(_ block: TextBlock, in rect: CGRect, centered: Bool = false) {
+        draw(TextSystem.current.placed(block, in: rect, centered: centered))
     }
 }

@@ -2,17 +2,17 @@ import Foundation
 import Graphics
 
 /// Puts broken lines under one another and their words beside one another.
-struct LineStacker {
+struct ParagraphLayout {
     let engine: TextEngine
     let block: TextBlock
     let width: CGFloat?
 
     private var style: ParagraphStyle { block.paragraph }
 
-    func stack(_ broken: [BrokenLine], scale: CGFloat) -> Typeset {
+    func stack(_ broken: [BrokenLine], scale: CGFloat) -> GlyphLayout {
         let natural = broken.map { extent(of: $0) }.max() ?? 0
         let available = width ?? natural
-        var (top, lines, placed): (CGFloat, [TextLayout.Line], [Typeset.Line]) = (0, [], [])
+        var (top, lines, placed): (CGFloat, [TextLayout.Line], [GlyphLayout.Line]) = (0, [], [])
         for (index, line) in broken.enumerated() {
             let metrics = lineMetrics(of: line)
             if index > 0 { top += gap(before: line, after: broken[index - 1]) }
@@ -23,7 +23,7 @@ struct LineStacker {
                 TextLayout.Line(
                     text: line.words.map(\.string).joined(), rect: CGRect(x: x, y: top, width: lineWidth, height: metrics.height),
                     baseline: baseline))
-            placed.append(Typeset.Line(baseline: baseline, pieces: pieces))
+            placed.append(GlyphLayout.Line(baseline: baseline, pieces: pieces))
             top += metrics.height
         }
         // Nothing is wider than its limit, were it narrower than a letter (Suites.md, narrowLimit).
@@ -31,7 +31,7 @@ struct LineStacker {
             lines: lines, size: CGSize(width: ceiling(min(natural, available)), height: ceiling(top)),
             isTruncated: broken.contains(where: \.isTruncated),
             scale: scale)
-        return Typeset(layout: layout, lines: placed)
+        return GlyphLayout(layout: layout, lines: placed)
     }
 
     private func firstAscent(_ lines: [BrokenLine]) -> CGFloat { lines.first.map { lineMetrics(of: $0).ascent } ?? 0 }
@@ -107,7 +107,7 @@ struct LineStacker {
         return words[...last]
     }
 
-    private func place(_ line: BrokenLine, available: CGFloat) -> (pieces: [Typeset.Piece], x: CGFloat, width: CGFloat) {
+    private func place(_ line: BrokenLine, available: CGFloat) -> (pieces: [GlyphLayout.Piece], x: CGFloat, width: CGFloat) {
         let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(available - style.tailIndent, 0) : -style.tailIndent
         // Spaces at a line's end hang beyond it, those at the end of the text too: they count for the size alone.
@@ -133,7 +133,7 @@ struct LineStacker {
         style.alignment == .natural ? (block.isRightToLeft ? .right : .left) : style.alignment
     }
 
-    private func pieces(of line: BrokenLine, from start: CGFloat, stretch: CGFloat) -> [Typeset.Piece] {
+    private func pieces(of line: BrokenLine, from start: CGFloat, stretch: CGFloat) -> [GlyphLayout.Piece] {
         let letters = shown(line.words)
         var words = Array(letters)
         // Hanging spaces lie beyond the line's end: left of it when the line runs to the left.
@@ -142,7 +142,7 @@ struct LineStacker {
         return visualOrder(words, isRightToLeft: line.isRightToLeft).map { word in
             let width = word.width + (word.isSpace ? stretch : 0)
             defer { x += width }
-            return Typeset.Piece(
+            return GlyphLayout.Piece(
                 run: word.run, x: x, width: width, raise: block.runs[word.run].baselineOffset, content: word.content,
                 metrics: engine.metrics(of: block.runs[word.run].font))
         }
@@ -163,56 +163,5 @@ struct LineStacker {
             }
         }
         return words
-    }
-}
-
-extension Word {
-    /// The glyphs fitted into the word's width: Inter keeps its rhythm and kerning, and what San Francisco's width differs is shared
-    /// evenly among the letters.
-    fileprivate var content: Typeset.Content {
-        if let attachment { return .attachment(attachment) }
-        guard let face = shaped.face, !shaped.glyphs.isEmpty, !isSpace else { return .blank }
-        if use.role == .emoji { return emoji(face) }
-        let drawn = size * use.drawingScale(face)
-        let letters = CGFloat(shaped.clusters.count { $0.natural > 0 })
-        let share = letters > 0 ? (width - shaped.natural * drawn) / letters : 0
-        var x = share / 2
-        var last = -1
-        var glyphs: [(id: UInt32, x: CGFloat, y: CGFloat)] = []
-        glyphs.reserveCapacity(shaped.glyphs.count)
-        for (at, glyph) in shaped.glyphs.enumerated() {
-            if at > 0, glyph.cluster != last, shaped.glyphs[at - 1].advance > 0 || glyph.advance > 0, hasWidth(last) { x += share }
-            last = glyph.cluster
-            glyphs.append((glyph.id, x + glyph.x * drawn, glyph.y * drawn))
-            x += glyph.advance * drawn
-        }
-        return .glyphs(face, size: drawn, glyphs)
-    }
-
-    private func hasWidth(_ scalar: Int) -> Bool {
-        shaped.clusters.contains { $0.scalars.lowerBound == scalar && $0.natural > 0 }
-    }
-
-    private func emoji(_ face: FontFace) -> Typeset.Content {
-        let each = shaped.clusters.isEmpty ? width : width / CGFloat(max(shaped.clusters.count { $0.natural > 0 }, 1))
-        var x: CGFloat = 0
-        var glyphs: [(id: UInt32, x: CGFloat)] = []
-        for glyph in shaped.glyphs where glyph.advance > 0 {
-            glyphs.append((glyph.id, x))
-            x += each
-        }
-        return .emoji(face, side: unit, glyphs)
-    }
-}
-
-extension FaceUse {
-    /// Letters are drawn so high that the capitals are as tall as San Francisco's.
-    fileprivate func drawingScale(_ face: FontFace) -> CGFloat {
-        switch role {
-        case .system, .monospaced: SystemFontMetrics.capHeight / face.metrics.capHeight
-        case .standIn(let index): NamedFont.font(index).drawingScale
-        case .han: 0.96
-        case .emoji, .own, .suppliedSystem: 1
-        }
     }
 }
