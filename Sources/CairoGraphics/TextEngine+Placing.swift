@@ -4,8 +4,10 @@ import Graphics
 extension TextEngine {
     /// A block laid out at a rectangle's width, and where its top-left corner comes to lie: at the rectangle's top, or centred in its height as
     /// `UILabel` does. Lines that do not fit the height of a centred block are left out, as in a label.
-    package func placed(_ block: TextBlock, in rect: CGRect, centered: Bool) -> PlacedText {
-        let glyphs = glyphLayout(of: block, width: rect.width, height: centered ? rect.height : nil)
+    /// - Parameter breakWidth: where lines end at the latest; nil for the rectangle's width.
+    package func placed(_ block: TextBlock, in rect: CGRect, centered: Bool, breakWidth: CGFloat? = nil) -> PlacedText {
+        let room = TextRoom(width: rect.width, height: centered ? rect.height : nil, breakWidth: breakWidth)
+        let glyphs = glyphLayout(of: block, in: room)
         var origin = rect.origin
         if centered {
             // Centred, then on a whole pixel: that is where the device puts a block.
@@ -15,27 +17,27 @@ extension TextEngine {
         return PlacedText(block: block, rect: rect, origin: origin, glyphs: glyphs)
     }
 
-    func makeGlyphLayout(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> GlyphLayout {
-        if block.minimumScale < 1, let width, let shrunk = shrunkLayout(block, width: width, height: height) { return shrunk }
-        return glyphLayout(of: block, width: width, height: height, scale: 1)
+    func makeGlyphLayout(_ block: TextBlock, in room: TextRoom) -> GlyphLayout {
+        if block.minimumScale < 1, room.width != nil, let shrunk = shrunkLayout(block, in: room) { return shrunk }
+        return glyphLayout(of: block, in: room, scale: 1)
     }
 
-    private func glyphLayout(of block: TextBlock, width: CGFloat?, height: CGFloat?, scale: CGFloat) -> GlyphLayout {
-        let paragraphs = ParagraphLayout(engine: self, block: block, width: width)
-        let whole = paragraphs.stack(brokenText(of: block, width: width, lineLimit: block.numberOfLines), scale: scale)
-        guard let height, whole.lines.count > 1, whole.layout.lines.last.map({ $0.rect.maxY > height + 0.5 / block.scale }) == true else {
+    private func glyphLayout(of block: TextBlock, in room: TextRoom, scale: CGFloat) -> GlyphLayout {
+        let paragraphs = ParagraphLayout(engine: self, block: block, width: room.width)
+        let whole = paragraphs.stack(brokenText(of: block, width: room.breakWidth, lineLimit: block.numberOfLines), scale: scale)
+        guard let height = room.height, whole.lines.count > 1, whole.layout.lines.last.map({ $0.rect.maxY > height + 0.5 / block.scale }) == true else {
             return whole
         }
         let fitting = max(whole.layout.lines.count { $0.rect.maxY <= height + 0.5 / block.scale }, 1)
-        return paragraphs.stack(brokenText(of: block, width: width, lineLimit: fitting), scale: scale)
+        return paragraphs.stack(brokenText(of: block, width: room.breakWidth, lineLimit: fitting), scale: scale)
     }
 
     /// The largest share of the font sizes, down to the block's minimum, at which nothing is cut. Nil when none is needed.
-    private func shrunkLayout(_ block: TextBlock, width: CGFloat, height: CGFloat?) -> GlyphLayout? {
+    private func shrunkLayout(_ block: TextBlock, in room: TextRoom) -> GlyphLayout? {
         var unlimited = block
         unlimited.minimumScale = 1
         func attempt(_ share: CGFloat) -> GlyphLayout {
-            glyphLayout(of: share == 1 ? unlimited : unlimited.scaled(by: share), width: width, height: height, scale: share)
+            glyphLayout(of: share == 1 ? unlimited : unlimited.scaled(by: share), in: room, scale: share)
         }
         guard attempt(1).layout.isTruncated else { return nil }
         var (fails, fits) = (CGFloat(1), max(block.minimumScale, 0.05))

@@ -41,7 +41,7 @@ package final class TextEngine {
     /// The lines of a block at a width, points; nil for as wide as the text goes.
     /// - Parameter height: lines that end below it are left out, and the last one that fits is truncated; nil for any height.
     package func layout(_ block: TextBlock, width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
-        glyphLayout(of: block, width: width, height: height).layout
+        glyphLayout(of: block, in: TextRoom(width: width, height: height)).layout
     }
 
     /// Measures of a font, points. System fonts have San Francisco's, a user's face its own, a face known by name the figures it is known for.
@@ -70,18 +70,18 @@ package final class TextEngine {
 
     private struct LayoutKey: Hashable {
         var block: TextBlock
-        var width, height: CGFloat?
+        var room: TextRoom
     }
 
     func knownPlaces(_ block: TextBlock, width: CGFloat?, make: () -> [CharacterLine]) -> [CharacterLine] {
-        places.value(of: LayoutKey(block: block, width: width, height: nil), make)
+        places.value(of: LayoutKey(block: block, room: TextRoom(width: width)), make)
     }
 
-    func glyphLayout(of block: TextBlock, width: CGFloat?, height: CGFloat? = nil) -> GlyphLayout {
+    func glyphLayout(of block: TextBlock, in room: TextRoom) -> GlyphLayout {
         counters.measurements += 1
-        return layouts.value(of: LayoutKey(block: block, width: width, height: height)) {
+        return layouts.value(of: LayoutKey(block: block, room: room)) {
             counters.layouts += 1
-            return makeGlyphLayout(block, width: width, height: height)
+            return makeGlyphLayout(block, in: room)
         }
     }
 
@@ -169,6 +169,21 @@ package final class TextEngine {
         }
         let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
         return (face(system), FaceUse(role: .system, weight: font.weight, features: figures.union(.plainLetters)))
+    }
+}
+
+/// What a block is laid out in, points.
+struct TextRoom: Hashable {
+    /// Lines are aligned in it; nil for as wide as the text goes.
+    var width: CGFloat?
+    /// Lines that end below it are left out; nil for any height.
+    var height: CGFloat?
+    /// Where lines end at the latest: `width`, but for text that was measured at another.
+    var breakWidth: CGFloat?
+
+    init(width: CGFloat?, height: CGFloat? = nil, breakWidth: CGFloat? = nil) {
+        self.width = width; self.height = height
+        self.breakWidth = breakWidth ?? width
     }
 }
 

@@ -25,8 +25,9 @@ package final class Typesetter: Sendable {
     package func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout { engine.withLock { $0.layout(block, width: width) } }
 
     /// Text broken at the rectangle's width, at the rectangle's top, or centred in its height as `UILabel` does.
-    package func placed(_ block: TextBlock, in rect: CGRect, centered: Bool = false) -> PlacedText {
-        engine.withLock { $0.placed(block, in: rect, centered: centered) }
+    /// - Parameter breakWidth: where lines end at the latest, points; nil for the rectangle's width.
+    package func placed(_ block: TextBlock, in rect: CGRect, centered: Bool = false, breakWidth: CGFloat? = nil) -> PlacedText {
+        engine.withLock { $0.placed(block, in: rect, centered: centered, breakWidth: breakWidth) }
     }
 
     package func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {

@@ -179,7 +179,7 @@ import Testing
     // MARK: Scripts
 
     @Test func `right-to-left paragraphs place their first word at the right`() throws {
-        let typeset = engine.glyphLayout(of: block("שלום abc") { $0.isRightToLeft = true }, width: 200)
+        let typeset = engine.glyphLayout(of: block("שלום abc") { $0.isRightToLeft = true }, in: TextRoom(width: 200))
         let pieces = typeset.lines[0].pieces
         let right = try #require(pieces.max { $0.x < $1.x })
         guard case .glyphs(let face, _, _) = right.content else { Issue.record("the Hebrew word has no glyphs"); return }
@@ -189,13 +189,13 @@ import Testing
 
     @Test func `every character finds a face`() {
         let text = "Ağ Ωμέγα Щука עברית العربية ไทย हिन्दी 漢字 かな 한글 😀 🇩🇪 → ✓ ∑ ★"
-        for line in engine.glyphLayout(of: block(text), width: nil).lines {
+        for line in engine.glyphLayout(of: block(text), in: TextRoom(width: nil)).lines {
             for case .glyphs(_, _, let glyphs) in line.pieces.map(\.content) { #expect(!glyphs.contains { $0.id == 0 }) }
         }
     }
 
     @Test func `an emoji of several characters is one picture`() {
-        let typeset = engine.glyphLayout(of: block("👨‍👩‍👧"), width: nil)
+        let typeset = engine.glyphLayout(of: block("👨‍👩‍👧"), in: TextRoom(width: nil))
         guard case .emoji(_, _, let glyphs) = typeset.lines[0].pieces[0].content else { Issue.record("not an emoji"); return }
         #expect(glyphs.count == 1)
         #expect(abs(typeset.layout.size.width - 23) <= 0.5)
@@ -241,7 +241,8 @@ import Testing
                 // Wide and narrow by turns.
                 for at in 0..<16 {
                     let width = CGFloat(at % 2 == 0 ? at : 31 - at) * 11.3 + 1
-                    #expect(engine.glyphLayout(of: style, width: width) == TextEngine().glyphLayout(of: style, width: width), "\(text) \(width)")
+                    let room = TextRoom(width: width)
+                    #expect(engine.glyphLayout(of: style, in: room) == TextEngine().glyphLayout(of: style, in: room), "\(text) \(width)")
                 }
             }
         }

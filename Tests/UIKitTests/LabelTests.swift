@@ -127,6 +127,32 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
+    /// Auto Layout measures text a little narrower than the solver says, and the frame may come out a little wider: a line more would fit there.
+    @Test func `a label's lines are those it was measured with, whatever rounding does to its width`() throws {
+        let line = UILabel()
+        line.text = "Four days in June,"
+        var wider = 0
+        for step in 0..<10 {
+            let label = UILabel()
+            label.text = "Four days in June, a room over the river."
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            let window = Self.window()
+            window.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10 + CGFloat(step) / 20),
+                label.topAnchor.constraint(equalTo: window.topAnchor), label.widthAnchor.constraint(equalToConstant: line.exactTextWidth + 0.2),
+            ])
+            window.layoutIfNeeded()
+            let texts = window.layerTree().root.texts
+            let lines = try #require(texts.first).glyphs.layout
+            #expect(lines.lines.map(\.text) == ["Four days in ", "June, a room over ", "the river."], "\(label.bounds.width)")
+            #expect(lines.size.height == label.bounds.height && !lines.isTruncated, "\(label.bounds.width)")
+            if label.bounds.width >= line.exactTextWidth { wider += 1 }
+        }
+        #expect(wider > 0)
+    }
+
     @Test func `an attributed text brings its alignment, and later properties hold for all of it`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
@@ -147,5 +173,12 @@ import Testing
             with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)],
             context: nil)
         #expect(rect.height > 55 && rect.width <= 60)
+    }
+}
+
+extension Layer {
+    /// All text in the layer, as it is drawn.
+    fileprivate var texts: [PlacedText] {
+        contents.commands.compactMap { if case .paint(.text(let text)) = $0 { text } else { nil } } + sublayers.flatMap(\.texts)
     }
 }

@@ -42,7 +42,8 @@ package enum TextSystem {
 
 extension CGContext {
     /// Text broken at the rectangle's width, drawn from its top, or centred in its height as a label does.
-    func drawText(_ block: TextBlock, in rect: CGRect, centered: Bool = false) {
-        draw(TextSystem.current.placed(block, in: rect, centered: centered))
+    /// - Parameter breakWidth: where lines end at the latest, points; nil for the rectangle's width.
+    func drawText(_ block: TextBlock, in rect: CGRect, centered: Bool = false, breakWidth: CGFloat? = nil) {
+        draw(TextSystem.current.placed(block, in: rect, centered: centered, breakWidth: breakWidth))
     }
 }

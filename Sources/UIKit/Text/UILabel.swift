@@ -269,7 +269,17 @@ open class UILabel: UIView {
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
         guard !isEmpty else { return .zero }
+        measuredWidth = width
         return textRect(forWidth: width)
+    }
+
+    /// Where Auto Layout broke the lines when it measured the label.
+    private var measuredWidth: CGFloat?
+
+    /// Where lines end in the bounds: where they did when they were measured, if bounds differ from that by what rounding to pixels changed.
+    private func breakWidth(_ width: CGFloat) -> CGFloat {
+        guard numberOfLines != 1, let measuredWidth, abs(measuredWidth - width) < 1.01 / pixelScale else { return width }
+        return measuredWidth
     }
 
     private func textRect(forWidth width: CGFloat?) -> CGSize {
@@ -324,7 +334,7 @@ open class UILabel: UIView {
     /// Draws the text, centred in the rectangle's height.
     open func drawText(in rect: CGRect) {
         guard !isEmpty, rect.width > 0 else { return }
-        UIGraphicsGetCurrentContext()?.drawText(block, in: rect, centered: true)
+        UIGraphicsGetCurrentContext()?.drawText(block, in: rect, centered: true, breakWidth: breakWidth(rect.width))
     }
 
     override var standardAccessibility: StandardAccessibility {
@@ -338,7 +348,7 @@ open class UILabel: UIView {
     /// Whether the text does not fit the label as it is now.
     package var isTruncated: Bool {
         guard !isEmpty, bounds.width > 0 else { return false }
-        let layout = textLayout(width: bounds.width)
+        let layout = textLayout(width: breakWidth(bounds.width))
         return layout.isTruncated || layout.size.height > bounds.height + 1 / pixelScale
     }
 
