@@ -54,7 +54,11 @@ final class Painter {
             return
         }
         // Modes that also change what lies beside the source are kept to its bounds.
-        withLayer(within: PixelRect(covering: bounds)) { paint(painting) } compose: { compose($0, opacity: 1, blend: blend) }
+        withLayer(within: PixelRect(covering: bounds)) {
+            paint(painting)
+        } compose: {
+            compose($0, opacity: 1, blend: blend)
+        }
     }
 
     private func paint(_ painting: Painting) {
@@ -83,7 +87,9 @@ final class Painter {
             paint(items)
             state.clip = outer
         } else {
-            withLayer(within: PixelRect(covering: bounds).outset(by: 1)) { paint(items) } compose: {
+            withLayer(within: PixelRect(covering: bounds).outset(by: 1)) {
+                paint(items)
+            } compose: {
                 composeClipped($0, path: path, rule: rule)
             }
         }
@@ -93,17 +99,23 @@ final class Painter {
         let bounds = PixelRect(covering: item.bounds).outset(by: 1)
         switch group.kind {
         case .plain(let opacity):
-            withLayer(within: bounds) { paint(group.items) } compose: { child in
+            withLayer(within: bounds) {
+                paint(group.items)
+            } compose: { child in
                 if let mask = group.mask { keep(of: child, where: mask) }
                 compose(child, opacity: opacity, blend: item.blend)
             }
         case .isolated:
-            withLayer(within: PixelRect(covering: item.bounds), isIsolated: true) { paint(group.items) } compose: { child in
+            withLayer(within: PixelRect(covering: item.bounds), isIsolated: true) {
+                paint(group.items)
+            } compose: { child in
                 if let mask = group.mask { keep(of: child, where: mask) }
                 compose(child, opacity: 1, blend: item.blend)
             }
         case .shadow(let shadow):
-            withLayer(within: bounds) { paint(group.items) } compose: { child in
+            withLayer(within: bounds) {
+                paint(group.items)
+            } compose: { child in
                 state.transform = item.transform
                 composeShadow(of: child, shadow)
                 compose(child, opacity: 1, blend: .normal)

@@ -25,7 +25,9 @@ extension TextEngine {
     private func glyphLayout(of block: TextBlock, in room: TextRoom, scale: CGFloat) -> GlyphLayout {
         let paragraphs = ParagraphLayout(engine: self, block: block, width: room.width)
         let whole = paragraphs.stack(brokenText(of: block, width: room.breakWidth, lineLimit: block.numberOfLines), scale: scale)
-        guard let height = room.height, whole.lines.count > 1, whole.layout.lines.last.map({ $0.rect.maxY > height + 0.5 / block.scale }) == true else {
+        guard let height = room.height, whole.lines.count > 1,
+            whole.layout.lines.last.map({ $0.rect.maxY > height + 0.5 / block.scale }) == true
+        else {
             return whole
         }
         let fitting = max(whole.layout.lines.count { $0.rect.maxY <= height + 0.5 / block.scale }, 1)

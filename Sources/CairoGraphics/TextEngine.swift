@@ -102,6 +102,8 @@ package final class TextEngine {
         return broken.lines
     }
 
+    func breaks(of block: TextBlock) -> Int { breaks[BreakKey(block: block, lineLimit: block.numberOfLines)]?.count ?? 0 }
+
     /// The block's text in pieces that lines can be filled with: the same at every width.
     func paragraphs(of block: TextBlock) -> [Paragraph] { knownParagraphs.value(of: block) { makeParagraphs(of: block) } }
 

@@ -18,6 +18,9 @@ package final class Typesetter: Sendable {
     /// Work done so far.
     package var counters: TextEngine.Counters { engine.withLock { $0.counters } }
 
+    /// How many times the block's lines were filled, as far as they are still known; a label that shows on one line needs one.
+    package func breaks(of block: TextBlock) -> Int { engine.withLock { $0.breaks(of: block) } }
+
     /// Whether text can be measured in a face of this name: a user's, or one whose figures are known.
     package func knows(fontNamed name: String) -> Bool { fonts.contains(name: name) || FontLibrary.hasMeasures(ofFontNamed: name) }
 

@@ -49,9 +49,13 @@ extension DisplayCommand {
 
     package static func text(_ text: PlacedText) -> Self { .paint(.text(text)) }
 
-    package static func image(_ source: ImageSource, in rect: CGRect, tint: CGColor?) -> Self { .paint(.image(source, in: rect, tint: tint)) }
+    package static func image(_ source: ImageSource, in rect: CGRect, tint: CGColor?) -> Self {
+        .paint(.image(source, in: rect, tint: tint))
+    }
 
-    package static func shadow(_ path: CGPath, _ shadow: Shadow, knockout: Bool) -> Self { .paint(.shadow(path, shadow, knockout: knockout)) }
+    package static func shadow(_ path: CGPath, _ shadow: Shadow, knockout: Bool) -> Self {
+        .paint(.shadow(path, shadow, knockout: knockout))
+    }
 
     package static func backdrop(_ path: CGPath, blurRadius: CGFloat, saturation: CGFloat) -> Self {
         .paint(.backdrop(path, blurRadius: blurRadius, saturation: saturation))

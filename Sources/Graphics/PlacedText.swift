@@ -32,7 +32,8 @@ package struct PlacedText: Hashable, Sendable {
         for line in glyphs.lines {
             // Spaces that hang beyond the line may have a ground.
             guard let first = line.pieces.first, let last = line.pieces.last else { continue }
-            bounds = bounds.union(CGRect(x: origin.x + first.x, y: origin.y + line.baseline, width: last.x + last.width - first.x, height: 0))
+            bounds = bounds.union(
+                CGRect(x: origin.x + first.x, y: origin.y + line.baseline, width: last.x + last.width - first.x, height: 0))
         }
         return bounds.insetBy(dx: -reach, dy: -reach)
     }

@@ -20,7 +20,9 @@ import Testing
         let library = FontLibrary(root: "/nowhere")
         let block = TextBlock(runs: [TextRun("Text 漢字 😀", font: FontDescriptor(size: 17), color: .black)], scale: 2)
         #expect(TextEngine(fonts: library).layout(block).size.height == 20.5)
-        let list = DisplayList([.text(Typesetter(fonts: library).placed(block, in: CGRect(x: 0, y: 0, width: 100, height: 21), centered: true))])
+        let list = DisplayList([
+            .text(Typesetter(fonts: library).placed(block, in: CGRect(x: 0, y: 0, width: 100, height: 21), centered: true))
+        ])
         let picture = Rasterizer().draw(list, size: CGSize(width: 100, height: 21), scale: 1, background: .white)
         #expect(Set(picture.bytes) == [255])
     }

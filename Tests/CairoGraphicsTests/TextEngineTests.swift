@@ -226,10 +226,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ParagraphStyle.LineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
+        ParagraphStyle.LineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingMiddle,
+        .byTruncatingHead,
     ])
     func `lines at a width are the same whatever was asked before`(mode: ParagraphStyle.LineBreakMode) {
-        let texts = ["Four days in June, a room over the river.", "Rindfleischetikettierung und\tmehr", "שלום hello עולם", "one\ntwo three\n"]
+        let texts = [
+            "Four days in June, a room over the river.", "Rindfleischetikettierung und\tmehr", "שלום hello עולם", "one\ntwo three\n",
+        ]
         for text in texts {
             for lines in [0, 1, 2] {
                 let style = block(text, lines: lines) {

@@ -100,7 +100,8 @@ import Testing
             .text(
                 unset(
                     TextBlock(
-                        runs: [TextRun("Say “hi”\n", font: FontDescriptor(size: 17, weight: 600), color: .black)], numberOfLines: 1, scale: 3),
+                        runs: [TextRun("Say “hi”\n", font: FontDescriptor(size: 17, weight: 600), color: .black)], numberOfLines: 1,
+                        scale: 3),
                     in: title.bounds)))
         var card = Layer(name: "UIView#2", kind: "UIView", frame: CGRect(x: 0, y: 0, width: 393, height: 100))
         card.backgroundColor = .white

@@ -54,7 +54,8 @@ import Testing
 
     @Test func `ends without beginnings change nothing, and what is left open ends with the list`() {
         #expect(DisplayList([.restore, .endGroup(mask: nil), fill, .restore]).resolved().items.count == 1)
-        let inGroup = DisplayList([.save, .concatenate(move(3, 0)), .beginGroup(opacity: 1, blend: .normal), .restore, fill]).resolved().items
+        let inGroup = DisplayList([.save, .concatenate(move(3, 0)), .beginGroup(opacity: 1, blend: .normal), .restore, fill]).resolved()
+            .items
         #expect(inGroup.map(\.bounds) == [CGRect(x: 3, y: 0, width: 10, height: 10)])
     }
 

@@ -141,7 +141,8 @@ import Testing
             window.addSubview(label)
             NSLayoutConstraint.activate([
                 label.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10 + CGFloat(step) / 20),
-                label.topAnchor.constraint(equalTo: window.topAnchor), label.widthAnchor.constraint(equalToConstant: line.exactTextWidth + 0.2),
+                label.topAnchor.constraint(equalTo: window.topAnchor),
+                label.widthAnchor.constraint(equalToConstant: line.exactTextWidth + 0.2),
             ])
             window.layoutIfNeeded()
             let texts = window.layerTree().root.texts

@@ -29,7 +29,8 @@ package struct ThreeUp: Sendable {
                 in: CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: 18), scale: scale, with: text))
         var x = margin
         for (picture, width) in zip(pictures, widths) {
-            list.append(Label(text: picture.0).command(in: CGRect(x: x, y: margin + 24, width: width, height: 14), scale: scale, with: text))
+            list.append(
+                Label(text: picture.0).command(in: CGRect(x: x, y: margin + 24, width: width, height: 14), scale: scale, with: text))
             let place = CGRect(x: x, y: margin + head, width: CGFloat(picture.1.width) / scale, height: CGFloat(picture.1.height) / scale)
             list.outline(place, CGColor(gray: 0.8), scale: scale)
             list.picture(picture.1, at: place.origin, scale: scale)
