@@ -48,9 +48,7 @@ demo-app: setup ## Draw Examples/App, an app with its own code, from its project
 	$(PLUMB) render Examples/App/Trails.xcodeproj --sheet --device 'iPhone 16 Pro' --language en de --style light dark --out Output/Trails
 
 test: setup ## Run all tests
-	swift test --parallel --num-workers $(JOBS) --skip SourceCompatibilityTests $(QUIETLY)
-	@# Whole apps set the appearance and the traits of their process: these tests have one to themselves.
-	swift test --filter SourceCompatibilityTests $(QUIETLY)
+	swift test --parallel --num-workers $(JOBS) $(QUIETLY)
 	$(MAKE) --no-print-directory test-app
 	$(MAKE) --no-print-directory test-adapter
 	@# The page in a browser, where there is one.

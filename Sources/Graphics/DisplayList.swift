@@ -29,8 +29,8 @@ package enum DisplayCommand: Hashable, Sendable {
     case blendMode(CGBlendMode)
 }
 
-/// One thing that is painted, in the coordinates in force where its command stands.
-package enum Painting: Hashable, Sendable {
+/// One thing that is painted, in the coordinates in force where its command stands. In a box of its own: lists are joined level by level.
+package indirect enum Painting: Hashable, Sendable {
     case fill(CGPath, Paint, CGPathFillRule)
     case stroke(CGPath, Paint, StrokeStyle)
     case text(PlacedText)

@@ -5,7 +5,7 @@ import UIKit
 @testable import SourceCompatibility
 
 /// The ordinary code not only compiles: it is shown, laid out, drawn, animated and taken down, and nothing traps.
-@MainActor @Suite(.serialized) struct RunningTests {
+@MainActor @Suite(.serialized, .inEnvironmentOfItsOwn) struct RunningTests {
     private func show(_ controller: UIViewController, width: CGFloat = 393) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 852))
         window.rootViewController = controller
@@ -112,8 +112,6 @@ import UIKit
     }
 
     @Test func `the app's own shell asks its questions`() {
-        // The delegate dresses every bar of the process; screens of other tests are drawn after this one.
-        defer { AppearanceProxies.removeAll() }
         #expect(AppDelegate().application(UIApplication.shared, didFinishLaunchingWithOptions: nil))
         #expect(Environment.isActive)
         #expect(Environment.screenWidth > 0)
@@ -122,4 +120,18 @@ import UIKit
         Environment.openSettings()
         #expect(Environment.observe().count == 14)
     }
+}
+
+/// Whole apps dress their bars and set the traits of their process: here each test is a process of its own to them.
+private struct OwnEnvironment: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+        guard testCase != nil else { return try await function() }
+        try await ScreenEnvironment().perform { try await function() }
+    }
+}
+
+extension Trait where Self == OwnEnvironment {
+    fileprivate static var inEnvironmentOfItsOwn: Self { Self() }
 }

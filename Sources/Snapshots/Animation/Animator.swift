@@ -45,7 +45,7 @@ extension Renderer {
         guard input.animations.contains(animation) else {
             throw InputError.unknownAnimation(animation, of: input.name, known: input.animations)
         }
-        let (frames, overlay) = try cell.run.perform {
+        let (frames, overlay) = try environment(of: cell).perform {
             switch input.source {
             case .screen(let screen): try Self.frames(of: screen, input, animation, cell, framesPerSecond)
             case .spec(let spec): try Self.frames(of: spec, input, animation, cell, framesPerSecond)

@@ -72,7 +72,7 @@ extension Renderer {
     /// The input's views from one cell to another. A device that is turned is shown upright all the way, as the person sees it.
     /// - Throws: whatever making the views throws.
     @MainActor package func motion(of input: Case, during change: CellChange, framesPerSecond: Int) throws -> Motion {
-        let frames = try change.from.run.perform {
+        let frames = try environment(of: change.from).perform {
             let window = try input.viewTree(in: change.from)
             defer { window.rootViewController = nil }
             let before = SystemOverlay(cell: change.from, over: window)

@@ -364,7 +364,6 @@ extension Renderer {
     ///
     /// - Throws: whatever making the views throws.
     @MainActor package func findings(in motion: Motion, project: Project) throws -> [MotionFinding] {
-        TextSystem.use(text)
         let settings = project.settings.findings
         let kinds = settings.kinds.intersection(Finding.Kind.midway)
         // Where the window itself changes its size, its edges cut and what is in it wanders.
@@ -383,7 +382,7 @@ extension Renderer {
     /// The screen at rest, where that is not the first frame (code may change the screen before it animates anything), and what the author lets
     /// pass at its views.
     @MainActor private func rest(before motion: Motion) throws -> (tree: LayerTree?, ignored: [(view: String, kind: String)]) {
-        try motion.cell.run.perform {
+        try environment(of: motion.cell).perform {
             let window = try motion.input.viewTree(in: motion.cell)
             defer { window.rootViewController = nil }
             var ignored: [(view: String, kind: String)] = []

@@ -11,7 +11,6 @@ extension Motion {
 extension Renderer {
     /// The motion with what cannot be still covered, and its last frame.
     @MainActor func motionSnapshot(of job: Job, _ animation: String) throws -> Snapshot {
-        TextSystem.use(text)
         var motion = try motion(of: job.input, animation: animation, in: job.cell, framesPerSecond: Motion.goldenRate)
         if !job.input.masks.isEmpty { motion.frames = motion.frames.map { Mask.covering($0, job.input.masks) } }
         // There is always the frame in which everything has arrived.

@@ -104,12 +104,7 @@ extension Renderer {
     @MainActor package func findings(
         of job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, isExplaining: Bool = true
     ) async throws -> LayoutFindings {
-        let window = try await window(of: job)
-        defer { window.rootViewController = nil }
-        let findings = job.cell.run.perform {
-            TextSystem.use(text)
-            return Audit.findings(in: window, kinds: kinds, isExplaining: isExplaining)
-        }
+        let findings = try await withWindow(of: job) { Audit.findings(in: $0, kinds: kinds, isExplaining: isExplaining) }
         return LayoutFindings(case: job.input.name, cell: job.cell.name, findings: findings)
     }
 }

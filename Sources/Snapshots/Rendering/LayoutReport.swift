@@ -37,19 +37,19 @@ extension Renderer {
     /// Lays the input out and reports on it; nothing is drawn.
     /// - Parameter views: identifiers, or paths as the trace has them, of the views to say the constraints of.
     @MainActor package func layoutReport(of job: Job, explaining views: [String] = []) async throws -> LayoutReport {
-        let window = try await window(of: job)
-        defer { window.rootViewController = nil }
-        let trace = LayoutTrace(of: window)
-        let decided = try views.map { name in
-            guard let view = Self.view(name, in: window) else {
-                throw InputError.unknownView(name, of: job.input.name, known: trace.views.compactMap(\.identifier))
+        try await withWindow(of: job) { window in
+            let trace = LayoutTrace(of: window)
+            let decided = try views.map { name in
+                guard let view = Self.view(name, in: window) else {
+                    throw InputError.unknownView(name, of: job.input.name, known: trace.views.compactMap(\.identifier))
+                }
+                return LayoutReport.Decision(
+                    view: ViewDescription.path(of: view),
+                    horizontal: view.constraintsAffectingLayout(for: .horizontal).map(\.description),
+                    vertical: view.constraintsAffectingLayout(for: .vertical).map(\.description))
             }
-            return LayoutReport.Decision(
-                view: ViewDescription.path(of: view),
-                horizontal: view.constraintsAffectingLayout(for: .horizontal).map(\.description),
-                vertical: view.constraintsAffectingLayout(for: .vertical).map(\.description))
+            return LayoutReport(case: job.input.name, cell: job.cell.name, trace: trace, decided: decided)
         }
-        return LayoutReport(case: job.input.name, cell: job.cell.name, trace: trace, decided: decided)
     }
 
     @MainActor private static func view(_ name: String, in view: UIView) -> UIView? {

@@ -51,8 +51,8 @@ package struct Renderer: Sendable {
     @MainActor package func snapshot(of job: Job) throws -> Snapshot {
         try CurrentWork.doing("laying out \(job.words)") {
             if let animation = job.animation { return try motionSnapshot(of: job, animation) }
-            return try job.cell.run.perform {
-                prepare()
+            return try environment(of: job.cell).perform {
+                _ = InterfaceOmission.take()
                 var unmeant: [String] = []
                 let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
                 return snapshot(of: window, job, unmeant: unmeant)
@@ -64,24 +64,28 @@ package struct Renderer: Sendable {
     @MainActor package func settledSnapshot(of job: Job) async throws -> Snapshot {
         guard givesTurns, job.animation == nil else { return try snapshot(of: job) }
         return try await CurrentWork.doing("laying out \(job.words)") {
-            try await job.cell.run.performWithQueues {
-                prepare()
+            try await environment(of: job.cell).performWithQueues {
+                _ = InterfaceOmission.take()
                 let (window, unmeant) = try await job.input.settledViewTree(in: job.cell)
                 return snapshot(of: window, job, unmeant: unmeant)
             }
         }
     }
 
-    /// The input's window as it is drawn.
-    @MainActor func window(of job: Job) async throws -> UIWindow {
-        guard givesTurns else { return try job.cell.run.perform { try job.input.viewTree(in: job.cell) } }
-        return try await job.cell.run.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
-    }
+    /// What a screen finds around it: the cell's run, and the fonts that text is drawn with.
+    func environment(of cell: Cell) -> ScreenEnvironment { ScreenEnvironment(run: cell.run, text: text) }
 
-    @MainActor private func prepare() {
-        // Text is measured with the fonts it is drawn with.
-        TextSystem.use(text)
-        _ = InterfaceOmission.take()
+    /// Looks at the input's window as it is drawn, in the environment that it was made in.
+    @MainActor func withWindow<Result>(of job: Job, _ body: (UIWindow) throws -> Result) async throws -> Result {
+        let environment = environment(of: job.cell)
+        let window =
+            givesTurns
+            ? try await environment.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
+            : try environment.perform { try job.input.viewTree(in: job.cell) }
+        return try environment.perform {
+            defer { window.rootViewController = nil }
+            return try body(window)
+        }
     }
 
     @MainActor private func snapshot(of window: UIWindow, _ job: Job, unmeant: [String]) -> Snapshot {

@@ -13,20 +13,19 @@ extension Renderer {
     ///
     /// - Parameter changes: of the views to explain. One without a name of its own is left out.
     @MainActor func explanation(of job: Job, changes: [LayoutChange]) async throws -> CellExplanation {
-        TextSystem.use(text)
-        let window = try await window(of: job)
-        defer { window.rootViewController = nil }
-        var deciding: [String: [String]] = [:]
-        for change in changes.prefix(Self.mostViews) {
-            guard case .moved = change.kind, let name = change.path.last, deciding[change.view] == nil else { continue }
-            let views = Self.views(named: name, in: window)
-            guard views.count == 1 else { continue }
-            var seen: Set<String> = []
-            let all = views[0].constraintsAffectingLayout(for: .horizontal) + views[0].constraintsAffectingLayout(for: .vertical)
-            let lines = all.map { ConstraintWords.words(for: $0) }.filter { seen.insert($0).inserted }
-            if !lines.isEmpty { deciding[change.view] = Array(lines.prefix(Self.mostConstraints)) }
+        try await withWindow(of: job) { window in
+            var deciding: [String: [String]] = [:]
+            for change in changes.prefix(Self.mostViews) {
+                guard case .moved = change.kind, let name = change.path.last, deciding[change.view] == nil else { continue }
+                let views = Self.views(named: name, in: window)
+                guard views.count == 1 else { continue }
+                var seen: Set<String> = []
+                let all = views[0].constraintsAffectingLayout(for: .horizontal) + views[0].constraintsAffectingLayout(for: .vertical)
+                let lines = all.map { ConstraintWords.words(for: $0) }.filter { seen.insert($0).inserted }
+                if !lines.isEmpty { deciding[change.view] = Array(lines.prefix(Self.mostConstraints)) }
+            }
+            return CellExplanation(deciding: deciding, findings: Audit.findings(in: window, isExplaining: true))
         }
-        return CellExplanation(deciding: deciding, findings: Audit.findings(in: window, isExplaining: true))
     }
 
     private static var mostViews: Int { 20 }

@@ -32,10 +32,7 @@ extension Renderer {
     @MainActor package func shrunk(
         _ job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, view: String? = nil, most: Int = .max
     ) async throws -> [ShrunkFinding] {
-        let window = try await window(of: job)
-        defer { window.rootViewController = nil }
-        return job.cell.run.perform {
-            TextSystem.use(text)
+        try await withWindow(of: job) { window in
             let findings = Audit.findings(in: window, kinds: kinds).filter { finding in
                 guard let view else { return true }
                 return finding.view == view || "/\(finding.view)/".contains("/\(view)/")

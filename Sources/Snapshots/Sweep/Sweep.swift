@@ -53,7 +53,6 @@ package struct Sweep: Sendable {
 
     /// - Parameter device: gives all but the width: height, safe area, scale.
     @MainActor package func run(_ input: Case, on device: Device, text: Typesetter = .standard) throws -> Result {
-        TextSystem.use(text)
         var result = Result(case: input.name, device: device.name, from: widths.lowerBound, to: widths.upperBound, series: [], cells: 0)
         for keyboard in keyboards {
             for language in languages {
@@ -61,7 +60,7 @@ package struct Sweep: Sendable {
                     for size in contentSizes {
                         let cell = Cell(device: device, direction: direction, contentSize: size, keyboard: keyboard, language: language)
                         var runner = SeriesRunner(sweep: self, input: input, cell: cell)
-                        let found = try cell.run.perform { try runner.stretches() }
+                        let found = try ScreenEnvironment(run: cell.run, text: text).perform { try runner.stretches() }
                         result.cells += runner.cells
                         result.series.append(
                             Series(

@@ -2,7 +2,10 @@ import Foundation
 
 /// Time as a parameter: animations begin at `now`, and nothing moves it but whoever asks for a picture.
 @MainActor package final class Timeline {
-    package static var current = Timeline()
+    package static var current: Timeline {
+        get { ScreenEnvironment.current.screens.timeline }
+        set { ScreenEnvironment.current.screens.timeline = newValue }
+    }
 
     /// Seconds since the screen was made.
     package private(set) var now = 0.0 {

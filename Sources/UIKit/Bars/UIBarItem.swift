@@ -46,9 +46,10 @@ open class UIBarItem: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// Keeps what it is told; no item is changed by it.
-    open class func appearance() -> UIBarButtonItem { proxy }
-    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { proxy }
-    private static let proxy = UIBarButtonItem()
+    open class func appearance() -> UIBarButtonItem { AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem() } }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
+        appearance()
+    }
 
     public enum Style: Int, Sendable {
         case plain

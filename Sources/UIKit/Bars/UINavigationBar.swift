@@ -32,16 +32,8 @@ open class UINavigationBar: UIView {
         addSubview(largeTitleLabel)
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
-        if let proxy = Self.proxy { takeAppearance(of: proxy) }
+        for proxy in AppearanceProxies.told(of: UINavigationBar.self, to: self) { takeAppearance(of: proxy) }
     }
-
-    /// Bars made from now on begin with what is set here.
-    open class func appearance() -> UINavigationBar {
-        let appearance = proxy ?? UINavigationBar()
-        proxy = appearance
-        return appearance
-    }
-    private static var proxy: UINavigationBar?
 
     private func takeAppearance(of other: UINavigationBar) {
         ownTintColor = other.ownTintColor

@@ -102,23 +102,16 @@ open class UITabBar: UIView {
         setUp()
     }
 
-    /// Bars made from now on begin with what is set here.
-    open class func appearance() -> UITabBar {
-        let appearance = proxy ?? UITabBar()
-        proxy = appearance
-        return appearance
-    }
-    private static var proxy: UITabBar?
-
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        guard let proxy = Self.proxy else { return }
-        ownTintColor = proxy.ownTintColor
-        barTintColor = proxy.barTintColor
-        unselectedItemTintColor = proxy.unselectedItemTintColor
-        isTranslucent = proxy.isTranslucent
-        standardAppearance = proxy.standardAppearance
-        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+        for proxy in AppearanceProxies.told(of: UITabBar.self, to: self) {
+            ownTintColor = proxy.ownTintColor
+            barTintColor = proxy.barTintColor
+            unselectedItemTintColor = proxy.unselectedItemTintColor
+            isTranslucent = proxy.isTranslucent
+            standardAppearance = proxy.standardAppearance
+            scrollEdgeAppearance = proxy.scrollEdgeAppearance
+        }
     }
 
     open weak var delegate: (any UITabBarDelegate)?

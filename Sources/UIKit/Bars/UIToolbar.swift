@@ -14,21 +14,14 @@ open class UIToolbar: UIView {
         setUp()
     }
 
-    /// Bars made from now on begin with what is set here.
-    open class func appearance() -> UIToolbar {
-        let appearance = proxy ?? UIToolbar()
-        proxy = appearance
-        return appearance
-    }
-    private static var proxy: UIToolbar?
-
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        guard let proxy = Self.proxy else { return }
-        ownTintColor = proxy.ownTintColor
-        barTintColor = proxy.barTintColor
-        isTranslucent = proxy.isTranslucent
-        standardAppearance = proxy.standardAppearance
+        for proxy in AppearanceProxies.told(of: UIToolbar.self, to: self) {
+            ownTintColor = proxy.ownTintColor
+            barTintColor = proxy.barTintColor
+            isTranslucent = proxy.isTranslucent
+            standardAppearance = proxy.standardAppearance
+        }
     }
 
     open var items: [UIBarButtonItem]? { didSet { needsRebuild = true; setNeedsLayout() } }

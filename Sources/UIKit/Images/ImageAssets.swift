@@ -1,13 +1,9 @@
 import CairoGraphics
 import Foundation
 import Graphics
-import Synchronization
 
-/// The images and colours that names stand for: those added one by one, then those of the catalogs in use. Asked by `UIImage(named:)` and
-/// `UIColor(named:)`.
+/// The images and colours that names stand for: those of the catalogs in use. Asked by `UIImage(named:)` and `UIColor(named:)`.
 package struct ImageAssets: Sendable {
-    private var images: [String: @Sendable (UITraitCollection) -> UIImage?] = [:]
-    private var colors: [String: @Sendable (UITraitCollection) -> UIColor] = [:]
     private var catalogs: [AssetCatalog] = []
     /// Where catalogs come from that nobody has needed yet.
     private var unread: (@Sendable () -> [AssetCatalog])?
@@ -15,18 +11,10 @@ package struct ImageAssets: Sendable {
     /// Of those that are there and cannot be drawn.
     private var reasons: [String: String] = [:]
 
-    private static let known = Mutex(ImageAssets())
+    init() {}
 
-    package static func add(_ image: UIImage, named name: String) { add(named: name) { _ in image } }
-
-    /// - Parameter image: chooses among an asset's appearances.
-    package static func add(named name: String, _ image: @escaping @Sendable (UITraitCollection) -> UIImage?) {
-        known.withLock { $0.images[name] = image }
-    }
-
-    package static func addColor(named name: String, _ color: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        known.withLock { $0.colors[name] = color }
-    }
+    /// Of the code around.
+    private static var known: Locked<ImageAssets> { ScreenEnvironment.current.assets }
 
     /// Names stand for what is in these catalogs from now on, the first that knows a name deciding; what was missing before is forgotten.
     /// - Parameter catalogs: asked when the first name is.
@@ -45,8 +33,6 @@ package struct ImageAssets: Sendable {
         return catalogs
     }
 
-    package static func removeAll() { known.withLock { $0 = ImageAssets() } }
-
     /// Names that were asked for and not found since catalogs were last put to use, in the order of asking, each once.
     package static var missingNames: [String] { known.withLock { $0.missing } }
 
@@ -55,12 +41,12 @@ package struct ImageAssets: Sendable {
 
     /// The images that names could stand for, sorted.
     package static var imageNames: [String] {
-        known.withLock { known in Set(known.images.keys).union(known.readCatalogs().flatMap(\.imageNames)).sorted() }
+        known.withLock { known in Set(known.readCatalogs().flatMap(\.imageNames)).sorted() }
     }
 
     /// The colours that names could stand for, sorted.
     package static var colorNames: [String] {
-        known.withLock { known in Set(known.colors.keys).union(known.readCatalogs().flatMap(\.colorNames)).sorted() }
+        known.withLock { known in Set(known.readCatalogs().flatMap(\.colorNames)).sorted() }
     }
 
     package static func hasSymbol(named name: String) -> Bool { SymbolCatalog.drawing(of: name) != nil }
@@ -77,9 +63,7 @@ package struct ImageAssets: Sendable {
 
     /// An asset whose file cannot be drawn is missing, too.
     package static func image(named name: String, traits: UITraitCollection) -> UIImage? {
-        let (added, catalogs) = known.withLock { ($0.images[name], $0.readCatalogs()) }
-        if let image = added.flatMap({ $0(traits) }) { return image }
-        let set = catalogs.lazy.compactMap { $0.images[name] }.first
+        let set = known.withLock { $0.readCatalogs() }.lazy.compactMap { $0.images[name] }.first
         do { return try set?.image(for: traits)?.ofAsset(named: name) } catch {
             // Who asks puts a labelled box there, and notes the name.
             if let fault = error as? CairoError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.words } }
@@ -88,9 +72,7 @@ package struct ImageAssets: Sendable {
     }
 
     static func color(named name: String) -> (@Sendable (UITraitCollection) -> UIColor)? {
-        let (added, catalogs) = known.withLock { ($0.colors[name], $0.readCatalogs()) }
-        if let added { return added }
-        guard let set = catalogs.lazy.compactMap({ $0.colors[name] }).first else { return nil }
+        guard let set = known.withLock({ $0.readCatalogs() }).lazy.compactMap({ $0.colors[name] }).first else { return nil }
         return { set.color(for: $0) }
     }
 

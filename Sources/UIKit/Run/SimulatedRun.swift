@@ -40,32 +40,19 @@ public struct SimulatedRun: Sendable, Hashable {
     /// The run of this process, or of the code around that `perform` runs. Setting it begins anew: time at `now`, chance at the seed.
     public static var current: SimulatedRun {
         get { state.run }
-        set { ofProcess.withLock { $0 = RunState(newValue) } }
+        set { ScreenEnvironment.replaceInProcess { $0.with(newValue) } }
     }
 
     /// Runs the operation in this run, from its beginning. Tasks that the operation begins are in it, too.
     public func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
-        try Self.$scoped.withValue(RunState(self)) { try operation() }
+        try ScreenEnvironment.current.with(self).perform(operation)
     }
 
     /// Runs the operation in this run, from its beginning.
     public func perform<Result>(
         isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
     ) async rethrows -> Result {
-        try await Self.$scoped.withValue(RunState(self)) { try await operation() }
-    }
-
-    /// Runs the operation in this run; so does what it puts off to the main queue or to threads of its own, until it ends.
-    package func performWithQueues<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
-    ) async rethrows -> Result {
-        let state = RunState(self)
-        let previous = Self.ofProcess.withLock { current in
-            defer { current = state }
-            return current
-        }
-        defer { Self.ofProcess.withLock { $0 = previous } }
-        return try await Self.$scoped.withValue(state) { try await operation() }
+        try await ScreenEnvironment.current.with(self).perform(operation)
     }
 
     // MARK: What code asks
@@ -85,10 +72,7 @@ public struct SimulatedRun: Sendable, Hashable {
 
     // MARK: The run that is on
 
-    @TaskLocal private static var scoped: RunState?
-    private static let ofProcess = Mutex(RunState(.standard))
-
-    static var state: RunState { scoped ?? ofProcess.withLock { $0 } }
+    static var state: RunState { ScreenEnvironment.current.run }
 
     private static func language(of locale: Locale) -> String {
         let language = locale.language

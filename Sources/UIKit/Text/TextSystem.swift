@@ -1,29 +1,11 @@
 import CairoGraphics
 import Foundation
 import Graphics
-import Synchronization
 
-/// The way from UIKit to the typesetter in force: that of the code around, else that of the process.
+/// The way from UIKit to the typesetter in force.
 package enum TextSystem {
-    @TaskLocal private static var scoped: Typesetter?
-    private static let ofProcess = Mutex(Typesetter.standard)
-
     /// What text is measured and set with.
-    package static var current: Typesetter { scoped ?? ofProcess.withLock { $0 } }
-
-    /// Runs the operation with another typesetter. Tasks that the operation begins have it, too.
-    package static func with<Result>(_ typesetter: Typesetter, _ operation: () throws -> Result) rethrows -> Result {
-        try $scoped.withValue(typesetter) { try operation() }
-    }
-
-    package static func with<Result>(
-        _ typesetter: Typesetter, isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
-    ) async rethrows -> Result {
-        try await $scoped.withValue(typesetter) { try await operation() }
-    }
-
-    /// Of all code that no operation has its own for.
-    package static func use(_ typesetter: Typesetter) { ofProcess.withLock { $0 = typesetter } }
+    package static var current: Typesetter { ScreenEnvironment.current.text }
 
     package static var fonts: FontLibrary { current.fonts }
 

@@ -86,24 +86,13 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The traits that code outside any view sees: those of the screen being laid out, or of the view whose callback runs.
     public static var current: UITraitCollection {
-        get { stored.withLock { $0.traits } }
-        set { stored.withLock { $0.traits = newValue } }
+        get { ScreenEnvironment.current.traits.withLock { $0.traits } }
+        set { ScreenEnvironment.current.traits.withLock { $0.traits = newValue } }
     }
 
     /// The window's traits are current from now on, and those from before again when it is gone.
     static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
-        stored.withLock { $0 = Current(resting: $0.resting, window: window, ofWindow: traits) }
-    }
-
-    private struct Current {
-        var resting: UITraitCollection
-        weak var window: UIWindow?
-        var ofWindow: UITraitCollection?
-
-        var traits: UITraitCollection {
-            get { window == nil ? resting : ofWindow ?? resting }
-            set { if window == nil { resting = newValue } else { ofWindow = newValue } }
-        }
+        ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
     }
 
     /// Runs `actions` with this collection as `current`.
@@ -116,8 +105,6 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// What a view outside any window has.
     static let fallback = UITraitCollection(TraitSet.fallback)
-
-    private static let stored = Mutex(Current(resting: fallback))
 }
 
 /// The values of all traits, as a value.

@@ -8,20 +8,36 @@ public protocol UIAppearance: AnyObject {}
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-@MainActor package enum AppearanceProxies {
-    fileprivate static var views: [ObjectIdentifier: UIView] = [:]
+/// One object for each class that was asked for.
+@MainActor final class AppearanceProxies {
+    private var proxies: [ObjectIdentifier: AnyObject] = [:]
 
-    /// As if no proxy had ever been told anything.
-    package static func removeAll() { views = [:] }
+    nonisolated init() {}
+
+    /// The one of a class, made when it is first asked for.
+    static func proxy<Object: AnyObject>(of type: Object.Type, make: () -> Object) -> Object {
+        let known = ScreenEnvironment.current.appearance
+        if let proxy = known.proxies[ObjectIdentifier(type)] as? Object { return proxy }
+        let proxy = make()
+        known.proxies[ObjectIdentifier(type)] = proxy
+        return proxy
+    }
+
+    /// What was told to the proxies of a base class and of an object's own class, in that order.
+    static func told<Object: AnyObject>(of base: Object.Type, to object: Object) -> [Object] {
+        let known = ScreenEnvironment.current.appearance.proxies, own = type(of: object)
+        let types = own == base ? [ObjectIdentifier(base)] : [ObjectIdentifier(base), ObjectIdentifier(own)]
+        return types.compactMap { known[$0] as? Object }
+    }
 }
 
 extension UIAppearance where Self: UIView {
     /// One object for each class.
     public static func appearance() -> Self {
-        if let proxy = AppearanceProxies.views[ObjectIdentifier(Self.self)] as? Self { return proxy }
-        guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be made from a coder") }
-        AppearanceProxies.views[ObjectIdentifier(Self.self)] = proxy
-        return proxy
+        AppearanceProxies.proxy(of: Self.self) {
+            guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be made from a coder") }
+            return proxy
+        }
     }
 
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }

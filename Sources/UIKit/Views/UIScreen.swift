@@ -20,11 +20,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// The screen of the window that became key last, as long as it is there; else the simulated device's own.
     public internal(set) static var main: UIScreen {
-        get { ofWindow ?? own }
-        set { ofWindow = newValue }
+        get {
+            let screens = ScreenEnvironment.current.screens
+            return screens.screenOfWindow ?? screens.screen
+        }
+        set { ScreenEnvironment.current.screens.screenOfWindow = newValue }
     }
-    private static weak var ofWindow: UIScreen?
-    private static let own = UIScreen(device: .first)
 
     open class var screens: [UIScreen] { [main] }
 

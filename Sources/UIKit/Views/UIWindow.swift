@@ -58,16 +58,18 @@ open class UIWindow: UIView {
 
     // MARK: Key
 
-    open var isKeyWindow: Bool { Self.key === self }
+    open var isKeyWindow: Bool { Self.keyWindow === self }
     open var canBecomeKey: Bool { true }
 
-    private static weak var key: UIWindow?
-    package static var keyWindow: UIWindow? { key }
+    package private(set) static var keyWindow: UIWindow? {
+        get { ScreenEnvironment.current.screens.keyWindow }
+        set { ScreenEnvironment.current.screens.keyWindow = newValue }
+    }
 
     open func makeKey() {
         guard canBecomeKey else { return }
-        let old = Self.key
-        Self.key = self
+        let old = Self.keyWindow
+        Self.keyWindow = self
         UIScreen.main = screen
         UITraitCollection.makeCurrent(resolvedTraits, of: self)
         guard old !== self else { return }
@@ -218,17 +220,14 @@ open class UIWindow: UIView {
 
     // MARK: All windows
 
-    private struct Entry { weak var window: UIWindow? }
-
-    private static var entries: [Entry] = []
-
     private static func register(_ window: UIWindow) {
-        entries.removeAll { $0.window == nil }
-        entries.append(Entry(window: window))
+        let screens = ScreenEnvironment.current.screens
+        screens.windows.removeAll { $0.window == nil }
+        screens.windows.append(ScreenState.Entry(window: window))
     }
 
     /// Oldest first.
-    static var all: [UIWindow] { entries.compactMap(\.window) }
+    static var all: [UIWindow] { ScreenEnvironment.current.screens.windows.compactMap(\.window) }
 
     /// Those that are shown, from the back to the front.
     static var visible: [UIWindow] {
