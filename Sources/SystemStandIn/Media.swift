@@ -314,6 +314,8 @@ open class AVCaptureDevice: NSObject {
     }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open var position: Position { .unspecified }
+    open var localizedName: String { "" }
+    open var uniqueID: String { "" }
     open var hasTorch: Bool { false }
     open var isTorchAvailable: Bool { false }
     open var isTorchActive: Bool { false }
@@ -350,6 +352,8 @@ open class AVCaptureOutput: NSObject {}
 open class AVCaptureConnection: NSObject {
     open var isEnabled = false
     open var isVideoOrientationSupported: Bool { false }
+    open var videoRotationAngle: CGFloat = 0
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
     open var videoOrientation = AVCaptureVideoOrientation.portrait
 }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }

@@ -27,6 +27,11 @@ final class FileReader: SyntaxVisitor {
 
     // MARK: Nodes that rules ask for
 
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         return .skipChildren

@@ -89,6 +89,7 @@ struct Signature: Hashable, Codable, Sendable {
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?
         var name: String
+        var type: String
         var isInout: Bool
         var isAutoclosure: Bool
     }
@@ -107,6 +108,8 @@ struct Signature: Hashable, Codable, Sendable {
     var isSettable: Bool
     /// Whether a call can be written: no parameter takes any number of values.
     var canForward: Bool
+
+    var parameterTypes: [String] { parameters.map(\.type) }
 
     /// `<T>(_ a: T) throws`
     var head: String { genericParameters + parameterClause + (effects.isEmpty ? "" : " " + effects) }
