@@ -315,6 +315,7 @@ open class AVCaptureDevice: NSObject {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open var position: Position { .unspecified }
     open var localizedName: String { "" }
+    open var deviceType: DeviceType { .builtInWideAngleCamera }
     open var uniqueID: String { "" }
     open var hasTorch: Bool { false }
     open var isTorchAvailable: Bool { false }
@@ -327,6 +328,8 @@ open class AVCaptureDevice: NSObject {
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
     open func lockForConfiguration() throws { throw CocoaError(.featureUnsupported) }
     open func unlockForConfiguration() {}
+    open func setTorchModeOn(level torchLevel: Float) throws { throw CocoaError(.featureUnsupported) }
+    open var torchLevel: Float { 0 }
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
 
     public enum TorchMode: Int, Sendable { case off, on, auto }

@@ -143,6 +143,18 @@ public struct FileReadout: Hashable, Codable, Sendable {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access > .fileprivate && !$0.name.contains(".") }
             .map { ($0.name, $0.start) }
     }
+
+    /// Members of extensions that the whole module sees, by type, name and what they take, with their lines.
+    public var sharedMembers: [(name: String, line: Int)] {
+        reading.types.filter { $0.kind == .extension && !$0.isLocal && !$0.isGeneric }.flatMap { type in
+            type.members.filter { $0.access > .fileprivate && $0.kind != .initializer }.map { member in
+                let types = (member.signature?.parameterTypes ?? []).joined(separator: ", ")
+                return (
+                    "\(type.name).\(member.name)\(member.isStatic ? " of the type" : "")\(types.isEmpty ? "" : ": " + types)", member.line
+                )
+            }
+        }
+    }
 }
 
 /// A module's files as Linux compiles them.
