@@ -58,12 +58,15 @@ struct AppState {
         let foreign = Set(sources.indices.filter { isForeign(sources[$0].path) })
         guard !foreign.isEmpty else { return [] }
         let ours = sources.indices.filter { !foreign.contains($0) }
-        let own = Set(ours.flatMap { readouts[$0].sharedTypes.map(\.name) })
+        let own = Set(ours.flatMap { readouts[$0].sharedTypes.map(\.name) + readouts[$0].sharedAliases.map(\.name) })
         let ownMembers = Set(ours.flatMap { readouts[$0].sharedMembers.map(\.name) })
         return foreign.sorted().compactMap { number in
             let types = readouts[number].sharedTypes
             let repeated = types.filter { own.contains($0.name) }
-            let members = readouts[number].sharedMembers.filter { ownMembers.contains($0.name) }.map {
+            let others =
+                readouts[number].sharedMembers.filter { ownMembers.contains($0.name) }
+                + readouts[number].sharedAliases.filter { own.contains($0.name) }
+            let members = others.map {
                 Omission(line: $0.line, extent: .declaration, reason: "the app declares \($0.name) too")
             }
             guard !repeated.isEmpty else { return members.isEmpty ? nil : (number, Set(members)) }

@@ -100,6 +100,13 @@ final class FileReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if context.scopes.isEmpty, context.localDepth == 0, (node.modifiers.access ?? .internal) > .fileprivate {
+            context.reading.aliases.append(Alias(name: node.name.text, line: context.line(of: node.name)))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
         return .visitChildren

@@ -144,6 +144,9 @@ public struct FileReadout: Hashable, Codable, Sendable {
             .map { ($0.name, $0.start) }
     }
 
+    /// Other names of types that the whole module sees, with their lines.
+    public var sharedAliases: [(name: String, line: Int)] { reading.aliases.map { ($0.name, $0.line) } }
+
     /// Members of extensions that the whole module sees, by type, name and what they take, with their lines.
     public var sharedMembers: [(name: String, line: Int)] {
         reading.types.filter { $0.kind == .extension && !$0.isLocal && !$0.isGeneric }.flatMap { type in

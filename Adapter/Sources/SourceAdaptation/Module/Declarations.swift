@@ -131,11 +131,18 @@ struct Signature: Hashable, Codable, Sendable {
     }
 }
 
+struct Alias: Hashable, Codable, Sendable {
+    var name: String
+    var line: Int
+}
+
 /// What was read in one file: edits that need no other file, and what the module has to decide.
 struct FileReading: Hashable, Codable, Sendable {
     var edits: [Edit] = []
     var findings: [SourceFinding] = []
     var types: [TypeDeclaration] = []
+    /// Other names of types, outside of types, that the whole module sees.
+    var aliases: [Alias] = []
     var selectors: [SelectorUse] = []
     var optionalCalls: [OptionalCall] = []
     var connections: [Connection] = []
