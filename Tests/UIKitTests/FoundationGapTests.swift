@@ -135,6 +135,7 @@ import UIKit
 
     @Test("numbers, decimals and dates stand for %@, as objects do") func objectsInFormats() {
         #expect(String(format: "%@ of %@", NSNumber(value: 2), NSDecimalNumber(string: "1.25")) == "2 of 1.25")
+        #expect(String(format: "%@", NSDate(timeIntervalSince1970: 0)) == "1970-01-01 00:00:00 +0000")
     }
 
     @Test("the encoding of bytes is guessed: what was suggested, Unicode, Western Europe's") func encodings() {
