@@ -314,6 +314,9 @@ open class AVCaptureDevice: NSObject {
     }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open var position: Position { .unspecified }
+    open var localizedName: String { "" }
+    open var deviceType: DeviceType { .builtInWideAngleCamera }
+    open var uniqueID: String { "" }
     open var hasTorch: Bool { false }
     open var isTorchAvailable: Bool { false }
     open var isTorchActive: Bool { false }
@@ -325,6 +328,8 @@ open class AVCaptureDevice: NSObject {
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
     open func lockForConfiguration() throws { throw CocoaError(.featureUnsupported) }
     open func unlockForConfiguration() {}
+    open func setTorchModeOn(level torchLevel: Float) throws { throw CocoaError(.featureUnsupported) }
+    open var torchLevel: Float { 0 }
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
 
     public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -350,6 +355,8 @@ open class AVCaptureOutput: NSObject {}
 open class AVCaptureConnection: NSObject {
     open var isEnabled = false
     open var isVideoOrientationSupported: Bool { false }
+    open var videoRotationAngle: CGFloat = 0
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
     open var videoOrientation = AVCaptureVideoOrientation.portrait
 }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }

@@ -33,6 +33,29 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var productIdentifier: String { "" }
     open var price: NSDecimalNumber { 0 }
     open var priceLocale: Locale { .current }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+    open var introductoryPrice: SKProductDiscount? { nil }
+    open var discounts: [SKProductDiscount] { [] }
+    open var subscriptionGroupIdentifier: String? { nil }
+    open var isFamilyShareable: Bool { false }
+
+    public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
+}
+
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+    open var numberOfUnits: Int { 0 }
+    open var unit: SKProduct.PeriodUnit { .day }
+}
+
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+    public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
+
+    open var price: NSDecimalNumber { 0 }
+    open var priceLocale: Locale { .current }
+    open var identifier: String? { nil }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+    open var numberOfPeriods: Int { 0 }
+    open var paymentMode: PaymentMode { .freeTrial }
 }
 
 public typealias ASPresentationAnchor = UIWindow

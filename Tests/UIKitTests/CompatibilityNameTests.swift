@@ -37,6 +37,26 @@ private final class Dot: CALayer {
         #expect(UIView().action(for: dot, forKey: "opacity") == nil)
     }
 
+    @Test("members of an object of which only that is known")
+    func membersOfAnyObject() {
+        let row = UIView(), button = UIButton(), item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+        row.addSubview(button)
+        (button.tag, item.tag) = (3, 4)
+        #expect(AnyObjectMembers(button).tag == 3 && AnyObjectMembers(item).tag == 4 && AnyObjectMembers(NSObject()).tag == nil)
+        var above = AnyObjectMembers(button).superview
+        #expect(above == row)
+        above = above??.superview
+        #expect(above == .some(nil) && AnyObjectMembers(item).superview == nil)
+        #expect(AnyObjectMembers(UISwitch()).isOn == false && AnyObjectMembers(item).title == "Go")
+        #expect(AnyObjectMembers(NSNumber(value: 2.5)).doubleValue == 2.5 && AnyObjectMembers(NSString("abc")).length == 3)
+    }
+
+    @Test("an autorelease pool runs its body")
+    func pool() throws {
+        #expect(autoreleasepool { 3 } == 3)
+        #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
+    }
+
     @Test("activities, shortcut items, background tasks and printing")
     func services() {
         let controller = UIViewController(), activity = NSUserActivity(activityType: "read")

@@ -132,4 +132,38 @@ import UIKit
         #expect(handOn("Settings") == "Settings")
         #expect(handOn("50 %%", 1, 2) == "50 %")
     }
+
+    @Test("numbers, decimals and dates stand for %@, as objects do") func objectsInFormats() {
+        #expect(String(format: "%@ of %@", NSNumber(value: 2), NSDecimalNumber(string: "1.25")) == "2 of 1.25")
+        #expect(String(format: "%@", NSDate(timeIntervalSince1970: 0)) == "1970-01-01 00:00:00 +0000")
+    }
+
+    @Test("the encoding of bytes is guessed: what was suggested, Unicode, Western Europe's") func encodings() {
+        var text: NSString?
+        let latin = Data([0x63, 0x61, 0x66, 0xE9])
+        let found = NSString.stringEncoding(for: latin, encodingOptions: nil, convertedString: &text, usedLossyConversion: nil)
+        #expect(String.Encoding(rawValue: found) == .windowsCP1252 && text == "café")
+        let plain = NSString.stringEncoding(for: Data("é".utf8), encodingOptions: nil, convertedString: &text, usedLossyConversion: nil)
+        #expect(String.Encoding(rawValue: plain) == .utf8 && text == "é")
+    }
+
+    @Test("an object's lock lets its own thread in again, and is nobody's afterwards") func objectLocks() {
+        let object = NSObject()
+        #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
+        #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0 && objc_sync_exit(object) == -1)
+    }
+
+    @Test("a font descriptor is archived and comes back") @MainActor func archivedFont() throws {
+        let descriptor = UIFont.systemFont(ofSize: 21, weight: .bold).fontDescriptor
+        let data = try NSKeyedArchiver.archivedData(withRootObject: descriptor, requiringSecureCoding: true)
+        let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data)
+        #expect(back?.pointSize == 21 && back?.postscriptName == descriptor.postscriptName)
+    }
+
+    @Test("Core Foundation's errors are held unmanaged, and its bytes swapped") func coreFoundation() {
+        let held: Unmanaged<CFError>? = unsafe Unmanaged.passRetained(NSError(domain: "D", code: 4))
+        let error = unsafe held?.takeRetainedValue()
+        #expect(error.map(CFErrorGetCode) == 4 && error.map(CFErrorGetDomain) == "D")
+        #expect(CFSwapInt16HostToBig(0x0102) == 0x0201 && CFSwapInt32(1) == 0x0100_0000)
+    }
 }

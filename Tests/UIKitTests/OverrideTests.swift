@@ -34,6 +34,17 @@ import UIKit
         #expect(Page().nibName == "Page" && UIViewController(nibName: "A", bundle: nil).nibName == "A")
     }
 
+    /// An app's `extension Shelf { override func pressesCancelled … }`, as the rewrite of apps' code writes it.
+    @Test func `an override in an extension is every object's of that class, and super is UIKit's own`() {
+        let shelf = Shelf(), lower = LowerShelf()
+        shelf.pressesCancelled([], with: nil)
+        lower.pressesCancelled([], with: nil)
+        UIView().pressesCancelled([], with: nil)
+        #expect(shelf.calls == ["extension"] && lower.calls == ["extension", "subclass"])
+        shelf.pressesCancelled([], with: nil)
+        #expect(shelf.calls == ["extension", "extension"], "what has ended begins again")
+    }
+
     /// UIKit asks no recogniser for `init(coder:)`.
     private final class Hold: UILongPressGestureRecognizer {
         let seconds: Double
@@ -171,5 +182,34 @@ import UIKit
         }
         #expect(
             new.view.superview === parent.view && old.view.superview == nil && new.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+}
+
+private class Shelf: UIView {
+    var calls: [String] = []
+}
+
+extension Shelf {
+    fileprivate func ownPressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesCancelled(presses, with: event)
+        calls.append("extension")
+    }
+}
+
+extension UIResponder {
+    @_dynamicReplacement(for:pressesCancelled(_:with:))
+    fileprivate func replacingPressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let own = self as? Shelf, InterfaceReplacement.begins(own, "pressesCancelled(_:with:)", Shelf.self) {
+            defer { InterfaceReplacement.ends() }
+            return own.ownPressesCancelled(presses, with: event)
+        }
+        return pressesCancelled(presses, with: event)
+    }
+}
+
+private final class LowerShelf: Shelf {
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesCancelled(presses, with: event)
+        calls.append("subclass")
     }
 }

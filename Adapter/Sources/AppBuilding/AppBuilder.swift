@@ -43,6 +43,7 @@ public struct AppBuilder {
 
     /// Compiles, gives up what did not compile, and compiles again.
     private func settle(_ state: inout AppState, in package: AppPackage) throws {
+        var last: [CompilerMessage] = []
         for round in 1...rounds {
             try package.write(state.files())
             var errors = try self.errors(package, .types)
@@ -54,9 +55,11 @@ public struct AppBuilder {
                 guard !errors.isEmpty else { throw AppError("The app's program did not build:\n\(output.text.suffix(4000))") }
             }
             say("round \(round): \(errors.count) errors in \(Set(errors.map(\.path)).count) files")
+            last = errors
             state.giveUp(errors, wholeFiles: round > rounds - 4, generated: package.sources)
         }
-        throw AppError("After \(rounds) rounds the app's code still does not compile.")
+        let places = last.prefix(5).map { "\n\($0.path):\($0.line): \($0.text)" }.joined()
+        throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
     }
 
     /// A compiler that stops without naming a line has not read the code at all: modules are missing, say.

@@ -57,14 +57,23 @@ struct AppState {
     ) -> [(number: Int, omissions: Set<Omission>)] {
         let foreign = Set(sources.indices.filter { isForeign(sources[$0].path) })
         guard !foreign.isEmpty else { return [] }
-        let own = Set(sources.indices.filter { !foreign.contains($0) }.flatMap { readouts[$0].sharedTypes.map(\.name) })
+        let ours = sources.indices.filter { !foreign.contains($0) }
+        let own = Set(ours.flatMap { readouts[$0].sharedTypes.map(\.name) + readouts[$0].sharedAliases.map(\.name) })
+        let ownMembers = Set(ours.flatMap { readouts[$0].sharedMembers.map(\.name) })
         return foreign.sorted().compactMap { number in
             let types = readouts[number].sharedTypes
             let repeated = types.filter { own.contains($0.name) }
-            guard !repeated.isEmpty else { return nil }
+            let others =
+                readouts[number].sharedMembers.filter { ownMembers.contains($0.name) }
+                + readouts[number].sharedAliases.filter { own.contains($0.name) }
+            let members = others.map {
+                Omission(line: $0.line, extent: .declaration, reason: "the app declares \($0.name) too")
+            }
+            guard !repeated.isEmpty else { return members.isEmpty ? nil : (number, Set(members)) }
             let reason = "the app declares \(repeated.map(\.name).joined(separator: ", ")) too"
             if repeated.count == types.count { return (number, [Omission(line: 1, extent: .file, reason: reason)]) }
-            return (number, Set(repeated.map { Omission(line: sources[number].line(of: $0.start), extent: .declaration, reason: reason) }))
+            let declarations = repeated.map { Omission(line: sources[number].line(of: $0.start), extent: .declaration, reason: reason) }
+            return (number, Set(declarations + members))
         }
     }
 

@@ -7,6 +7,8 @@ public struct XcodeProject {
         /// `application`, `framework`, `bundle.unit-test` …
         public var kind: String
         public var code: AppCode
+        /// Whether it is built for phones or tablets, as far as its settings say.
+        public var isForTouch = true
         /// Names of the targets it is built after.
         public var dependencies: [String]
     }
@@ -28,7 +30,7 @@ public struct XcodeProject {
         packages = reader.packages()
     }
 
-    /// The named target, else the first app.
+    /// The named target, else the first app for phones or tablets, else the first app.
     public func target(named name: String?) throws -> Target {
         if let name {
             guard let target = targets.first(where: { $0.name == name }) else {
@@ -36,7 +38,8 @@ public struct XcodeProject {
             }
             return target
         }
-        guard let app = targets.first(where: { $0.kind == "application" }) ?? targets.first else {
+        let apps = targets.filter { $0.kind == "application" }
+        guard let app = apps.first(where: \.isForTouch) ?? apps.first ?? targets.first else {
             throw AppError("'\(url.lastPathComponent)' has no target.")
         }
         return app
@@ -185,7 +188,9 @@ private struct ProjectReader {
         let kind = (object["productType"] as? String ?? "").replacing("com.apple.product-type.", with: "")
         let dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
             .compactMap { objects[$0]?["name"] as? String }
-        return XcodeProject.Target(name: name, kind: kind, code: code, dependencies: dependencies)
+        let platform = [settings["SDKROOT"], settings["SUPPORTED_PLATFORMS"]].compactMap { $0 as? String }.joined(separator: " ")
+        let isForTouch = platform.isEmpty || platform.contains("iphone") || platform.contains("auto")
+        return XcodeProject.Target(name: name, kind: kind, code: code, isForTouch: isForTouch, dependencies: dependencies)
     }
 
     /// Packages elsewhere, and folders of packages.
@@ -227,9 +232,19 @@ private struct ProjectReader {
             guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { return [:] }
             let all = (list["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
             let chosen = all.first { $0["name"] as? String == "Debug" } ?? all.first
-            return chosen?["buildSettings"] as? [String: Any] ?? [:]
+            let own = chosen?["buildSettings"] as? [String: Any] ?? [:]
+            return (chosen.flatMap(file).map { ConfigurationFile($0).settings } ?? [:]).merging(own) { $1 }
         }
         return debug(objects[root] ?? [:]).merging(debug(target)) { $1 }
+    }
+
+    /// The file that a configuration is based on: named itself, or by its way below a folder.
+    private func file(of configuration: [String: Any]) -> URL? {
+        if let id = configuration["baseConfigurationReference"] as? String { return paths[id].map { URL(filePath: $0) } }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String, let folder = paths[anchor],
+            let way = configuration["baseConfigurationReferenceRelativePath"] as? String
+        else { return nil }
+        return URL(filePath: folder + "/" + way)
     }
 
     private static func module(_ name: String, _ settings: [String: Any]) -> String {

@@ -27,6 +27,11 @@ final class FileReader: SyntaxVisitor {
 
     // MARK: Nodes that rules ask for
 
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         return .skipChildren
@@ -92,6 +97,13 @@ final class FileReader: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         note(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if context.scopes.isEmpty, context.localDepth == 0, (node.modifiers.access ?? .internal) > .fileprivate {
+            context.reading.aliases.append(Alias(name: node.name.text, line: context.line(of: node.name)))
+        }
         return .visitChildren
     }
 

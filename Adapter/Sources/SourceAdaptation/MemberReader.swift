@@ -32,7 +32,7 @@ struct MemberReader {
         let type = parameter.type.trimmedDescription
         return Signature.Parameter(
             label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
-            name: parameter.secondName?.text ?? parameter.firstName.text, isInout: type.hasPrefix("inout "),
+            name: parameter.secondName?.text ?? parameter.firstName.text, type: type, isInout: type.hasPrefix("inout "),
             isAutoclosure: type.contains("@autoclosure"))
     }
 

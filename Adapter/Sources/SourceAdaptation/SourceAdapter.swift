@@ -33,7 +33,7 @@ public struct SourceAdapter: Sendable {
             edits += reading.selectors.map { Edit($0.range, selectors.text(for: $0)) }
             edits += mover.edits[number] ?? []
             edits += optional.edits[number] ?? []
-            var tail = reading.tail + (optional.tails[number] ?? [])
+            var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
             if let more = extraImports(source, reading, tail: tail) { edits.append(more) }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])
@@ -65,7 +65,18 @@ public struct SourceAdapter: Sendable {
         if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
         if source.mentions(Self.combine), !source.mentions(["Combine"]) { modules.append("CombineStandIn") }
         if source.namesSecurity { modules.append("SystemStandIn") }
-        if !reading.importsUIKit, needsUIKit(source, reading) { modules.append("UIKit") }
+        if source.mentions(Self.ofHeaders) { modules.append("SystemStandIn") }
+        if source.mentions(["os_unfair_lock", "os_unfair_lock_t", "os_unfair_lock_s"]) { modules.append("OSStandIn") }
+        // `CoreGraphics.hypot`: UIKit brings the module under its name.
+        if !source.ranges(of: "CoreGraphics.").isEmpty, source.ranges(of: "import CoreGraphics").isEmpty { modules.append("CoreGraphics") }
+        if !reading.importsUIKit {
+            if needsUIKit(source, reading) {
+                modules.append("UIKit")
+            } else if source.ranges(of: "import Foundation").isEmpty, source.namesFoundation {
+                modules.append("Foundation")
+            }
+        }
+        modules = modules.indices.filter { !modules[..<$0].contains(modules[$0]) }.map { modules[$0] }
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
             let isScript = source.bytes.starts(with: "#!".utf8)
@@ -89,6 +100,14 @@ public struct SourceAdapter: Sendable {
         "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
     ]
 
+    /// What of User Notifications comes with UIKit on iOS, and what of File Provider comes with headers.
+    private static let ofHeaders: Set<String> = [
+        "NSFileProviderErrorDomain", "NSFileProviderError",
+        "UNUserNotificationCenter", "UNUserNotificationCenterDelegate", "UNNotification", "UNNotificationRequest", "UNNotificationResponse",
+        "UNNotificationContent", "UNMutableNotificationContent", "UNNotificationSettings", "UNAuthorizationStatus",
+        "UNAuthorizationOptions", "UNNotificationPresentationOptions",
+    ]
+
     /// What of Combine comes with Foundation on iOS; who imports Combine has it all.
     private static let combine: Set<String> = [
         "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
@@ -100,7 +119,9 @@ public struct SourceAdapter: Sendable {
         "NSHashTable", "NSMapTable", "NSFileCoordinator", "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore",
         "NSUserActivity",
         "NSItemProvider", "NSExtensionItem", "CFString", "CFDictionary", "CFArray", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFError",
-        "CFStringTransform", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "OSStatus", "noErr", "kCFBooleanTrue",
+        "CFStringTransform", "CFSwapInt16", "CFSwapInt32", "CFSwapInt16BigToHost", "CFSwapInt16HostToBig", "CFSwapInt32BigToHost",
+        "CFSwapInt32HostToBig", "NSException", "NSExceptionName", "NSFileAccessIntent", "objc_sync_enter", "objc_sync_exit",
+        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "OSStatus", "noErr", "kCFBooleanTrue",
         "kCFBooleanFalse", "kCFAllocatorDefault", "NSEC_PER_SEC", "NSEC_PER_MSEC", "USEC_PER_SEC", "containerURL",
         "startAccessingSecurityScopedResource", "ubiquityIdentityToken", "isLowPowerModeEnabled", "localizedStringWithFormat", "markdown",
         "AttributeContainer", "loadNibNamed", "observe", "addObserver",
@@ -121,6 +142,21 @@ public struct FileReadout: Hashable, Codable, Sendable {
     public var sharedTypes: [(name: String, start: Int)] {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access > .fileprivate && !$0.name.contains(".") }
             .map { ($0.name, $0.start) }
+    }
+
+    /// Other names of types that the whole module sees, with their lines.
+    public var sharedAliases: [(name: String, line: Int)] { reading.aliases.map { ($0.name, $0.line) } }
+
+    /// Members of extensions that the whole module sees, by type, name and what they take, with their lines.
+    public var sharedMembers: [(name: String, line: Int)] {
+        reading.types.filter { $0.kind == .extension && !$0.isLocal && !$0.isGeneric }.flatMap { type in
+            type.members.filter { $0.access > .fileprivate && $0.kind != .initializer }.map { member in
+                let types = (member.signature?.parameterTypes ?? []).joined(separator: ", ")
+                return (
+                    "\(type.name).\(member.name)\(member.isStatic ? " of the type" : "")\(types.isEmpty ? "" : ": " + types)", member.line
+                )
+            }
+        }
     }
 }
 

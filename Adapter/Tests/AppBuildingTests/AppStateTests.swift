@@ -8,9 +8,12 @@ import Testing
     @Test func whatAPackageDeclaresAsTheAppDoesIsLeftOut() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         for (path, text) in [
-            "App/A.swift": "struct Shared {}\nstruct Own {}\n", "Kit/Shared.swift": "struct Shared {\n  var a = 1\n}\n",
+            "App/A.swift":
+                "struct Shared {}\nstruct Own {}\ntypealias Tint = Int\nextension String { var twice: String { self + self } }\n",
+            "Kit/Shared.swift": "struct Shared {\n  var a = 1\n}\n",
             "Kit/Mixed.swift": "struct Kept {}\nstruct Own {\n  var a = 1\n}\nprivate struct Hidden {}\n",
-            "Kit/Rest.swift": "struct Rest {}\n",
+            "Kit/Rest.swift":
+                "struct Rest {}\npublic typealias Tint = Double\nextension String {\n  var twice: String { self }\n  static var twice: String { \"\" }\n}\n",
         ] {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -27,6 +30,8 @@ import Testing
         let mixed = try #require(texts["Mixed.swift"])
         #expect(mixed.contains("struct Kept {}") && !mixed.contains("struct Own") && mixed.contains("private struct Hidden {}"))
         #expect(texts["Rest.swift"]?.contains("struct Rest {}") == true)
+        #expect(texts["Rest.swift"]?.contains("static var twice") == true && texts["Rest.swift"]?.contains("{ self }") == false)
+        #expect(texts["Rest.swift"]?.contains("typealias Tint") == false)
     }
 
     /// A call that is not there goes first, and its statement when that was not enough.

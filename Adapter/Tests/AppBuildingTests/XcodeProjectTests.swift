@@ -112,6 +112,40 @@ import Testing
         #expect(code.files().map(\.lastPathComponent) == ["X.swift", "A.swift"])
     }
 
+    /// A Mac's app that comes first, and settings in files, as one project has them for several systems.
+    @Test func ofSeveralAppsThePhonesIsTaken() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        let files = [
+            "A.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            {rootObject = P; objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (M, T); projectDirPath = "";};
+                G = {isa = PBXGroup; children = (C, S); sourceTree = "<group>";};
+                C = {isa = PBXGroup; path = config; children = (F); sourceTree = "<group>";};
+                F = {isa = PBXFileReference; path = mac.xcconfig; sourceTree = "<group>";};
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = settings; sourceTree = "<group>";};
+                M = {isa = PBXNativeTarget; name = Desk; productType = "com.apple.product-type.application"; buildConfigurationList = LM;};
+                T = {isa = PBXNativeTarget; name = Hand; productType = "com.apple.product-type.application"; buildConfigurationList = LT;};
+                LM = {isa = XCConfigurationList; buildConfigurations = (DM);};
+                LT = {isa = XCConfigurationList; buildConfigurations = (DT);};
+                DM = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F; buildSettings = {};};
+                DT = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = S;
+                    baseConfigurationReferenceRelativePath = hand.xcconfig; buildSettings = {};};
+            };}
+            """,
+            "config/mac.xcconfig": "SDKROOT = macosx;\n",
+            "settings/hand.xcconfig": "#include \"../config/common.xcconfig\"\n// SDKROOT = macosx\nSDKROOT = iphoneos // the phone\n",
+            "config/common.xcconfig": "#include \"../settings/hand.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = BETA\n",
+        ]
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let target = try XcodeProject(folder.appending(path: "A.xcodeproj")).target(named: nil)
+        #expect(target.name == "Hand" && target.code.defines == ["BETA", "DEBUG"])
+    }
+
     @Test func anUnknownTargetIsToldWithThoseThatThereAre() throws {
         let url = try makeProject()
         #expect(throws: AppError.self) { try XcodeProject(url).target(named: "Other") }

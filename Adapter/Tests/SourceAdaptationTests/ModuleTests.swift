@@ -20,6 +20,28 @@ import Testing
         #expect(text.contains("}\n\n#sourceLocation()\nextension A {"))
     }
 
+    @Test func whatTheMainFileDoesIsDoneByNobody() {
+        let text = adapt(["/app/main.swift": "import UIKit\n\nlet name = \"A\"\n_ = UIApplicationMain(\n    0, nil, nil, name)\n"]).files[
+            "/app/main.swift"]
+        #expect(
+            text?.contains(
+                "let name = \"A\"\n@MainActor private func plumb_main_2() throws { _ = UIApplicationMain(\n    0, nil, nil, name) }\n")
+                == true)
+    }
+
+    /// A target with Objective-C has a header, which every file of it sees.
+    @Test func aFileThatImportsNothingHasFoundation() {
+        let files = adapt([
+            "A.swift": "enum Words { static let yes = NSLocalizedString(\"Yes\", comment: \"\") }\n",
+            "B.swift": "import UniformTypeIdentifiers\nfunc f(_ url: URL) {}\n", "C.swift": "struct Point { var x = 0 }\n",
+            "D.swift": "import Foundation\nfunc g(_ url: URL) {}\n",
+        ]).files
+        #expect(files["A.swift"]?.contains("import Foundation; enum Words") == true)
+        #expect(files["B.swift"]?.contains("; import Foundation\nfunc f") == true)
+        #expect(files["C.swift"]?.contains("import") == false)
+        #expect(files["D.swift"]?.components(separatedBy: "import Foundation").count == 2)
+    }
+
     @Test func anOverrideInAnotherFileIsToldToTheClass() {
         let files = adapt([
             "Card.swift": "import UIKit\nclass Card: UIView {\n}\n",

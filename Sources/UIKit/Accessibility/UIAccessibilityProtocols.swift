@@ -22,7 +22,7 @@ extension UIMenuElement: UIAccessibilityIdentification {
     }
 }
 extension UIImage: UIAccessibilityIdentification {
-    @MainActor public var accessibilityIdentifier: String? {
+    @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get { AccessibilityStore.values(of: self)?.identifier }
         set { AccessibilityStore.makeValues(of: self).identifier = newValue }
     }

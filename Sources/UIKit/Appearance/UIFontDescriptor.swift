@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// A font's attributes apart from the font, for making a changed one.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package let font: FontDescriptor
     let scaling: UIFont.Scaling?
 
@@ -15,6 +15,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontNames.descriptor(named: fontName, size: size) ?? FontDescriptor(size: size), scaling: nil)
     }
+
+    /// Name and size, as `fontAttributes` has them.
+    public required convenience init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "NSFontNameAttribute") else { return nil }
+        self.init(name: name as String, size: CGFloat(coder.decodeDouble(forKey: "NSFontSizeAttribute")))
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(postscriptName as NSString, forKey: "NSFontNameAttribute")
+        coder.encode(Double(pointSize), forKey: "NSFontSizeAttribute")
+    }
+
+    public static var supportsSecureCoding: Bool { true }
 
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let plain = UIFontDescriptor(FontDescriptor(size: 0), scaling: nil).addingAttributes(attributes)

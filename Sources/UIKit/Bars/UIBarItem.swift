@@ -45,6 +45,8 @@ open class UIBarItem: NSObject {
 
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
     /// Keeps what it is told; no item is changed by it.
     open class func appearance() -> UIBarButtonItem { AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem() } }
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {

@@ -293,8 +293,8 @@ open class UINavigationController: UIViewController {
         arrangeBars()
     }
 
-    open override var childForStatusBarStyle: UIViewController? { topViewController }
-    open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
+    open override dynamic var childForStatusBarStyle: UIViewController? { topViewController }
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
 }
 
 /// The root view of a navigation controller: arranges the bars whenever it is laid out.

@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let index = tabBar.items?.firstIndex(where: { $0 === item }) { selectedIndex = index }
     }
 
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override dynamic var childForStatusBarStyle: UIViewController? { selectedViewController }
 }
 
 @MainActor

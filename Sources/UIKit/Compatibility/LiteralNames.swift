@@ -15,3 +15,6 @@ extension NSObject {
     /// `Cell.classForCoder()`: the class itself, as every class answers on iOS.
     public class func classForCoder() -> AnyClass { self }
 }
+
+/// Runs the body: objects are freed when nothing holds them, and nothing gathers before that.
+public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result { try body() }

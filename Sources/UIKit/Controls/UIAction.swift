@@ -92,23 +92,30 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
+    open var preferredElementSize: ElementSize
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier("")
         self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, image: image)
         self.subtitle = subtitle
     }
 
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize,
+            children: newChildren)
     }
 }
 

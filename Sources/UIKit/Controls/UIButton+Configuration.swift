@@ -81,7 +81,7 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        @MainActor public func updated(for button: UIButton) -> Configuration { self }
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
         /// 7 and 12 at medium size (Controls.md, UIButton.configuration: ib); the other sizes are inferred.
         private var standardInsets: NSDirectionalEdgeInsets {

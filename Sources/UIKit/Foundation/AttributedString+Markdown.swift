@@ -28,6 +28,12 @@ extension AttributedString {
     }
 }
 
+extension NSAttributedString {
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws { self.init(uiKit: try AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
+}
+
 /// Reads marks from left to right; a mark without its end is text.
 private struct MarkdownLine {
     var rest: Substring

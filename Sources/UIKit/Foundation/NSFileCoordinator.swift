@@ -23,6 +23,21 @@ extension NSFilePresenter {
 
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
+/// A file that somebody wants to read or write.
+open class NSFileAccessIntent: NSObject, @unchecked Sendable {
+    public let url: URL
+    private init(_ url: URL) {
+        self.url = url
+        super.init()
+    }
+    open class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
+        NSFileAccessIntent(url)
+    }
+    open class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
+        NSFileAccessIntent(url)
+    }
+}
+
 /// Takes turns at files: with one process each turn comes at once.
 open class NSFileCoordinator: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
@@ -51,6 +66,10 @@ open class NSFileCoordinator: NSObject {
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open func cancel() {}
+
+    open func coordinate(
+        with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+    ) { queue.addOperation { accessor(nil) } }
 
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void

@@ -44,6 +44,48 @@ extension URLResourceKey {
     public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")
 }
 
+extension DateFormatter {
+    /// Words begin as they do in the middle of a sentence.
+    public var formattingContext: Formatter.Context {
+        get { .unknown }
+        set {}
+    }
+}
+
+/// How certain a guess of an encoding is to be, and which are to be tried.
+public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let suggestedEncodingsKey = StringEncodingDetectionOptionsKey(rawValue: "NSStringEncodingDetectionSuggestedEncodingsKey")
+    public static let useOnlySuggestedEncodingsKey = StringEncodingDetectionOptionsKey(
+        rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
+    public static let allowLossyKey = StringEncodingDetectionOptionsKey(rawValue: "NSStringEncodingDetectionAllowLossyKey")
+    public static let likelyLanguageKey = StringEncodingDetectionOptionsKey(rawValue: "NSStringEncodingDetectionLikelyLanguageKey")
+}
+
+extension NSString {
+    /// The first encoding that the bytes fit, Unicode's before Western Europe's; 0 for none.
+    public class func stringEncoding(
+        for data: Data, encodingOptions opts: [StringEncodingDetectionOptionsKey: Any]? = nil,
+        convertedString string: UnsafeMutablePointer<NSString?>?, usedLossyConversion: UnsafeMutablePointer<Bool>?
+    ) -> UInt {
+        let suggested = (opts?[.suggestedEncodingsKey] as? [NSNumber] ?? []).map { String.Encoding(rawValue: $0.uintValue) }
+        let others: [String.Encoding] = (opts?[.useOnlySuggestedEncodingsKey] as? Bool ?? false) ? [] : [.utf8, .windowsCP1252, .isoLatin1]
+        for encoding in suggested + others {
+            guard let text = String(data: data, encoding: encoding) else { continue }
+            if let string { unsafe string.pointee = text as NSString }
+            if let usedLossyConversion { unsafe usedLossyConversion.pointee = false }
+            return encoding.rawValue
+        }
+        return 0
+    }
+}
+
+extension URLResourceValues {
+    /// nil: Foundation here counts no entries.
+    public var directoryEntryCount: Int? { allValues[.directoryEntryCountKey] as? Int }
+}
+
 extension FileManager {
     /// nil: there are no groups of apps.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }

@@ -12,7 +12,7 @@ public final class CIImage: @unchecked Sendable {
         extent = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height)
     }
 
-    @MainActor public init?(image: UIImage) {
+    public init?(image: UIImage) {
         guard let picture = image.cgImage else { return nil }
         self.image = picture
         extent = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)

@@ -121,6 +121,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
         self.intent = intent
         super.init(operation: operation)
     }
+    public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
     public let intent: Intent
 }
 

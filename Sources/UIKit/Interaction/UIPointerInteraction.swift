@@ -64,7 +64,7 @@ open class UIPointerRegion: NSObject {
     public let identifier: AnyHashable?
 }
 
-@MainActor public enum UIPointerEffect {
+@preconcurrency @MainActor public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
@@ -73,7 +73,7 @@ open class UIPointerRegion: NSObject {
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
 }
 
-@MainActor public enum UIPointerShape {
+@preconcurrency @MainActor public enum UIPointerShape {
     case path(UIBezierPath)
     case roundedRect(CGRect, radius: CGFloat = 8)
     case verticalBeam(length: CGFloat)

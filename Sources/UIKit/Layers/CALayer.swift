@@ -177,6 +177,11 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var rasterizationScale: CGFloat = 1
     open var contentsScale: CGFloat = 1
     open var contentsGravity: CALayerContentsGravity = .resize
+    /// Kept; pictures are drawn smoothly.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// Kept; pictures are drawn smoothly.
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var minificationFilterBias: Float = 0
     /// A `Bitmap` to show; anything else is not drawn.
     open var contents: Any?
     open var allowsEdgeAntialiasing = false
@@ -394,4 +399,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// How a layer's picture is sampled at another size.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The symbols at the ends of rows, in tables and collections.
 @MainActor enum AccessorySymbol {
-    case disclosure, outlineDisclosure, checkmark, detail
+    case disclosure, outlineDisclosure, checkmark, detail, delete, insert, reorder, selected, unselected
 
     /// Points at the usual size of text (inferred from the content widths that were recorded, Controls.md, disclosureContentWidth) and the style that
     /// they grow with (inferred).
@@ -12,6 +12,12 @@ import Foundation
         case .outlineDisclosure: ("chevron.down", 13, .semibold, .tintColor, .footnote)
         case .checkmark: ("checkmark", 15, .semibold, .tintColor, .body)
         case .detail: ("info.circle", 19, .regular, .tintColor, .body)
+        // What editing shows (inferred).
+        case .delete: ("minus.circle.fill", 20, .regular, .systemRed, .body)
+        case .insert: ("plus.circle.fill", 20, .regular, .systemGreen, .body)
+        case .reorder: ("line.3.horizontal", 17, .regular, .tertiaryLabel, .body)
+        case .selected: ("checkmark.circle.fill", 20, .regular, .tintColor, .body)
+        case .unselected: ("circle", 20, .regular, .tertiaryLabel, .body)
         }
     }
 

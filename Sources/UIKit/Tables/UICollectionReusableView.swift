@@ -124,41 +124,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-/// What a list cell shows at its trailing edge.
-public struct UICellAccessory {
-    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-
-    enum Kind {
-        case disclosureIndicator, checkmark, detail, outlineDisclosure
-        case label(String)
-        case custom(UIView)
-    }
-
-    let kind: Kind
-
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(kind: .disclosureIndicator)
-    }
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .checkmark) }
-    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        UICellAccessory(kind: .detail)
-    }
-    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(kind: .outlineDisclosure)
-    }
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
-    @MainActor public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        UICellAccessory(kind: .custom(configuration.customView))
-    }
-
-    public enum Placement { case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always) }
-
-    public struct CustomViewConfiguration {
-        public let customView: UIView
-        public init(customView: UIView, placement: Placement) { self.customView = customView }
-    }
-}
-
 /// A row of a list layout.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -178,6 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private let separator = UIView()
     private var accessoryViews: [UIView] = []
+    private var leadingViews: [UIView] = []
     var showsSeparator = false { didSet { setNeedsLayout() } }
 
     /// Where the separator begins; a constraint to its leading edge moves it.
@@ -197,6 +163,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var separatorGuide: UILayoutGuide?
 
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+    open override var isSelected: Bool {
+        didSet { if isSelected != oldValue, accessories.contains(where: { $0.accessoryType == .multiselect }) { accessoriesDidChange() } }
+    }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -206,28 +175,56 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if changes.contains(.preferredContentSizeCategory), !accessories.isEmpty { accessoriesDidChange() }
     }
 
+    /// Whether the list that the cell stands in is edited.
+    private var isListEdited = false
+
     private func accessoriesDidChange() {
-        accessoryViews.forEach { $0.removeFromSuperview() }
-        accessoryViews = accessories.reversed().map(view)
-        accessoryViews.forEach(addSubview)
+        (accessoryViews + leadingViews).forEach { $0.removeFromSuperview() }
+        let shown = accessories.filter { $0.isShown(whileEditing: isListEdited) }
+        accessoryViews = shown.filter { !$0.isLeading }.reversed().map(view)
+        leadingViews = shown.filter(\.isLeading).map(view)
+        (accessoryViews + leadingViews).forEach(addSubview)
         setNeedsLayout()
     }
 
     private func view(_ accessory: UICellAccessory) -> UIView {
+        let view = plainView(accessory)
+        if let tint = accessory.tintColor { view.tintColor = tint }
+        if let tint = accessory.tintColor, let label = view as? UILabel { label.textColor = tint }
+        if let action = accessory.action {
+            view.isUserInteractionEnabled = true
+            view.addGestureRecognizer(AccessoryTap(action))
+        }
+        return view
+    }
+
+    private func plainView(_ accessory: UICellAccessory) -> UIView {
         switch accessory.kind {
         case .disclosureIndicator: return AccessorySymbol.disclosure.view(for: resolvedTraits)
         case .outlineDisclosure: return AccessorySymbol.outlineDisclosure.view(for: resolvedTraits)
         case .checkmark: return AccessorySymbol.checkmark.view(for: resolvedTraits)
         case .detail: return AccessorySymbol.detail.view(for: resolvedTraits)
+        case .delete: return AccessorySymbol.delete.view(for: resolvedTraits)
+        case .insert: return AccessorySymbol.insert.view(for: resolvedTraits)
+        case .reorder: return AccessorySymbol.reorder.view(for: resolvedTraits)
+        case .multiselect: return (isSelected ? AccessorySymbol.selected : .unselected).view(for: resolvedTraits)
         case .custom(let view): return view
-        case .label(let text):
-            let label = UILabel()
-            label.font = .preferredFont(forTextStyle: .body)
-            label.textColor = .secondaryLabel
-            label.text = text
-            label.bounds.size = label.sizeThatFits(.zero)
-            return label
+        case .popUpMenu(let menu): return label(chosenTitle(of: menu), nil)
+        case .label(let text, let font): return label(text, font)
         }
+    }
+
+    private func chosenTitle(of menu: UIMenu) -> String {
+        menu.children.first { ($0 as? UIAction)?.state == .on }?.title ?? menu.children.first?.title ?? menu.title
+    }
+
+    private func label(_ text: String, _ font: UIFont?) -> UILabel {
+        let label = UILabel()
+        label.font = font ?? .preferredFont(forTextStyle: .body)
+        label.textColor = .secondaryLabel
+        label.text = text
+        label.bounds.size = label.sizeThatFits(.zero)
+        return label
     }
 
     private var accessoryWidth: CGFloat {
@@ -236,9 +233,29 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return margin + accessoryViews.reduce(0) { $0 + $1.bounds.width } + CGFloat(accessoryViews.count - 1) * 12 + 8
     }
 
+    /// As on the other side (inferred).
+    private var leadingWidth: CGFloat {
+        guard !leadingViews.isEmpty else { return 0 }
+        let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
+        return margin + leadingViews.reduce(0) { $0 + $1.bounds.width } + CGFloat(leadingViews.count - 1) * 12 + 8
+    }
+
     override var contentFrame: CGRect {
-        let indent = CGFloat(indentationLevel) * indentationWidth
+        let indent = CGFloat(indentationLevel) * indentationWidth + leadingWidth
         return mirrored(CGRect(x: indent, y: 0, width: max(bounds.width - accessoryWidth - indent, 0), height: bounds.height))
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        editingDidChange()
+    }
+
+    /// The list says so when it begins or ends.
+    func editingDidChange() {
+        let isEdited = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first?.isEditing ?? false
+        guard isEdited != isListEdited else { return }
+        isListEdited = isEdited
+        accessoriesDidChange()
     }
 
     open override func layoutSubviews() {
@@ -250,6 +267,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
             view.frame = mirrored(CGRect(x: x, y: roundToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
             x -= 12
         }
+        x = isRightToLeft ? layoutMargins.right : layoutMargins.left
+        for view in leadingViews {
+            let size = view.bounds.size
+            view.frame = mirrored(CGRect(x: x, y: roundToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
+            x += size.width + 12
+        }
         separator.isHidden = !showsSeparator
         let list = contentView.subviews.first { $0 is UIListContentView } as? UIListContentView
         list?.layoutIfNeeded()
@@ -257,4 +280,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let inset = guided ?? list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
         separator.frame = mirrored(CGRect(x: inset, y: bounds.height - hairline, width: max(bounds.width - inset, 0), height: hairline))
     }
+}
+
+/// A tap on an accessory.
+@MainActor private final class AccessoryTap: UITapGestureRecognizer {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+        super.init(target: nil, action: nil)
+        addTarget(self, action: Selector("tapped", AccessoryTap.tapped))
+    }
+
+    private func tapped() { action() }
 }

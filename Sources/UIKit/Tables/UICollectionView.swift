@@ -97,7 +97,9 @@ open class UICollectionView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { for cell in visibleCells { (cell as? UICollectionViewListCell)?.editingDidChange() } }
+    }
     open var allowsFocus = true
     open var allowsFocusDuringEditing = true
     open var selectionFollowsFocus = false

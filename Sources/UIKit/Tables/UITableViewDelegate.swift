@@ -234,6 +234,10 @@ open class UISwipeActionsConfiguration: NSObject {
 /// A menu that a long press would show; kept, never shown.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

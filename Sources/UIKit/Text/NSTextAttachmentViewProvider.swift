@@ -38,5 +38,7 @@ open class NSTextAttachmentViewProvider: NSObject {
 
 extension NSTextAttachment {
     /// Kept by nobody: text shows the attachment's image.
-    @MainActor public class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {}
+    @preconcurrency @MainActor public class func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+    ) {}
 }

@@ -203,7 +203,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
     private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    open override dynamic var canBecomeFirstResponder: Bool { isEditable }
 
     override func wasTapped(at point: CGPoint) { becomeFirstResponder() }
 

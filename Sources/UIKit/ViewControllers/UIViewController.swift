@@ -28,7 +28,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     }
 
     open func encode(with coder: NSCoder) {}
-    open func awakeFromNib() {}
+    open dynamic func awakeFromNib() {}
 
     /// The document that has the view; a class that always takes the same one says so here.
     open var nibName: String? { givenNibName }
@@ -64,28 +64,44 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
 
     /// Makes the view; the standard one fills the screen.
     open func loadView() { if !loadFromDocument() { view = makeStandardView() } }
-    open func viewDidLoad() {}
+    open dynamic func viewDidLoad() {}
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    open override dynamic var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
     private var addedKeyCommands: [UIKeyCommand] = []
-    open func viewWillAppear(_ animated: Bool) {}
+    open dynamic func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
-    open func viewWillLayoutSubviews() {}
-    open func viewDidLayoutSubviews() {}
+    open dynamic func viewDidAppear(_ animated: Bool) {}
+    open dynamic func viewWillDisappear(_ animated: Bool) {}
+    open dynamic func viewDidDisappear(_ animated: Bool) {}
+    open dynamic func viewWillLayoutSubviews() {}
+    open dynamic func viewDidLayoutSubviews() {}
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func updateProperties() {}
+
+    /// Shown over everything else that the view has, when there is one.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
+    private var contentUnavailableView: (any UIView & UIContentView)?
+    private func showContentUnavailable() {
+        contentUnavailableView?.removeFromSuperview()
+        contentUnavailableView = contentUnavailableConfiguration?.makeContentView()
+        guard let shown = contentUnavailableView, let view else { return }
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown)
+    }
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+    }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     /// Called before the window changes its size, as by turning the device. Children and what is presented hear of it from here.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, coordinator)
     }
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -157,7 +173,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open internal(set) var isBeingDismissed = false
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    open dynamic func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         showModally(controller, animated, completion)
     }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -173,7 +189,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     final var transitionContainer: UIView?
     open var modalPresentationCapturesStatusBarAppearance = false
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(animated, completion) }
+    open dynamic func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(animated, completion) }
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController { navigationController.show(controller, sender: sender) } else { present(controller, animated: true) }
     }
@@ -208,15 +224,15 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
 
     // MARK: Status bar and the like (kept, not drawn)
 
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    open var childForStatusBarStyle: UIViewController? { nil }
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    open var shouldAutorotate: Bool { true }
+    open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open dynamic var prefersStatusBarHidden: Bool { false }
+    open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open dynamic var childForStatusBarStyle: UIViewController? { nil }
+    open dynamic var childForStatusBarHidden: UIViewController? { nil }
+    open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
+    open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open dynamic var shouldAutorotate: Bool { true }
     open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateInsets() }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -236,7 +252,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var traitCollection: UITraitCollection {
         loadedView?.resolvedTraits ?? combine(parentStorage?.traitCollection ?? UITraitCollection.current)
     }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitOverrides: any UITraitOverrides {
         get { overrides }
         set {

@@ -14,7 +14,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     // MARK: First responder
 
-    open var canBecomeFirstResponder: Bool { false }
+    open dynamic var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { Self.firstResponder === self }
 
@@ -39,27 +39,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     }
 
     open var inputView: UIView? { nil }
-    open var inputAccessoryView: UIView? { nil }
+    open dynamic var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}
 
     // MARK: Events
 
     /// Touches go on along the chain until somebody keeps them.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+    open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open dynamic func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func remoteControlReceived(with event: UIEvent?) {}
-    open var keyCommands: [UIKeyCommand]? { nil }
+    open dynamic var keyCommands: [UIKeyCommand]? { nil }
     /// Whether the responder has the method. `responds(to:)` decides, so that classes may say otherwise in either.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// The first responder along the chain that can perform the action.

@@ -244,4 +244,14 @@ open class UIOpenURLContext: NSObject {
         super.init()
     }
     public let url: URL
+    public let options = UIScene.OpenURLOptions()
+}
+
+extension UIScene {
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        open var sourceApplication: String? { nil }
+        open var annotation: Any? { nil }
+        open var openInPlace: Bool { false }
+    }
 }

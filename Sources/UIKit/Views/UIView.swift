@@ -38,12 +38,12 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     open func encode(with coder: NSCoder) {}
 
-    open func awakeFromNib() {}
+    open dynamic func awakeFromNib() {}
     /// Where the author wrote the view, told by whoever read it in a file.
     package final var source: SourceReference?
     /// Objects of a document that nobody else holds.
     package final var interfaceObjects: [AnyObject] = []
-    open func prepareForInterfaceBuilder() {}
+    open dynamic func prepareForInterfaceBuilder() {}
 
     /// The class of `layer`, a subclass of `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
@@ -90,10 +90,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func removeFromSuperview() { leaveSuperview() }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
+    open dynamic func willMove(toSuperview newSuperview: UIView?) {}
+    open dynamic func didMoveToSuperview() {}
+    open dynamic func willMove(toWindow newWindow: UIWindow?) {}
+    open dynamic func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
     open var tag = 0
@@ -156,8 +156,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, from: coordinateSpace) }
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, to: coordinateSpace) }
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, from: coordinateSpace) }
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
+    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
 
     // MARK: Look
 
@@ -199,10 +199,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var tintAdjustmentMode = TintAdjustmentMode.automatic {
         didSet { if tintAdjustmentMode != oldValue { spreadTintChange() } }
     }
-    open func tintColorDidChange() {}
+    open dynamic func tintColorDidChange() {}
 
     /// Draws into the current context, in bounds coordinates; called when the screen is recorded.
-    open func draw(_ rect: CGRect) {}
+    open dynamic func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func display(_ layer: CALayer) {}
@@ -287,7 +287,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }
 
     /// The size the content asks for, of the alignment rect, points; `noIntrinsicMetric` leaves an axis free.
-    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open dynamic var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { markIntrinsicSize() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { sizePriorities.hugging(axis) }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -359,7 +359,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     // MARK: Margins and safe area
 
     open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
-    open func safeAreaInsetsDidChange() {}
+    open dynamic func safeAreaInsetsDidChange() {}
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     /// Effective margins: own, at least the system's, with the safe area added. Points.
@@ -391,12 +391,12 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Runs the pass for this view and what is below it, if anything is marked.
     open func layoutIfNeeded() { LayoutCycle.run(from: self, isAsked: true) }
     /// Places the subviews: those with constraints get the engine's frames here, so overriding code calls `super` first.
-    open func layoutSubviews() { placeSubviews() }
+    open dynamic func layoutSubviews() { placeSubviews() }
 
     open func setNeedsUpdateConstraints() { markConstraints() }
     open func needsUpdateConstraints() -> Bool { cycle.contains(.needsConstraints) }
     open func updateConstraintsIfNeeded() { LayoutCycle.updateConstraints(of: self) }
-    open func updateConstraints() {}
+    open dynamic func updateConstraints() {}
 
     open func setNeedsUpdateProperties() { markProperties() }
     open func updatePropertiesIfNeeded() { LayoutCycle.updateProperties(of: self) }
@@ -405,7 +405,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     // MARK: Traits and direction
 
     open var traitCollection: UITraitCollection { resolvedTraits }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitOverrides: any UITraitOverrides {
         get { overrides }
         set { setOverrides((newValue as? MutableTraits) ?? MutableTraits(values: TraitSet())) }

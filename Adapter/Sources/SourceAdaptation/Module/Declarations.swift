@@ -89,6 +89,7 @@ struct Signature: Hashable, Codable, Sendable {
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?
         var name: String
+        var type: String
         var isInout: Bool
         var isAutoclosure: Bool
     }
@@ -107,6 +108,8 @@ struct Signature: Hashable, Codable, Sendable {
     var isSettable: Bool
     /// Whether a call can be written: no parameter takes any number of values.
     var canForward: Bool
+
+    var parameterTypes: [String] { parameters.map(\.type) }
 
     /// `<T>(_ a: T) throws`
     var head: String { genericParameters + parameterClause + (effects.isEmpty ? "" : " " + effects) }
@@ -128,11 +131,18 @@ struct Signature: Hashable, Codable, Sendable {
     }
 }
 
+struct Alias: Hashable, Codable, Sendable {
+    var name: String
+    var line: Int
+}
+
 /// What was read in one file: edits that need no other file, and what the module has to decide.
 struct FileReading: Hashable, Codable, Sendable {
     var edits: [Edit] = []
     var findings: [SourceFinding] = []
     var types: [TypeDeclaration] = []
+    /// Other names of types, outside of types, that the whole module sees.
+    var aliases: [Alias] = []
     var selectors: [SelectorUse] = []
     var optionalCalls: [OptionalCall] = []
     var connections: [Connection] = []

@@ -62,7 +62,7 @@ struct OptionalMembers {
             "extension \(type.name) { \(access)func \(member.base)\(head) -> \(signature.result ?? "Void") "
                 + "{ fatalError(\"\(member.name) is not there\") } }")
         for owner in adopters(of: type.name) {
-            guard let (file, own) = implementation(of: member.name, in: owner) else { continue }
+            guard let (file, own) = implementation(of: member, declaredBy: type, in: owner) else { continue }
             let ownAccess = max(min(own.access, type.access), .fileprivate).keyword
             let owned = own.signature ?? signature
             tails[file, default: []].append(
@@ -81,9 +81,17 @@ struct OptionalMembers {
         return result
     }
 
-    private func implementation(of name: String, in owner: String) -> (file: Int, member: Member)? {
+    /// The class's own member of that name: of several that the protocol has, the one with the same types.
+    private func implementation(
+        of member: Member, declaredBy type: TypeDeclaration, in owner: String
+    ) -> (file: Int, member: Member)? {
+        let isOverloaded = type.members.count { $0.name == member.name } > 1
         for place in index.places(of: owner) {
-            if let member = index[place].members.first(where: { $0.name == name && !$0.isStatic }) { return (place.file, member) }
+            let found = index[place].members.first {
+                $0.name == member.name && !$0.isStatic
+                    && (!isOverloaded || $0.signature?.parameterTypes == member.signature?.parameterTypes)
+            }
+            if let found { return (place.file, found) }
         }
         return nil
     }

@@ -5,9 +5,19 @@ struct OverrideMover {
     let sources: [SourceText]
     private(set) var edits: [Int: [Edit]] = [:]
     private(set) var findings: [Int: [SourceFinding]] = [:]
+    /// Declarations for the ends of files.
+    private(set) var tails: [Int: [String]] = [:]
     private var moved: Set<Move> = []
-    /// Overrides of methods that stand in extensions of classes of other modules.
+    /// Overrides of members that stand in extensions of classes of other modules.
     private var overriders: [Move: [Overrider]] = [:]
+    /// Overrides of UIKit's own members in extensions of UIKit's own classes.
+    private var replacements: [Replaced: [Overrider]] = [:]
+
+    /// A member of a class of UIKit's, as UIKit declares it.
+    private struct Replaced: Hashable {
+        var type: String
+        var member: String
+    }
 
     private struct Move: Hashable {
         var place: ModuleIndex.Place
@@ -40,17 +50,25 @@ struct OverrideMover {
         }) {
             dispatch(base, to: all)
         }
+        for (base, all) in replacements.sorted(by: { ($0.key.type, $0.key.member) < ($1.key.type, $1.key.member) }) {
+            replace(base, by: all)
+        }
     }
 
     private mutating func look(at member: Member, in place: ModuleIndex.Place) {
         let type = index[place]
         let name = index.fullName(of: type.name)
-        if let name, let base = foreignBase(of: member, below: name), isReachable(member) {
-            overriders[base, default: []].append(Overrider(type: name, place: place, member: member))
+        let owner = name ?? type.name
+        if let base = foreignBase(of: member, below: owner), isReachable(member) {
+            overriders[base, default: []].append(Overrider(type: owner, place: place, member: member))
             return
         }
         if type.kind == .extension {
             guard let name, index.type(named: name)?.kind == .class else {
+                if let base = replaced(by: member, in: owner) {
+                    replacements[base, default: []].append(Overrider(type: owner, place: place, member: member))
+                    return
+                }
                 dropOverride(
                     of: member, in: place, "An extension of '\(type.name)', a class of another module, cannot override '\(member.name)'.")
                 return
@@ -68,6 +86,8 @@ struct OverrideMover {
             for candidate in index.extensions[ancestor] ?? [] {
                 guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
                 guard index.types[ancestor] != nil else {
+                    // What the extension overrides itself is the class's own.
+                    if base.isOverride { return }
                     dropOverride(
                         of: member, in: place,
                         "'\(member.name)' is declared in an extension of '\(ancestor)', a class of another module: calls through it reach the "
@@ -80,13 +100,12 @@ struct OverrideMover {
         }
     }
 
-    // MARK: Methods of other modules' classes
+    // MARK: Members of other modules' classes
 
-    /// The method of an extension of a class of another module that a member overrides, where a call of it can be handed on.
+    /// The member of an extension of a class of another module that a member overrides, where a call of it can be handed on.
     private func foreignBase(of member: Member, below name: String) -> Move? {
-        guard member.kind == .method, !member.isStatic, index.type(named: name)?.kind == .class else { return nil }
-        let ancestors = index.ancestors(of: name)
-        for ancestor in ancestors + Self.outside(ancestors.last ?? "") where index.types[ancestor] == nil {
+        guard member.kind != .initializer, !member.isStatic else { return nil }
+        for ancestor in ancestors(of: name) where index.types[ancestor] == nil {
             for candidate in index.extensions[ancestor] ?? [] {
                 guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
                 guard !base.isOverride, isReachable(base), base.signature?.canForward == true else { return nil }
@@ -94,6 +113,12 @@ struct OverrideMover {
             }
         }
         return nil
+    }
+
+    /// The superclasses from the nearest on, UIKit's own as well.
+    private func ancestors(of name: String) -> [String] {
+        let own = index.ancestors(of: name)
+        return own + Self.outside(own.last ?? name)
     }
 
     /// What UIKit's own classes inherit from, the nearest first.
@@ -105,13 +130,16 @@ struct OverrideMover {
                 "UISplitViewController", "UISearchController", "UIAlertController", "UIActivityViewController", "UIInputViewController":
                 "UIViewController"
             case "UITableView", "UICollectionView", "UITextView": "UIScrollView"
-            case "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIStepper":
+            case "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIStepper",
+                "UIRefreshControl", "UIColorWell":
                 "UIControl"
             case "UICollectionViewCell": "UICollectionReusableView"
             case "UIControl", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITableViewCell", "UITableViewHeaderFooterView",
                 "UICollectionReusableView", "UIWindow", "UIVisualEffectView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView",
                 "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar":
                 "UIView"
+            case "UISearchTextField": "UITextField"
+            case "UICollectionViewListCell": "UICollectionViewCell"
             case "UIViewController", "UIView": "UIResponder"
             case "UIResponder": "NSObject"
             default: nil
@@ -121,31 +149,87 @@ struct OverrideMover {
 
     private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }
 
-    /// The extension's method asks which class its object is of: the innermost class's method is called, else its own body, under another name.
+    /// The extension's member asks which class its object is of: the innermost class's is called, else its own body, under another name.
     private mutating func dispatch(_ base: Move, to all: [Overrider]) {
         guard let member = index[base.place].members.first(where: { $0.nameRange == base.nameRange }), let signature = member.signature
         else { return }
         let inner = "plumb_" + member.base.filter { $0 != "`" }
-        let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
-        for one in all {
-            edits[one.place.file, default: []].append(Edit(one.member.nameRange, one.name))
-            if let range = one.member.overrideRange { edits[one.place.file, default: []].append(Edit(range, "")) }
-        }
+        let sorted = all.sorted { (ancestors(of: $1.type).count, $0.type) < (ancestors(of: $0.type).count, $1.type) }
+        for one in all { rename(one) }
         for file in Set(all.map(\.place.file)) {
             let types = all.filter { $0.place.file == file }.map(\.type)
-            let above = types.count == 1 ? all.first { other in index.ancestors(of: types[0]).contains(other.type) } : nil
-            let call = "super." + member.base + "("
-            edits[file, default: []] += sources[file].ranges(of: call).map { Edit($0, "self." + (above?.name ?? inner) + "(") }
+            let above = types.count == 1 ? all.first { other in ancestors(of: types[0]).contains(other.type) } : nil
+            redirectSuper(to: "self." + (above?.name ?? inner), for: member, in: file)
         }
-        let ways = sorted.map { "if let own = self as? \($0.type) { return \(signature.try)own.\($0.name)\(signature.arguments) }" }
         let access = member.access <= .internal ? "" : member.access.rawValue + " "
-        let result = signature.result.map { " -> \($0)" } ?? "",
-            condition = signature.whereClause.isEmpty ? "" : " " + signature.whereClause
-        let text =
-            "\(signature.attributes)\(access)func \(member.base)\(signature.head)\(result)\(condition) { "
-            + (ways + ["return \(signature.try)\(inner)\(signature.arguments)"]).joined(separator: "; ") + " }"
         edits[base.place.file, default: []].append(Edit(base.nameRange, inner))
+        if let range = member.openRange { edits[base.place.file, default: []].append(Edit(range, "public")) }
+        let text: String
+        if member.kind == .property {
+            let getters = sorted.map { "if let own = self as? \($0.type) { return own.\($0.name) }" } + ["return \(inner)"]
+            let setters = sorted.map { "if let own = self as? \($0.type) { own.\($0.name) = newValue; return }" } + ["\(inner) = newValue"]
+            let setter = signature.isSettable ? " set { \(setters.joined(separator: "; ")) }" : ""
+            text =
+                "\(signature.attributes)\(access.replacing("open ", with: "public "))var \(member.base)\(signature.clause) { get { "
+                + getters.joined(separator: "; ") + " }\(setter) }"
+        } else {
+            let ways = sorted.map { "if let own = self as? \($0.type) { return \(signature.try)own.\($0.name)\(signature.arguments) }" }
+            text =
+                "\(signature.attributes)\(access.replacing("open ", with: "public "))func \(member.base)\(heading(signature)) { "
+                + (ways + ["return \(signature.try)\(inner)\(signature.arguments)"]).joined(separator: "; ") + " }"
+        }
         edits[base.place.file, default: []].append(Edit(insert: " " + text + ";", at: index[base.place].start))
+    }
+
+    /// An override takes a name of its own.
+    private mutating func rename(_ one: Overrider) {
+        edits[one.place.file, default: []].append(Edit(one.member.nameRange, one.name))
+        if let range = one.member.overrideRange { edits[one.place.file, default: []].append(Edit(range, "")) }
+        if let range = one.member.openRange { edits[one.place.file, default: []].append(Edit(range, "public")) }
+    }
+
+    private mutating func redirectSuper(to name: String, for member: Member, in file: Int) {
+        let word = "super." + member.base
+        let ranges = sources[file].ranges(of: member.kind == .method ? word + "(" : word).filter {
+            member.kind == .method || !sources[file].isWord(at: $0.upperBound)
+        }
+        edits[file, default: []] += ranges.map { Edit($0.lowerBound..<($0.lowerBound + word.utf8.count), name) }
+    }
+
+    /// ` (_ a: Int) throws -> Bool where T: P`
+    private func heading(_ signature: Signature) -> String {
+        let result = signature.result.map { " -> \($0)" } ?? ""
+        return signature.head + result + (signature.whereClause.isEmpty ? "" : " " + signature.whereClause)
+    }
+
+    // MARK: UIKit's own members
+
+    /// The member of UIKit's that an extension of one of UIKit's classes overrides for every object of that class.
+    private func replaced(by member: Member, in type: String) -> Replaced? {
+        guard !member.isStatic, isReachable(member), let signature = member.signature, signature.canForward, !signature.isSettable
+        else { return nil }
+        let declaring = ([type] + Self.outside(type)).first { ReplaceableMembers.byType[$0]?.contains(member.name) == true }
+        return declaring.map { Replaced(type: $0, member: member.name) }
+    }
+
+    /// With Objective-C such an override takes the place of the class's own member. Here UIKit's asks for the class; asked again while the
+    /// override runs, as `super` does, it does its own work.
+    private mutating func replace(_ base: Replaced, by all: [Overrider]) {
+        guard let first = all.first, let signature = first.member.signature else { return }
+        for one in all { rename(one) }
+        let name = first.member.base, key = "\"\(base.member)\""
+        let sorted = all.sorted { (ancestors(of: $1.type).count, $0.type) < (ancestors(of: $0.type).count, $1.type) }
+        let isMethod = first.member.kind == .method, arguments = isMethod ? signature.arguments : ""
+        let ways = sorted.map {
+            "if let own = self as? \($0.type), InterfaceReplacement.begins(own, \(key), \($0.type).self) { "
+                + "defer { InterfaceReplacement.ends() }; return own.\($0.name)\(arguments) }"
+        }
+        let head =
+            isMethod
+            ? "func plumbReplacing_\(base.type)_\(name)\(heading(signature))" : "var plumbReplacing_\(base.type)_\(name)\(signature.clause)"
+        tails[first.place.file, default: []].append(
+            "extension \(base.type) { @_dynamicReplacement(for: \(base.member)) \(head) { "
+                + (ways + ["return \(name)\(arguments)"]).joined(separator: "; ") + " } }")
     }
 
     private func fits(_ one: Member, _ other: Member) -> Bool {

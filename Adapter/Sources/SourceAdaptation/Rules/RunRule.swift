@@ -25,6 +25,8 @@ struct RunRule: SourceRule {
         case ("NSDate", nil, 0): replace(call, with: "NSDate(timeInterval: 0, since: SimulatedRun.date)", in: &context)
         case ("UUID", nil, 0): replace(call, with: "SimulatedRun.uuid()", in: &context)
         case ("NSUUID", nil, 0): replace(call, with: "NSUUID(uuidString: SimulatedRun.uuid().uuidString)!", in: &context)
+        // A process has one here, which nobody else makes.
+        case ("ProcessInfo", nil, 0): context.replace(call, with: "ProcessInfo.processInfo")
         case ("Date", "timeIntervalSinceNow", 1):
             guard let argument = call.arguments.first else { return }
             let start = call.positionAfterSkippingLeadingTrivia.utf8Offset

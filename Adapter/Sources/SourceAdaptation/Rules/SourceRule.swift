@@ -10,7 +10,7 @@ protocol SourceRule: Sendable {
 enum SourceRules {
     static let all: [any SourceRule] = [
         AttributeRule(), ModifierRule(), ConnectionRule(), EntryPointRule(), ManagedPropertyRule(), ClassProtocolRule(), SelectorRule(),
-        KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(),
+        KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(), AnyObjectRule(), MainFileRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

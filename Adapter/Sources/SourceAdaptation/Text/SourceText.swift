@@ -27,6 +27,9 @@ public struct SourceText: Sendable {
             .map { $0..<($0 + wanted.count) }
     }
 
+    /// Whether a name goes on at the offset.
+    func isWord(at offset: Int) -> Bool { offset < bytes.count && Self.isWord(bytes[offset]) }
+
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether one of the words occurs as a whole word, in code, comment or string.
@@ -43,6 +46,25 @@ public struct SourceText: Sendable {
                 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[at + 3])
         }
     }
+
+    /// Whether a word looks like a name of Foundation's. A file that imports nothing has them from the header of a target with Objective-C.
+    var namesFoundation: Bool {
+        hasWord { word in
+            if word.count >= 4, bytes[word].starts(with: "NS".utf8), Self.isCapital(bytes[word.lowerBound + 2]) { return true }
+            return word.count >= 3 && Self.isCapital(bytes[word.lowerBound]) && Self.foundationWords.contains(text(word))
+        }
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
+    private static let foundationWords: Set<String> = [
+        "Bundle", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "CocoaError", "Data", "Date", "DateComponents",
+        "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "FileHandle",
+        "FileManager", "IndexPath", "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+        "LocalizedError", "Measurement", "Notification", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue",
+        "OutputStream", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RunLoop", "Scanner", "Stream", "Thread",
+        "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem", "UUID", "UserDefaults",
+    ]
 
     /// Whether a word looks like a name of Security's, which Foundation brings on iOS: `kSecClass`, `errSecSuccess`, `SecKey`.
     var namesSecurity: Bool {

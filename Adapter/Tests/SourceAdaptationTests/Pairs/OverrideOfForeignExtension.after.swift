@@ -1,6 +1,6 @@
 import UIKit
 
-extension UIViewController { func track() { if let own = self as? InnerScreen { return own.plumb_InnerScreen_track() }; if let own = self as? TrackedScreen { return own.plumb_TrackedScreen_track() }; if let own = self as? TrackedTable { return own.plumb_TrackedTable_track() }; return plumb_track() }; func name(of page: Int, in book: String) -> String { if let own = self as? TrackedScreen { return own.plumb_TrackedScreen_name(of: page, in: book) }; return plumb_name(of: page, in: book) };
+extension UIViewController { func track() { if let own = self as? InnerScreen { return own.plumb_InnerScreen_track() }; if let own = self as? TrackedTable { return own.plumb_TrackedTable_track() }; if let own = self as? TrackedScreen { return own.plumb_TrackedScreen_track() }; return plumb_track() }; func name(of page: Int, in book: String) -> String { if let own = self as? TrackedScreen { return own.plumb_TrackedScreen_name(of: page, in: book) }; return plumb_name(of: page, in: book) };
     func plumb_track() { print("base") }
     func plumb_name(of page: Int, in book: String) -> String { "\(book) \(page)" }
 }

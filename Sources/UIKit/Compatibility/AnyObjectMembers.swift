@@ -1,0 +1,61 @@
+import Foundation
+
+/// Members of an object of which only that is known: `(sender as AnyObject).tag`. With Objective-C they are found by their names when asked; an
+/// object that has none gives nil.
+@dynamicMemberLookup
+public struct AnyObjectMembers {
+    private let object: AnyObject
+
+    public init(_ object: AnyObject) { self.object = object }
+
+    private func value<Root, Value>(_ path: KeyPath<Root, Value>) -> Value? { (object as? Root)?[keyPath: path] }
+
+    @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value! { value(path) }
+    @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UIViewController, Value>) -> Value! { value(path) }
+    @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UIGestureRecognizer, Value>) -> Value! { value(path) }
+    @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<NSNumber, Value>) -> Value! { value(path) }
+    @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UITouch, Value>) -> Value! { value(path) }
+    @preconcurrency @MainActor @_disfavoredOverload public subscript<Value>(dynamicMember path: KeyPath<UIControl, Value>) -> Value! {
+        value(path)
+    }
+    @preconcurrency @MainActor @_disfavoredOverload public subscript<Value>(dynamicMember path: KeyPath<UISwitch, Value>) -> Value! {
+        value(path)
+    }
+    @preconcurrency @MainActor @_disfavoredOverload public subscript<Value>(dynamicMember path: KeyPath<UISegmentedControl, Value>)
+        -> Value!
+    { value(path) }
+    @preconcurrency @MainActor @_disfavoredOverload public subscript<Value>(dynamicMember path: KeyPath<UIButton, Value>) -> Value! {
+        value(path)
+    }
+
+    // What classes have that are no kin.
+
+    @preconcurrency @MainActor public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
+    @preconcurrency @MainActor public var text: String! {
+        (object as? UILabel)?.text ?? (object as? UITextField)?.text ?? (object as? UITextView)?.text
+    }
+    @preconcurrency @MainActor public var title: String?! {
+        switch object {
+        case let controller as UIViewController: controller.title
+        case let item as UIBarItem: item.title
+        case let action as UIAlertAction: action.title
+        default: .none
+        }
+    }
+    @preconcurrency @MainActor public var isEnabled: Bool! { (object as? UIControl)?.isEnabled ?? (object as? UIBarItem)?.isEnabled }
+    @preconcurrency @MainActor public var view: UIView?! {
+        switch object {
+        case let controller as UIViewController: controller.view
+        case let recognizer as UIGestureRecognizer: recognizer.view
+        default: .none
+        }
+    }
+    @preconcurrency @MainActor public var frame: CGRect! { (object as? UIView)?.frame ?? (object as? CALayer)?.frame }
+    @preconcurrency @MainActor public var bounds: CGRect! { (object as? UIView)?.bounds ?? (object as? CALayer)?.bounds }
+    public var description: String { (object as? NSObject)?.description ?? String(describing: object) }
+    public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count }
+    public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
+
+    @preconcurrency @MainActor public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+    public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
+}

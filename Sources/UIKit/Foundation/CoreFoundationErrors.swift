@@ -1,0 +1,21 @@
+import Foundation
+
+/// What `Unmanaged<CFError>` holds: a class, as Core Foundation's errors are.
+public typealias CFError = NSError
+
+public func CFErrorGetDomain(_ err: CFError) -> String { err.domain }
+public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
+public func CFErrorCopyDescription(_ err: CFError) -> String? { err.localizedDescription }
+public func CFErrorCopyUserInfo(_ err: CFError) -> [AnyHashable: Any]? { err.userInfo }
+
+// Bytes in the network's order; every machine that draws has the other one.
+
+public func CFSwapInt16(_ arg: UInt16) -> UInt16 { arg.byteSwapped }
+public func CFSwapInt32(_ arg: UInt32) -> UInt32 { arg.byteSwapped }
+public func CFSwapInt64(_ arg: UInt64) -> UInt64 { arg.byteSwapped }
+public func CFSwapInt16HostToBig(_ arg: UInt16) -> UInt16 { arg.bigEndian }
+public func CFSwapInt32HostToBig(_ arg: UInt32) -> UInt32 { arg.bigEndian }
+public func CFSwapInt64HostToBig(_ arg: UInt64) -> UInt64 { arg.bigEndian }
+public func CFSwapInt16BigToHost(_ arg: UInt16) -> UInt16 { UInt16(bigEndian: arg) }
+public func CFSwapInt32BigToHost(_ arg: UInt32) -> UInt32 { UInt32(bigEndian: arg) }
+public func CFSwapInt64BigToHost(_ arg: UInt64) -> UInt64 { UInt64(bigEndian: arg) }

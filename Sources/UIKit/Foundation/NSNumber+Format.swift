@@ -1,0 +1,23 @@
+import Foundation
+
+// Numbers and dates among a format's arguments, for `%@`: objects like any other with Objective-C.
+
+extension NSNumber: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(self is NSDecimalNumber ? FormatWords.of(self) : self, to: Int.self)] }
+}
+
+extension NSDate: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormatWords.of(self), to: Int.self)] }
+}
+
+/// Core Foundation reads no decimals, and says more of a date than its moment: their words are kept with them, for as long as they are there.
+private enum FormatWords {
+    nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    static func of(_ object: NSObject) -> NSObject {
+        if let words = unsafe objc_getAssociatedObject(object, key) as? NSString { return words }
+        let words = object.description as NSString
+        unsafe objc_setAssociatedObject(object, key, words, .OBJC_ASSOCIATION_RETAIN)
+        return words
+    }
+}
