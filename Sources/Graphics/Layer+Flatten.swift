@@ -16,16 +16,9 @@ extension Layer {
 
     private func draw(into list: inout DisplayList) {
         guard isVisible else { return }
-        var inner = DisplayList()
-        drawInside(&inner)
-        guard !inner.isEmpty else { return }
-        inner = composed(inner)
         let transform = transformToSuperlayer
-        guard !transform.isIdentity else { list.commands += inner.commands; return }
-        list.append(.save)
-        list.append(.concatenate(transform))
-        list.commands += inner.commands
-        list.append(.restore)
+        guard !transform.isIdentity else { drawAsWhole(into: &list); return }
+        list.enclose(in: [.save, .concatenate(transform)], .restore) { drawAsWhole(into: &$0) }
     }
 
     private var isVisible: Bool {
@@ -34,35 +27,51 @@ extension Layer {
     }
 
     /// Opacity, blend mode and mask apply to the layer as a whole. A layer that draws one plain thing takes the opacity in its colour.
-    private func composed(_ inner: DisplayList) -> DisplayList {
+    private func drawAsWhole(into list: inout DisplayList) {
         let opacity = min(opacity, 1)
-        guard opacity < 1 || blendMode != .normal || isGroup || !mask.isEmpty else { return inner }
-        if blendMode == .normal, mask.isEmpty, let faded = inner.fadingSingleCommand(by: opacity) { return faded }
-        var group = DisplayList([.beginGroup(opacity: opacity, blend: blendMode)])
-        group.commands += inner.commands
-        group.append(.endGroup(mask: mask.first?.flattened()))
-        return group
+        guard opacity < 1 || blendMode != .normal || isGroup || !mask.isEmpty else { drawInside(&list); return }
+        let start = list.commands.count
+        list.enclose(in: [.beginGroup(opacity: opacity, blend: blendMode)], .endGroup(mask: mask.first?.flattened())) { drawInside(&$0) }
+        guard blendMode == .normal, mask.isEmpty, list.commands.count == start + 3,
+            let faded = list.commands[start + 1].faded(by: opacity)
+        else { return }
+        list.commands.replaceSubrange(start..., with: [faded])
     }
 
+    /// Core Animation casts a shadow from the shadow path, else from all that the layer draws; clipping cuts the shadow off.
     private func drawInside(_ list: inout DisplayList) {
-        let shape = outline
-        var own = DisplayList()
-        if let color = backgroundColor, color.alpha > 0, !bounds.isEmpty {
-            own.append(.fill(shape, .color(color), .winding))
+        guard let shadow, shadow.color.alpha > 0, !masksToBounds else { drawOwn(into: &list); return }
+        if let path = shadowPath {
+            list.append(.shadow(path, shadow, knockout: false))
+            drawOwn(into: &list)
+        } else if let color = backgroundColor, color.alpha >= 1 {
+            // Sublayers that stick out would add to the shadow: rare, and apps give such layers a path.
+            list.append(.shadow(outline, shadow, knockout: true))
+            drawOwn(into: &list)
+        } else {
+            list.enclose(in: [.beginShadowGroup(shadow)], .endGroup(mask: nil)) { drawOwn(into: &$0) }
         }
-        var content = DisplayList()
-        drawContent(into: &content)
-        if masksToBounds, !content.isEmpty { content = clipped(content, to: shape) }
-        own.commands += content.commands
-        if let border = borderFill { own.append(border) }
-        list.commands += withShadow(own, shape: shape).commands
+    }
+
+    private func drawOwn(into list: inout DisplayList) {
+        if let color = backgroundColor, color.alpha > 0, !bounds.isEmpty { list.append(.fill(outline, .color(color), .winding)) }
+        if masksToBounds {
+            list.enclose(in: [.save, .clip(outline, .winding)], .restore) { drawContent(into: &$0) }
+        } else {
+            drawContent(into: &list)
+        }
+        if let border = borderFill { list.append(border) }
     }
 
     private func drawContent(into list: inout DisplayList) {
-        if clipsContents, !contents.isEmpty {
-            list.commands += clipped(contents, to: letterformOutline ?? CGPath(rect: bounds)).commands
-        } else if !contents.isEmpty {
-            list.commands += contents.scoped.commands
+        if !contents.isEmpty {
+            if clipsContents {
+                list.enclose(in: [.save, .clip(letterformOutline ?? CGPath(rect: bounds), .winding)], .restore) {
+                    $0.commands += contents.commands
+                }
+            } else {
+                list.commands += contents.scoped.commands
+            }
         }
         for sublayer in sublayers where !masksToBounds || sublayer.mayReach(bounds) { sublayer.draw(into: &list) }
     }
@@ -71,25 +80,6 @@ extension Layer {
     private func mayReach(_ rect: CGRect) -> Bool {
         guard masksToBounds, shadow == nil else { return true }
         return frame.intersects(rect)
-    }
-
-    private func clipped(_ content: DisplayList, to shape: CGPath) -> DisplayList {
-        var list = DisplayList([.save, .clip(shape, .winding)])
-        list.commands += content.commands
-        list.append(.restore)
-        return list
-    }
-
-    /// Core Animation casts a shadow from the shadow path, else from all that the layer draws; clipping cuts the shadow off.
-    private func withShadow(_ own: DisplayList, shape: CGPath) -> DisplayList {
-        guard let shadow, shadow.color.alpha > 0, !masksToBounds else { return own }
-        if let path = shadowPath { return DisplayList([.shadow(path, shadow, knockout: false)] + own.commands) }
-        if let color = backgroundColor, color.alpha >= 1 {
-            // Sublayers that stick out would add to the shadow: rare, and apps give such layers a path.
-            return DisplayList([.shadow(shape, shadow, knockout: true)] + own.commands)
-        }
-        guard !own.isEmpty else { return own }
-        return DisplayList([.beginShadowGroup(shadow)] + own.commands + [.endGroup(mask: nil)])
     }
 
     /// Bounds with the corners rounded.
@@ -134,21 +124,33 @@ extension DisplayList {
         return isPlain ? self : DisplayList([.save] + commands + [.restore])
     }
 
-    /// The same single fill, stroke or one-coloured text with its alpha multiplied; nil when there is more to draw.
-    fileprivate func fadingSingleCommand(by share: CGFloat) -> DisplayList? {
-        guard commands.count == 1, case .paint(let only) = commands.first else { return nil }
-        switch only {
+    /// Adds what `body` adds between an opening and its end; nothing where it adds nothing.
+    fileprivate mutating func enclose(
+        in opening: [DisplayCommand], _ end: @autoclosure () -> DisplayCommand, _ body: (inout DisplayList) -> Void
+    ) {
+        commands += opening
+        let start = commands.count
+        body(&self)
+        if commands.count == start { commands.removeLast(opening.count) } else { append(end()) }
+    }
+}
+
+extension DisplayCommand {
+    /// The same fill, stroke or one-coloured text with its alpha multiplied; nil for anything else.
+    fileprivate func faded(by share: CGFloat) -> DisplayCommand? {
+        guard case .paint(let painting) = self else { return nil }
+        switch painting {
         case .fill(let path, .color(let color), let rule):
-            return DisplayList([.fill(path, .color(color.withAlpha(color.alpha * share)), rule)])
+            return .fill(path, .color(color.withAlpha(color.alpha * share)), rule)
         case .stroke(let path, .color(let color), let style):
-            return DisplayList([.stroke(path, .color(color.withAlpha(color.alpha * share)), style)])
+            return .stroke(path, .color(color.withAlpha(color.alpha * share)), style)
         case .text(var text):
             guard text.block.runs.allSatisfy(\.isPlain) else { return nil }
             for at in text.block.runs.indices {
                 let color = text.block.runs[at].color
                 text.block.runs[at].color = color.withAlpha(color.alpha * share)
             }
-            return DisplayList([.text(text)])
+            return .text(text)
         default: return nil
         }
     }

@@ -231,50 +231,30 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Two fingers that come together or part.
-@preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Of the distance when the gesture began; what is set counts from there on.
-    open var scale: CGFloat = 1 {
-        didSet { if !isMoving { base = touches.count >= 2 ? (FingerPair(touches)?.distance ?? 0) / scale : 0 } }
-    }
-    open var velocity: CGFloat { speed }
-
-    private var base: CGFloat = 0
-    private var isMoving = false
-    private var speed: CGFloat = 0
+/// What two fingers change: their distance, or the way from one to the other.
+private struct PairMovement {
+    /// Of the pair when the gesture began, counting what the app has set since; nil until two fingers are down.
+    var base: CGFloat?
+    /// The recogniser is changing its value itself: nothing is counted anew.
+    private(set) var isMoving = false
+    /// Of the value, a second.
+    private(set) var velocity: CGFloat = 0
     private var lastTime = 0.0
 
-    open override func reset() {
-        super.reset()
-        base = 0
-        speed = 0
+    mutating func begin(at time: TimeInterval) { lastTime = time }
+
+    mutating func note(_ value: CGFloat, after old: CGFloat, at time: TimeInterval) {
+        if time > lastTime { velocity = (value - old) / CGFloat(time - lastTime) }
+        lastTime = time
         isMoving = true
-        scale = 1
-        isMoving = false
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if base == 0, let pair = FingerPair(self.touches) { base = pair.distance }
-        lastTime = event.timestamp
-    }
+    mutating func settle() { isMoving = false }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard base > 0, let pair = FingerPair(self.touches) else { return }
-        let new = pair.distance / base
-        if event.timestamp > lastTime { speed = (new - scale) / CGFloat(event.timestamp - lastTime) }
-        lastTime = event.timestamp
+    /// As before the first touch, while the recogniser sets its value back.
+    mutating func restart() {
+        self = PairMovement()
         isMoving = true
-        scale = new
-        isMoving = false
-        if state == .possible { state = .began } else { state = .changed }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        conclude(as: .ended)
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        conclude(as: .cancelled)
     }
 }
 
@@ -283,6 +263,44 @@ extension UIGestureRecognizer {
     fileprivate func conclude(as end: State) {
         if state == .began || state == .changed { state = end } else if state == .possible { state = .failed }
     }
+
+    fileprivate func goOn() { state = state == .possible ? .began : .changed }
+}
+
+/// Two fingers that come together or part.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// Of the distance when the gesture began; what is set counts from there on.
+    open var scale: CGFloat = 1 {
+        didSet { if !movement.isMoving { movement.base = FingerPair(touches).map { $0.distance / scale } } }
+    }
+    open var velocity: CGFloat { movement.velocity }
+
+    private var movement = PairMovement()
+
+    open override func reset() {
+        super.reset()
+        movement.restart()
+        scale = 1
+        movement.settle()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        movement.base = movement.base ?? FingerPair(self.touches)?.distance
+        movement.begin(at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let base = movement.base, let pair = FingerPair(self.touches) else { return }
+        let new = pair.distance / base
+        movement.note(new, after: scale, at: event.timestamp)
+        scale = new
+        movement.settle()
+        goOn()
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .ended) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .cancelled) }
 }
 
 /// Two fingers that turn about each other.
@@ -290,48 +308,37 @@ extension UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians since the gesture began; what is set counts from there on.
     open var rotation: CGFloat = 0 {
-        didSet { if !isMoving, let pair = FingerPair(touches) { base = pair.angle - rotation } }
+        didSet { if !movement.isMoving, let pair = FingerPair(touches) { movement.base = pair.angle - rotation } }
     }
-    open var velocity: CGFloat { speed }
+    open var velocity: CGFloat { movement.velocity }
 
-    private var base: CGFloat?
-    private var isMoving = false
-    private var speed: CGFloat = 0
-    private var lastTime = 0.0
+    private var movement = PairMovement()
 
     open override func reset() {
         super.reset()
-        base = nil
-        speed = 0
-        isMoving = true
+        movement.restart()
         rotation = 0
-        isMoving = false
+        movement.settle()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        base = base ?? FingerPair(self.touches)?.angle
-        lastTime = event.timestamp
+        movement.base = movement.base ?? FingerPair(self.touches)?.angle
+        movement.begin(at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let base, let pair = FingerPair(self.touches) else { return }
+        guard let base = movement.base, let pair = FingerPair(self.touches) else { return }
         // Angles are known up to whole turns: the nearest to the last one goes on from it.
         let turn = pair.angle - base
         let new = turn - 2 * .pi * ((turn - rotation) / (2 * .pi)).rounded()
-        if event.timestamp > lastTime { speed = (new - rotation) / CGFloat(event.timestamp - lastTime) }
-        lastTime = event.timestamp
-        isMoving = true
+        movement.note(new, after: rotation, at: event.timestamp)
         rotation = new
-        isMoving = false
-        if state == .possible { state = .began } else { state = .changed }
+        movement.settle()
+        goOn()
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        conclude(as: .ended)
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        conclude(as: .cancelled)
-    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .ended) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .cancelled) }
 }
 
 /// A pointer over the view; there is none here.
