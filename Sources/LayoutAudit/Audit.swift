@@ -2,7 +2,7 @@ import UIKit
 
 /// A window that is laid out, as the rules look at it. What the system draws of its own accord (a switch's size, a bar's buttons) is not
 /// questioned.
-@MainActor public struct Audit {
+@MainActor package struct Audit {
     let window: UIWindow
     /// Whether what was wrong while the screen came about counts: not after a trial.
     let tellsPast: Bool
@@ -70,7 +70,7 @@ import UIKit
     /// - Parameters:
     ///   - kinds: to look for; those that are not off.
     ///   - isExplaining: whether to look for causes, and to try out what would mend each. Changes the layout and undoes it again.
-    public static func findings(
+    package static func findings(
         in window: UIWindow, kinds: Set<Finding.Kind> = standardKinds, isExplaining: Bool = false
     ) -> [Finding] {
         fillPlaceholders(in: window)
@@ -108,7 +108,7 @@ import UIKit
     }
 
     /// Those that are looked for where nobody says otherwise.
-    public nonisolated static let standardKinds = Set(Finding.Kind.allCases.filter { $0.severity != .off })
+    package nonisolated static let standardKinds = Set(Finding.Kind.allCases.filter { $0.severity != .off })
 
     /// The kinds and views of what is wrong now, without words: for whoever asks thousands of times.
     package static func signs(in window: UIWindow, kinds: Set<Finding.Kind>) -> [TroubleSign] {

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Something about a laid-out screen that its maker would want to know, what it comes from, and what to do about it. A value.
-public struct Finding: Sendable, Hashable, Codable {
-    public var kind: Kind
-    public var severity: Severity
+package struct Finding: Sendable, Hashable, Codable {
+    package var kind: Kind
+    package var severity: Severity
     /// Names from the window down to the view, separated by slashes; empty when no one view is meant.
-    public var view: String
+    package var view: String
     /// x, y, width, height in the window, points, to a thousandth; nil when no one view is meant.
-    public var frame: [Double]?
+    package var frame: [Double]?
     /// What is the case, as a sentence without a full stop.
-    public var fact: String
+    package var fact: String
     /// What mends such a thing as a rule.
-    public var advice: String
+    package var advice: String
     /// What decides it, the likeliest culprit first; empty when nobody asked, or where no constraint has a part in it.
-    public var causes: [ConstraintReference] = []
+    package var causes: [ConstraintReference] = []
     /// A change that was tried on this very layout: the finding was gone, and nothing as bad came in its place. Nil where none was found.
-    public var suggestion: String?
+    package var suggestion: String?
     /// Where the author wrote the view, if that is known.
-    public var source: ConstraintReference.Place?
+    package var source: ConstraintReference.Place?
 
-    public init(
+    package init(
         kind: Kind, severity: Severity? = nil, view: String, frame: [Double]?, fact: String, advice: String,
         causes: [ConstraintReference] = [], suggestion: String? = nil, source: ConstraintReference.Place? = nil
     ) {
@@ -36,25 +36,25 @@ public struct Finding: Sendable, Hashable, Codable {
 }
 
 /// One of the constraints that decide a finding, as its author wrote it.
-public struct ConstraintReference: Sendable, Hashable, Codable {
-    public struct Place: Sendable, Hashable, Codable {
+package struct ConstraintReference: Sendable, Hashable, Codable {
+    package struct Place: Sendable, Hashable, Codable {
         /// As reports name files; of code, the module and the file.
-        public var file: String
+        package var file: String
         /// From 1.
-        public var line: Int
+        package var line: Int
         /// The element's id in an Interface Builder document.
-        public var element: String?
+        package var element: String?
     }
 
     /// The line of a spec; else the equation, in the names of the views: `title.leading == avatar.trailing + 12 @750`.
-    public var text: String
-    public var identifier: String?
+    package var text: String
+    package var identifier: String?
     /// Nil where the author left no trace of the place.
-    public var place: Place?
+    package var place: Place?
 }
 
 extension ConstraintReference: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         var words = "`\(text)`"
         if let identifier, !text.contains(identifier) { words += " “\(identifier)”" }
         guard let place else { return words }

@@ -1,5 +1,5 @@
 /// What a finding does to a run.
-public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// Not looked for.
     case off
     /// Told.
@@ -7,14 +7,14 @@ public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Compara
     /// Told, and the run has failed.
     case error
 
-    public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+    package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Finding {
     /// What a finding can be about, the worst first. `docs/Findings.md` has a section for each.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// Required constraints contradict each other; layout went on without one of them.
         case conflict
         /// A pass asked for itself again and again, and was stopped.
@@ -89,7 +89,7 @@ extension Finding {
         case jump
 
         /// Without settings.
-        public var severity: Severity {
+        package var severity: Severity {
             switch self {
             case .conflict, .layoutLoop, .ambiguous, .offScreen, .overlappingText, .truncatedText, .clippedText, .behindKeyboard, .underBar,
                 .underStatusBar, .underHomeIndicator, .lowContrast, .smallTarget:
@@ -103,7 +103,7 @@ extension Finding {
         }
 
         /// In one sentence, for lists of rules.
-        public var summary: String {
+        package var summary: String {
             switch self {
             case .conflict: "Constraints contradict each other."
             case .layoutLoop: "A layout pass asks for itself again and again."

@@ -12,7 +12,7 @@ import Testing
         let page = try text("docs/Public.md")
         let start = try #require(page.range(of: "\n## \(product)\n")).upperBound
         let end = page.range(of: "\n## ", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
-        return Set(page[start..<end].matches(of: #/`([\w$.]+)`/#).map { String($0.output.1) })
+        return Set(page[start..<end].matches(of: #/`([\w$.<]+)`/#).map { String($0.output.1) })
     }
 
     /// Prefixes of Apple's frameworks that come along with UIKit.
@@ -34,7 +34,7 @@ import Testing
         #expect(seen.count > 500)
     }
 
-    @Test(arguments: ["Snapshots", "SnapshotTesting", "PlumbCommand", "UIKitInteraction"])
+    @Test(arguments: ["Cassowary", "Snapshots", "SnapshotTesting", "PlumbCommand", "UIKitInteraction"])
     func `the page lists what a product declares, and nothing else`(product: String) throws {
         let graph = try SymbolGraph(of: product)
         let declared = Set((graph.symbols + graph.extensions).map(\.name)), listed = try Self.listed(product)
@@ -46,12 +46,13 @@ import Testing
     private static let required: Set<String> = ["PlumbCommand.configuration", "PlumbCommand.init"]
 
     /// swift-snapshot-testing's own names are used by its users' tests.
-    @Test(arguments: ["Snapshots", "PlumbCommand", "UIKitInteraction"])
+    @Test(arguments: ["Cassowary", "Snapshots", "PlumbCommand", "UIKitInteraction"])
     func `what a product declares is used by README, a page or an example`(product: String) throws {
         let files = FileManager.default
         let pages = try files.contentsOfDirectory(atPath: Self.root.appending(path: "docs").path)
             .filter { $0.hasSuffix(".md") && $0 != "Public.md" }
         var used = try Self.text("README.md") + pages.map { try Self.text("docs/" + $0) }.joined()
+        used += try Self.text("Sources/Cassowary/Cassowary.docc/Cassowary.md")
         for path in try files.subpathsOfDirectory(atPath: Self.root.appending(path: "Examples").path) where path.hasSuffix(".swift") {
             if !path.contains("Output/"), !path.contains(".build/") { used += try Self.text("Examples/" + path) }
         }
@@ -61,7 +62,9 @@ import Testing
             let last = name.split(separator: ".").last.map(String.init) ?? name
             // An initialiser is used where its type is made.
             let word = last == "init" ? name.split(separator: ".").dropLast().last.map { "\($0)(" } ?? last : last
-            let forms = [word.hasSuffix("(") ? word : "\(word)(", ".\(word)", "`\(word)`", "\(word):", "struct \(word)", " \(word) "]
+            let forms = [
+                word.hasSuffix("(") ? word : "\(word)(", ".\(word)", "`\(word)`", "\(word):", "struct \(word)", " \(word) ", "/\(word)`",
+            ]
             #expect(forms.contains { used.contains($0) }, "nobody uses \(name)")
         }
     }

@@ -13,5 +13,5 @@ public struct Counters: Hashable, Sendable {
     public var replannedGroups = 0
     /// Of these, how many took over that of a group of equal shape.
     public var renamedPlans = 0
-    public init() {}
+    package init() {}
 }
