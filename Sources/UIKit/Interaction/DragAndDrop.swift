@@ -189,6 +189,13 @@ extension NSItemProvider {
         completionHandler(nil, NothingHere())
         return Progress(totalUnitCount: 0)
     }
+    /// Values whose classes Foundation knows: `URL` for `NSURL`.
+    @discardableResult public func loadObject<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, NothingHere())
+        return Progress(totalUnitCount: 0)
+    }
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
