@@ -298,10 +298,207 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    public enum InterruptionType: UInt, Sendable { case ended, began }
+    public struct InterruptionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let shouldResume = Self(rawValue: 1)
+    }
+    public enum RouteChangeReason: UInt, Sendable {
+        case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+        case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
+    }
+    public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end, begin }
+    public struct Port: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInSpeaker = Port(rawValue: "Speaker")
+        public static let builtInReceiver = Port(rawValue: "Receiver")
+        public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+        public static let headphones = Port(rawValue: "Headphones")
+        public static let headsetMic = Port(rawValue: "MicrophoneWired")
+        public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+        public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+        public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+        public static let airPlay = Port(rawValue: "AirPlay")
+        public static let carAudio = Port(rawValue: "CarAudio")
+    }
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    open var availableInputs: [AVAudioSessionPortDescription]? { [] }
+    open var categoryOptions: CategoryOptions { [] }
+    open var isInputAvailable: Bool { false }
+    open var sampleRate: Double { 0 }
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 
+    public static let silenceSecondaryAudioHintNotification = Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
+    public static let mediaServicesWereResetNotification = Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
+    public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+}
+
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+
+/// Where sound goes: nowhere.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+    open var inputs: [AVAudioSessionPortDescription] { [] }
+    open var outputs: [AVAudioSessionPortDescription] { [] }
+}
+
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+    open var portType: AVAudioSession.Port { .builtInSpeaker }
+    open var portName: String { "" }
+    open var uid: String { "" }
+}
+
+public protocol AVAudioRecorderDelegate: AnyObject {
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
+
+/// Nothing is recorded.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+    public let url: URL
+    public let settings: [String: Any]
+    public init(url: URL, settings: [String: Any]) throws {
+        self.url = url
+        self.settings = settings
+        super.init()
+    }
+    nonisolated(unsafe) open weak var delegate: (any AVAudioRecorderDelegate)?
+    open var isRecording: Bool { false }
+    open var isMeteringEnabled = false
+    open var currentTime: TimeInterval { 0 }
+    @discardableResult open func prepareToRecord() -> Bool { false }
+    @discardableResult open func record() -> Bool { false }
+    @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
+    open func pause() {}
+    open func stop() {}
+    @discardableResult open func deleteRecording() -> Bool { false }
+    open func updateMeters() {}
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+public typealias AudioFormatID = UInt32
+public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
+public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
+public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
+public enum AVAudioQuality: Int, Sendable {
+    case min = 0
+    case low = 0x20
+    case medium = 0x40
+    case high = 0x60
+    case max = 0x7F
+}
+
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+
+extension AVAsset {
+    /// Nothing is known of what a file holds: the handler runs, and every key has failed.
+    public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
+    public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
+}
+
+/// An empty layer.
+@preconcurrency @MainActor
+open class AVSampleBufferDisplayLayer: CALayer {
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var isReadyForMoreMediaData: Bool { false }
+    open var requiresFlushToResumeDecoding: Bool { false }
+    open func flush() {}
+    open func flushAndRemoveImage() {}
+}
+
+/// Films in a window above other apps: not possible here.
+@preconcurrency @MainActor
+open class AVPictureInPictureController: NSObject {
+    @preconcurrency @MainActor
+    open class ContentSource: NSObject {
+        public init(playerLayer: AVPlayerLayer) {
+            callController = AVPictureInPictureVideoCallViewController()
+            super.init()
+        }
+        public init(
+            activeVideoCallSourceView sourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController
+        ) {
+            activeVideoCallSourceView = sourceView
+            callController = contentViewController
+            super.init()
+        }
+        open private(set) weak var activeVideoCallSourceView: UIView?
+        open var activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController { callController }
+        private let callController: AVPictureInPictureVideoCallViewController
+    }
+
+    public init(contentSource: ContentSource) {
+        self.contentSource = contentSource
+        super.init()
+    }
+    public convenience init?(playerLayer: AVPlayerLayer) { self.init(contentSource: ContentSource(playerLayer: playerLayer)) }
+
+    open class func isPictureInPictureSupported() -> Bool { false }
+    open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+    open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+    open var contentSource: ContentSource?
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    open var isPictureInPicturePossible: Bool { false }
+    open var isPictureInPictureActive: Bool { false }
+    open var isPictureInPictureSuspended: Bool { false }
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var requiresLinearPlayback = false
+    open func startPictureInPicture() {}
+    open func stopPictureInPicture() {}
+    open func invalidatePlaybackState() {}
+}
+
+@preconcurrency @MainActor
+open class AVPictureInPictureVideoCallViewController: UIViewController {}
+
+@preconcurrency @MainActor
+public protocol AVPictureInPictureControllerDelegate: AnyObject {
+    func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+
+extension AVPictureInPictureControllerDelegate {
+    public func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    public func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    public func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    public func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    public func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+    ) {}
+    public func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(true) }
 }
 
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
@@ -331,6 +528,12 @@ open class AVCaptureDevice: NSObject {
     open func setTorchModeOn(level torchLevel: Float) throws { throw CocoaError(.featureUnsupported) }
     open var torchLevel: Float { 0 }
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+
+    /// Finds no camera.
+    open class DiscoverySession: NSObject {
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
+        open var devices: [AVCaptureDevice] { [] }
+    }
 
     public enum TorchMode: Int, Sendable { case off, on, auto }
     public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }

@@ -168,5 +168,8 @@ public struct UnmanagedString: Sendable {
 public func UTTypeCreatePreferredIdentifierForTag(_ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?)
     -> UnmanagedString?
 { UnmanagedString(value: "dyn." + inTag) }
+public func UTTypeCreatePreferredIdentifierForTag(_ inTagClass: CFString, _ inTag: NSString, _ inConformingToUTI: CFString?)
+    -> UnmanagedString?
+{ UTTypeCreatePreferredIdentifierForTag(inTagClass, inTag as String, inConformingToUTI) }
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> UnmanagedString? { nil }
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool { inUTI == inConformsToUTI }

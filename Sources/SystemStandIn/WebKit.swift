@@ -75,6 +75,9 @@ open class WKWebView: UIView {
     @discardableResult open func goForward() -> WKNavigation? { nil }
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     open func stopLoading() {}
+    open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     /// No page answers: the handler is not called.
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {}
     open func takeSnapshot(with configuration: WKSnapshotConfiguration?, completionHandler: @MainActor (UIImage?, (any Error)?) -> Void) {}

@@ -47,6 +47,18 @@ import Testing
                 && !session.canAddOutput(AVCaptureMetadataOutput()))
     }
 
+    @Test func `nothing interrupts sound, no film floats, and no camera is found`() throws {
+        let cameras = AVCaptureDevice.DiscoverySession(deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
+        #expect(cameras.devices.isEmpty && AVAudioSession.sharedInstance().currentRoute.outputs.isEmpty)
+        #expect(AVAudioSession.InterruptionType(rawValue: 1) == .began)
+        let source = UIView(), content = AVPictureInPictureVideoCallViewController()
+        let floating = AVPictureInPictureController(
+            contentSource: AVPictureInPictureController.ContentSource(activeVideoCallSourceView: source, contentViewController: content))
+        #expect(floating.contentSource?.activeVideoCallContentViewController === content && !floating.isPictureInPicturePossible)
+        let recorder = try AVAudioRecorder(url: URL(filePath: "/tmp/a.m4a"), settings: [AVFormatIDKey: kAudioFormatMPEG4AAC])
+        #expect(!recorder.record())
+    }
+
     @Test func `a map keeps its annotations and its region`() {
         let map = MKMapView(), pin = MKPointAnnotation()
         map.addAnnotation(pin)

@@ -77,6 +77,7 @@ import UIKit
         let table = UITableView()
         table.dropDelegate = nil
         #expect(UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath).operation == .move)
+        #expect(UITableViewDropProposal(operation: .copy).intent == .unspecified)
         let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         tilt.maximumRelativeValue = 10
         table.addMotionEffect(tilt)
@@ -86,6 +87,40 @@ import UIKit
         let field = UISearchTextField()
         field.insertToken(UISearchToken(icon: nil, text: "from"), at: 0)
         #expect(field.tokens.count == 1)
+    }
+
+    @Test func `a picture in an archive comes back with its pixels and its scale`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+        }
+        let data = try NSKeyedArchiver.archivedData(withRootObject: picture, requiringSecureCoding: true)
+        let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
+        #expect(back.size == CGSize(width: 4, height: 3) && back.scale == 2 && back.pngData() == picture.pngData())
+    }
+
+    @Test func `a link that was made is told as one that was found`() throws {
+        let url = try #require(URL(string: "https://example.com"))
+        let result = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 1, length: 2), url: url)
+        #expect(result.range == NSRange(location: 1, length: 2) && result.url == url)
+    }
+
+    @Test @MainActor func `an action can be of a class of the app's own`() {
+        final class Action: UIAlertAction {}
+        let action = Action(title: "Camera", style: .cancel) { _ in }
+        #expect(action.title == "Camera" && action.style == .cancel)
+    }
+
+    @Test @MainActor func `a search bar has a view above its keyboard, a pasteboard tells its types`() {
+        let bar = UISearchBar(), above = UIView()
+        bar.inputAccessoryView = above
+        #expect(bar.searchTextField.inputAccessoryView === above)
+        let board = UIPasteboard()
+        board.setItems([["public.gif": Data([1])]])
+        #expect(board.types == ["public.gif"] && board.data(forPasteboardType: "public.gif") == Data([1]))
+        #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     }
 
     @Test func `a bookmark leads back to its file, and to none that is gone`() throws {

@@ -16,6 +16,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var modules: [String] = []
     /// The app's own modules that are compiled with it, as one.
     public var ownModules: [String] = []
+    /// The sources of each of those.
+    public var moduleSources: [String: [String]] = [:]
 
     public var packages: [Package] = []
     /// Folders of code that others wrote, whose views are no screens of the app's.
@@ -75,6 +77,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         languageMode = try values.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
         modules = try list(.modules)
         ownModules = try list(.ownModules)
+        moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
         infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)

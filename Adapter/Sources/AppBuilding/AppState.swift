@@ -5,6 +5,7 @@ import SourceAdaptation
 struct AppState {
     let code: AppCode
     let adapter: SourceAdapter
+    private let joined: JoinedModules
     let sources: [SourceText]
     private var readouts: [FileReadout]
     /// Of the files as their author wrote them.
@@ -39,8 +40,9 @@ struct AppState {
         options.ownModules = Set(code.ownModules + [code.name])
         options.foreignFolders = code.foreignFolders
         adapter = SourceAdapter(options: options)
-        sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
-        written = sources.map(adapter.read)
+        let asWritten = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
+        joined = JoinedModules(code, asWritten)
+        (sources, written) = joined.renamed(asWritten, asWritten.map(adapter.read), by: adapter)
         readouts = written
         values = ModuleValues(readouts)
         for (number, names) in Self.repeated(
@@ -48,6 +50,7 @@ struct AppState {
         {
             omissions[sources[number].path] = names
         }
+        for (number, names) in joined.repeatedMembers(readouts) { omissions[sources[number].path, default: []].formUnion(names) }
         numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -95,6 +98,7 @@ struct AppState {
     ///
     /// What is wrong with declarations comes first: much of what is said of statements may follow from it.
     mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) {
+        let found = joined.keepingOne(found, of: numbers)
         let heads = found.filter { Self.isOfDeclaration($0) && numbers[$0.path] != nil }
         let errors = heads.isEmpty || wholeFiles ? found : heads
         for (path, messages) in Dictionary(grouping: errors, by: \.path) {

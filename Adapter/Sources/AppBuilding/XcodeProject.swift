@@ -71,6 +71,7 @@ extension XcodeProject {
         while let module = waiting.popFirst() {
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
             code.sources += other.sources
+            code.moduleSources[module] = other.sources
             code.resources += other.resources
             code.ownModules.append(module)
             waiting.formUnion(AppImports.of(other))

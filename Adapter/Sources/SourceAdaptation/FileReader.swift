@@ -62,6 +62,11 @@ final class FileReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         return .visitChildren
@@ -141,7 +146,8 @@ final class FileReader: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { close() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(.struct, node, named: node.name, generic: node.genericParameterClause != nil)
+        apply(node)
+        return open(.struct, node, named: node.name, generic: node.genericParameterClause != nil)
     }
     override func visitPost(_ node: StructDeclSyntax) { close() }
 

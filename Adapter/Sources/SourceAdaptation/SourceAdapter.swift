@@ -102,7 +102,7 @@ public struct SourceAdapter: Sendable {
 
     /// What of User Notifications comes with UIKit on iOS, and what of File Provider comes with headers.
     private static let ofHeaders: Set<String> = [
-        "NSFileProviderErrorDomain", "NSFileProviderError",
+        "NSFileProviderErrorDomain", "NSFileProviderError", "URLSessionConfiguration",
         "UNUserNotificationCenter", "UNUserNotificationCenterDelegate", "UNNotification", "UNNotificationRequest", "UNNotificationResponse",
         "UNNotificationContent", "UNMutableNotificationContent", "UNNotificationSettings", "UNAuthorizationStatus",
         "UNAuthorizationOptions", "UNNotificationPresentationOptions",
@@ -125,10 +125,12 @@ public struct SourceAdapter: Sendable {
         "kCFBooleanFalse", "kCFAllocatorDefault", "NSEC_PER_SEC", "NSEC_PER_MSEC", "USEC_PER_SEC", "containerURL",
         "startAccessingSecurityScopedResource", "ubiquityIdentityToken", "isLowPowerModeEnabled", "localizedStringWithFormat", "markdown",
         "AttributeContainer", "loadNibNamed", "observe", "addObserver",
+        "NSXPCConnection", "linkCheckingResult",
     ]
 
     private static let objectiveC: Set<String> = [
-        "Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "InterfaceOmission",
+        "Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "InterfaceOmission", "class_getInstanceMethod",
+        "class_getClassMethod",
     ]
 }
 

@@ -34,6 +34,39 @@ import Testing
         #expect(texts["Rest.swift"]?.contains("typealias Tint") == false)
     }
 
+    /// Two modules of the app's own may declare the same: in its own files each means its own.
+    @Test func whatTwoModulesOfTheAppDeclareHasTwoNames() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        for (path, text) in [
+            "App/A.swift": "struct Names { static let a = 1 }\nextension Int { func up() {} }\nlet number = Names.a\n",
+            "Kit/B.swift":
+                "public struct Names { static let b = 2 }\nlet other = (Names.b, value.Names)\nextension Int {\n  func up() {}\n  func down() {}\n}\n",
+            "Kit/C.swift": "struct Holder {\n  struct Names {}\n  let names = Names()\n}\n",
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        var code = AppCode(name: "App", sources: ["App", "Kit"].map { folder.appending(path: $0).path })
+        code.ownModules = ["Kit"]
+        code.moduleSources = ["Kit": [folder.appending(path: "Kit").path]]
+        var state = try AppState(code: code)
+        let texts = Dictionary(
+            state.files().map { ($0.name.split(separator: "_").last.map(String.init) ?? "", String(decoding: $0.text, as: UTF8.self)) },
+            uniquingKeysWith: { first, _ in first })
+        #expect(texts["A.swift"]?.contains("struct Names {") == true && texts["A.swift"]?.contains("= Names.a") == true)
+        let other = try #require(texts["B.swift"])
+        #expect(other.contains("struct Names_Kit {") && other.contains("(Names_Kit.b,") && other.contains("value.Names)"))
+        #expect(!other.contains("func up()") && other.contains("func down()"))
+        #expect(texts["C.swift"]?.contains("Names_Kit") == false)
+        let again = ["App/A.swift", "Kit/B.swift"].map {
+            CompilerMessage(path: folder.appending(path: $0).path, line: 3, text: "invalid redeclaration of 'number'")
+        }
+        state.giveUp(again, wholeFiles: false, generated: folder)
+        let after = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(after[0].contains("let number = Names.a"))
+    }
+
     /// A call that is not there goes first, and its statement when that was not enough.
     @Test func anErrorTakesAsLittleAsItCan() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

@@ -6,21 +6,19 @@ import Graphics
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        self.init(title: title, style, handler)
-    }
+    public override init() { super.init() }
 
-    private init(title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 
-    public let title: String?
-    public let style: Style
+    public private(set) var title: String?
+    public private(set) var style = Style.default
     open var isEnabled = true
-    let handler: ((UIAlertAction) -> Void)?
+    private(set) var handler: ((UIAlertAction) -> Void)?
 }
 
 /// A question over the screen: a card in the middle, or sheets of buttons at the bottom. Sizes and colours of the cards are inferred from looking at iOS.

@@ -80,6 +80,11 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(.gray) }
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+        // No glass is drawn: what was there before it stands for it.
+        public static func glass() -> Configuration { Configuration(.gray) }
+        public static func prominentGlass() -> Configuration { Configuration(.filled) }
+        public static func clearGlass() -> Configuration { Configuration(.plain) }
+        public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
 
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 

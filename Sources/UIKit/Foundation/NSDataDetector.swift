@@ -125,6 +125,13 @@ private final class DetectedResult: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedResult(range, .aLink, url: url) }
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedResult(range, .aNumber, phoneNumber: phoneNumber)
+    }
+    public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedResult(range, .aDate, date: date) }
+    /// Of an address or a flight, which are not found: nil.
+    public var components: [NSTextCheckingKey: String]? { nil }
     public var url: URL? { (self as? DetectedResult)?.foundURL }
     public var phoneNumber: String? { (self as? DetectedResult)?.foundNumber }
     public var date: Date? { (self as? DetectedResult)?.foundDate }

@@ -40,6 +40,12 @@ extension URL {
     }
 }
 
+extension NSURL {
+    /// True: no file lies outside of a sandbox here.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    public func stopAccessingSecurityScopedResource() {}
+}
+
 extension URLResourceKey {
     public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")
 }
@@ -108,5 +114,17 @@ extension NSString {
     /// The format filled in for the current locale.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
         self.init(string: String(format: format as String, locale: Locale.current, arguments: args))
+    }
+}
+
+extension NSObjectProtocol where Self: Progress {
+    /// Progress says its own sentence here: one that is set is not shown.
+    public var localizedDescription: String! {
+        get { (self as Progress).localizedDescription }
+        set {}
+    }
+    public var localizedAdditionalDescription: String! {
+        get { (self as Progress).localizedAdditionalDescription }
+        set {}
     }
 }

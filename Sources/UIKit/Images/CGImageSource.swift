@@ -18,6 +18,15 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     (try? Data(contentsOf: url)).map(CGImageSource.init)
 }
 
+// Objective-C's classes are Core Foundation's types on iOS.
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url as URL, options)
+}
+
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(data: data as Data)
+}
+
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
     provider.data.map(CGImageSource.init)
 }

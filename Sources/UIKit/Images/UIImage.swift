@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// A picture: pixels, recorded drawing, or a symbol. Immutable; the `with…` methods make changed copies that share the content.
-open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     let value: ImageValue
     let symbolConfigurationStored: SymbolConfiguration?
     /// The text of the layers that a picture of a view shows; nil for images from elsewhere.
@@ -23,6 +23,26 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// An image of the asset catalogs that were added. One that is missing is drawn as a labelled box and listed in
     /// `ImageAssets.missingNames`: it is never silently blank.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// A picture that `encode(with:)` wrote.
+    public required convenience init?(coder: NSCoder) {
+        let scale = coder.decodeDouble(forKey: Coded.scale)
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Coded.data) else { return nil }
+        self.init(data: data as Data, scale: scale > 0 ? scale : 1)
+    }
+
+    /// The pixels, as PNG, with their scale; what of a drawing needs no pixels becomes pixels.
+    open func encode(with coder: NSCoder) {
+        coder.encode(pngData().map { $0 as NSData }, forKey: Coded.data)
+        coder.encode(Double(scale), forKey: Coded.scale)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    private enum Coded {
+        static let data = "UIImageData"
+        static let scale = "UIScale"
+    }
 
     /// `#imageLiteral(resourceName: "logo")`.
     public required convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }

@@ -189,6 +189,13 @@ extension NSItemProvider {
         completionHandler(nil, NothingHere())
         return Progress(totalUnitCount: 0)
     }
+    /// Values whose classes Foundation knows: `URL` for `NSURL`.
+    @discardableResult public func loadObject<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, NothingHere())
+        return Progress(totalUnitCount: 0)
+    }
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -203,6 +210,12 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         completionHandler(nil, NothingHere())
+        return Progress(totalUnitCount: 0)
+    }
+    @discardableResult public func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, false, NothingHere())
         return Progress(totalUnitCount: 0)
     }
     public func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
@@ -232,6 +245,14 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
+    /// Values whose classes Foundation knows, `String` for `NSString`: none either.
+    @discardableResult public func loadObjects<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completion: @escaping ([T]) -> Void
+    ) -> Progress {
+        completion([])
+        return Progress(totalUnitCount: 0)
+    }
+
     /// Nothing is dropped: the answer is empty.
     @discardableResult public func loadObjects(ofClass aClass: Any.Type, completion: @escaping ([Any]) -> Void) -> Progress {
         completion([])

@@ -156,3 +156,8 @@ extension SimulatedDevice {
         center.post(name: UIApplication.didBecomeActiveNotification, object: application)
     }
 }
+
+extension UIApplicationDelegate {
+    /// Without options, as calls of the delegate may be written.
+    public func application(_ app: UIApplication, open url: URL) -> Bool { application(app, open: url, options: [:]) }
+}

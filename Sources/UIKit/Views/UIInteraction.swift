@@ -50,6 +50,14 @@ open class UIPasteboard: NSObject {
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
+    open func data(forPasteboardType pasteboardType: String) -> Data? { value(forPasteboardType: pasteboardType) as? Data }
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.lazy.compactMap { $0[pasteboardType] }.first }
+    open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
+    open func addItems(_ items: [[String: Any]]) { self.items += items }
+    /// Of the items, which are those that were set.
+    open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+    open var numberOfItems: Int { items.count }
+    open var hasColors: Bool { color != nil }
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -187,6 +187,10 @@ struct OptionalCall: Hashable, Codable, Sendable {
     /// `finish(_:b:)`
     var member: String
     var isChained: Bool
+    /// What stands before the last point, where an optional is asked of the call: `if let a = delegate.finish?()`.
+    var boundBase: Range<Int>?
+    /// The member itself is asked for, and no call: `if let finish = delegate.finish`.
+    var isValue = false
 }
 
 /// An outlet, action or runtime attribute of a class, for storyboards.

@@ -100,16 +100,29 @@ struct OptionalMembers {
 
     private mutating func rewrite(_ call: OptionalCall, in file: Int) {
         let base = String(call.member.prefix { $0 != "(" })
+        guard !call.isValue else { return askForValue(call, in: file) }
         guard let member = index.optionalMembers[call.member] else {
             let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
             // A closure takes no labels, whatever properties are called like the method.
             guard isLabelled || (!index.propertyNames.contains(base) && Self.ofUIKit.contains(base)) else { return }
             edits[file, default: []].append(Edit(call.mark, ""))
+            makeOptional(call, in: file)
             return
         }
         edits[file, default: []].append(Edit(call.mark, ""))
-        guard let signature = member.signature, Self.needsShadow(signature) else { return }
+        guard let signature = member.signature, Self.needsShadow(signature) else { return makeOptional(call, in: file) }
         edits[file, default: []].append(Edit(call.name, "plumb_" + base))
+    }
+
+    /// `if let a = delegate.f(x)` asks for an optional, whatever `f` gives: a chain gives one, and only one.
+    private mutating func makeOptional(_ call: OptionalCall, in file: Int) {
+        guard let base = call.boundBase else { return }
+        edits[file, default: []] += [Edit(insert: "Optional(", at: base.lowerBound), Edit(insert: ")?", at: base.upperBound)]
+    }
+
+    private mutating func askForValue(_ call: OptionalCall, in file: Int) {
+        let isOfModule = index.optionalMembers.values.contains { $0.kind != .property && $0.base == call.member }
+        if isOfModule || Self.ofUIKit.contains(call.member) || Self.valuesOfUIKit.contains(call.member) { makeOptional(call, in: file) }
     }
 
     private static func needsShadow(_ signature: Signature) -> Bool {
@@ -128,6 +141,11 @@ struct OptionalMembers {
         default: return nil
         }
     }
+
+    /// Other members of UIKit's delegates and sources that may be absent, and whose names no property is likely to have.
+    private static let valuesOfUIKit: Set<String> = [
+        "numberOfSections", "sectionIndexTitles", "numberOfComponents", "indexPathForPreferredFocusedView", "indexTitles", "viewForZooming",
+    ]
 
     /// Members of UIKit's delegates that have no labels: others cannot be closures anyway.
     private static let ofUIKit: Set<String> = [

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// `#Preview("Name") { … }` is a screen.
+/// `#Preview("Name") { … }` is a screen. One of SwiftUI's is not, nor is a `PreviewProvider`, which gives SwiftUI's views only.
 struct PreviewRule: SourceRule {
-    let kinds: [SyntaxKind] = [.macroExpansionDecl, .macroExpansionExpr]
+    let kinds: [SyntaxKind] = [.macroExpansionDecl, .macroExpansionExpr, .structDecl]
 
     func read(_ node: Syntax, in context: inout FileContext) {
+        if let provider = node.as(StructDeclSyntax.self) { return leaveOut(provider, in: &context) }
         guard let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self), macro.macroName.text == "Preview" else { return }
         guard context.scopes.isEmpty, let closure = macro.trailingClosure, !context.reading.missingModules.contains("SwiftUI") else {
             context.find(.preview, at: macro, "A preview of SwiftUI's is not drawn.")
@@ -19,5 +20,14 @@ struct PreviewRule: SourceRule {
             Edit(head, "@MainActor func \(function)() -> InterfacePreview { InterfacePreview(\(title), file: \"\(context.source.stem)\") "))
         context.insert(" }", after: closure)
         context.reading.previews.append(function)
+    }
+
+    private func leaveOut(_ provider: StructDeclSyntax, in context: inout FileContext) {
+        let types = provider.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        guard types.contains("PreviewProvider") || types.contains("SwiftUI.PreviewProvider"),
+            context.reading.missingModules.contains("SwiftUI")
+        else { return }
+        context.find(.preview, at: provider, "A preview of SwiftUI's is not drawn.")
+        context.replace(provider, with: "")
     }
 }

@@ -1,0 +1,78 @@
+import Foundation
+import SourceAdaptation
+
+/// The app's own modules that are compiled with it as one. What two of them declare is no fault of theirs: each means its own.
+struct JoinedModules {
+    private let code: AppCode
+    /// The module of each file; nothing for the app's own.
+    private let modules: [String?]
+
+    init(_ code: AppCode, _ sources: [SourceText]) {
+        self.code = code
+        let joined = code.moduleSources.sorted { $0.key < $1.key }
+        let shared = Set(joined.flatMap(\.value))
+        let own = Set(code.sources.filter { !shared.contains($0) })
+        modules = sources.map { source in
+            guard !own.contains(where: { Self.holds($0, source.path) }) else { return nil }
+            return joined.first { $0.value.contains { Self.holds($0, source.path) } }?.key
+        }
+    }
+
+    private static func holds(_ source: String, _ path: String) -> Bool {
+        let place = URL(filePath: source).standardizedFileURL.path
+        return path == place || path.hasPrefix(place + "/")
+    }
+
+    /// Types that an earlier module or the app declares too have their module's name after their own, where their module says them.
+    func renamed(
+        _ sources: [SourceText], _ readouts: [FileReadout], by adapter: SourceAdapter
+    ) -> ([SourceText], [FileReadout]) {
+        guard modules.contains(where: { $0 != nil }) else { return (sources, readouts) }
+        var declared: [String?: Set<String>] = [:]
+        for number in sources.indices {
+            declared[modules[number], default: []].formUnion(
+                readouts[number].sharedTypes.map(\.name) + readouts[number].sharedAliases.map(\.name))
+        }
+        var taken = declared[nil] ?? [], names: [String: [String: String]] = [:]
+        for (module, own) in declared.compactMap({ pair in pair.key.map { ($0, pair.value) } }).sorted(by: { $0.0 < $1.0 }) {
+            for name in own.intersection(taken) { names[module, default: [:]][name] = name + "_" + module }
+            taken.formUnion(own)
+        }
+        guard !names.isEmpty else { return (sources, readouts) }
+        var sources = sources, readouts = readouts
+        for number in sources.indices {
+            guard let module = modules[number], let others = names[module] else { continue }
+            let text = RepeatedTypes.renamed(others, in: sources[number])
+            guard text.bytes != sources[number].bytes else { continue }
+            sources[number] = text
+            readouts[number] = adapter.read(text)
+        }
+        return (sources, readouts)
+    }
+
+    /// Members that a module gives a type and the app gives it too: the app's stays.
+    func repeatedMembers(_ readouts: [FileReadout]) -> [(number: Int, omissions: Set<Omission>)] {
+        let own = Set(readouts.indices.filter { modules[$0] == nil }.flatMap { readouts[$0].sharedMembers.map(\.name) })
+        return readouts.indices.compactMap { number in
+            guard modules[number] != nil else { return nil }
+            let repeated = readouts[number].sharedMembers.filter { own.contains($0.name) }
+            guard !repeated.isEmpty else { return nil }
+            return (
+                number,
+                Set(repeated.map { Omission(line: $0.line, extent: .declaration, reason: "the app declares \($0.name) too") })
+            )
+        }
+    }
+
+    /// Of one thing declared twice, which the compiler says of either file, one stays: the app's.
+    func keepingOne(_ errors: [CompilerMessage], of numbers: [String: Int]) -> [CompilerMessage] {
+        let twice = Dictionary(grouping: errors.filter { $0.text.hasPrefix("invalid redeclaration of") }, by: \.text)
+            .mapValues { Set($0.map(\.path)) }.filter { $0.value.count > 1 }
+        let kept = twice.compactMapValues { paths in
+            paths.min { one, other in (isJoined(one, numbers) ? 1 : 0, one) < (isJoined(other, numbers) ? 1 : 0, other) }
+        }
+        return errors.filter { kept[$0.text] != $0.path }
+    }
+
+    private func isJoined(_ path: String, _ numbers: [String: Int]) -> Bool { numbers[path].map { modules[$0] != nil } ?? false }
+}
