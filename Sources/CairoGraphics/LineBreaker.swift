@@ -51,6 +51,8 @@ struct LineBreaker {
     private static let tabInterval: CGFloat = 28
 
     mutating func breaking(_ paragraphs: [Paragraph]) -> BrokenText {
+        // A tail that is counted from the left leaves the same room at every width, but for text that may go on for ever.
+        if style.tailIndent > 0 { fixWidth() }
         let lines = lines(of: paragraphs)
         return BrokenText(lines: lines, widths: (from, to))
     }

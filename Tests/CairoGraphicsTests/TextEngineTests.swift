@@ -239,13 +239,16 @@ import Testing
                     $0.paragraph.lineBreakMode = mode
                     $0.paragraph.lineBreakStrategy = .pushOut
                     $0.paragraph.headIndent = 5
-                    $0.paragraph.tailIndent = lines == 1 ? -7 : 0
+                    $0.paragraph.tailIndent = [0, -7, 90][lines]
                 }
                 // Wide and narrow by turns.
                 for at in 0..<16 {
-                    let width = CGFloat(at % 2 == 0 ? at : 31 - at) * 11.3 + 1
+                    // As wide as it goes in between, too.
+                    let width = at % 5 == 4 ? nil : CGFloat(at % 2 == 0 ? at : 31 - at) * 11.3 + 1
                     let room = TextRoom(width: width)
-                    #expect(engine.glyphLayout(of: style, in: room) == TextEngine().glyphLayout(of: style, in: room), "\(text) \(width)")
+                    #expect(
+                        engine.glyphLayout(of: style, in: room) == TextEngine().glyphLayout(of: style, in: room),
+                        "\(text) \(width ?? .infinity)")
                 }
             }
         }
