@@ -153,7 +153,7 @@ public final class Solver {
         return true
     }
 
-    func decidingRows(_ variables: [Int32]) -> [Int32] { engine.deciders(of: variables) }
+    func decidingRows(_ variables: [Int32]) -> [Int32] { engine.model.deciders(of: variables, engine.plan) }
 
     /// A solver of its own with the same content and answer, to try something on.
     public func copy() -> Solver { Solver(Engine(copying: engine)) }

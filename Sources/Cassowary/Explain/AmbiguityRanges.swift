@@ -6,15 +6,6 @@ extension Engine {
         var high: Double
     }
 
-    private var isAnythingAmbiguous: Bool {
-        for component in 0..<Int32(plan.components.count)
-        where plan.components[component].flags.isAlive && plan.components[component].flags.isAmbiguous {
-            return true
-        }
-        for variable in 0..<Int32(model.variables.count) where model.variables[variable].role == .unmentioned { return true }
-        return false
-    }
-
     /// A variable as a sum of representatives: only what ambiguous components contribute.
     private struct Dependence {
         var representatives: [Int32: Double] = [:]
@@ -22,7 +13,7 @@ extension Engine {
 
     /// Of all variables that can move, in order of creation.
     func extents() -> [Extent] {
-        guard isAnythingAmbiguous else { return [] }
+        guard plan.isAmbiguous || model.hasUnmentioned else { return [] }
         var probe = Engine(copying: self)
         probe.keepBoundsOfAmbiguous()
         return probe.measureExtents()
@@ -159,6 +150,20 @@ extension Engine {
         let low = optimizer.search.push(parts.map { ($0.representative, $0.factor) })
         let high = optimizer.search.push(parts.map { ($0.representative, -$0.factor) })
         return [low, -high]
+    }
+}
+
+extension Plan {
+    /// Whether a component could take other values.
+    fileprivate var isAmbiguous: Bool {
+        (0..<Int32(components.count)).contains { components[$0].flags.isAlive && components[$0].flags.isAmbiguous }
+    }
+}
+
+extension Model {
+    /// Whether no constraint mentions some variable.
+    fileprivate var hasUnmentioned: Bool {
+        (0..<Int32(variables.count)).contains { variables[$0].role == .unmentioned }
     }
 }
 

@@ -1,27 +1,28 @@
 /// Which constraints decide the value of a variable: those whose constants it would follow.
-extension Engine {
+extension Model {
     /// From the definitions of the variables on to what these refer to, in the order of adding.
-    func deciders(of start: [Int32]) -> [Int32] {
+    func deciders(of start: [Int32], _ plan: borrowing Plan) -> [Int32] {
         var seen = Set(start), queue = start, found: Set<Int32> = []
         while let variable = queue.popLast() {
-            for row in deciders(of: variable) where found.insert(row).inserted {
-                for term in model.rows[row].firstTerm..<model.rows[row].firstTerm &+ model.rows[row].termCount {
-                    let other = model.terms[term].variable
+            for row in deciders(of: variable, plan) where found.insert(row).inserted {
+                for term in rows[row].firstTerm..<rows[row].firstTerm &+ rows[row].termCount {
+                    let other = terms[term].variable
                     if seen.insert(other).inserted { queue.append(other) }
                 }
             }
         }
-        return found.sorted { model.rows[$0].serial < model.rows[$1].serial }
+        return found.sorted { rows[$0].serial < rows[$1].serial }
     }
 
     /// The rows that decide one variable by themselves.
-    private func deciders(of variable: Int32) -> [Int32] {
-        switch model.variables[variable].role {
-        case .determined: [model.variables[variable].definer]
-        case .implied: linkedRows(of: variable) { model.rows[$0].role == .implication && implied(of: $0) == variable }
+    private func deciders(of variable: Int32, _ plan: borrowing Plan) -> [Int32] {
+        switch variables[variable].role {
+        case .determined: [variables[variable].definer]
+        case .implied: linkedRows(of: variable, .implication).filter { plan.implied(by: rows[$0]) == variable }
         case .aggregated:
-            way(from: variable, to: model.variables[variable].representative) + activeRows(of: model.variables[variable].component)
-        case .constant: linkedRows(of: variable) { model.rows[$0].role == .aggregation }
+            way(from: variable, to: variables[variable].representative)
+                + plan.rows(of: variables[variable].component).filter { isActive($0) }
+        case .constant: linkedRows(of: variable, .aggregation)
         case .removed, .free, .unmentioned: []
         }
     }
@@ -33,10 +34,10 @@ extension Engine {
         while next < queue.count, queue[next] != representative {
             let variable = queue[next]
             next += 1
-            for row in linkedRows(of: variable, where: { model.rows[$0].role == .aggregation }) {
-                for term in model.rows[row].firstTerm..<model.rows[row].firstTerm &+ model.rows[row].termCount {
-                    let other = model.terms[term].variable
-                    guard other != start, model.variables[other].role == .aggregated, origin[other] == nil else { continue }
+            for row in linkedRows(of: variable, .aggregation) {
+                for term in rows[row].firstTerm..<rows[row].firstTerm &+ rows[row].termCount {
+                    let other = terms[term].variable
+                    guard other != start, variables[other].role == .aggregated, origin[other] == nil else { continue }
                     origin[other] = (row, variable)
                     queue.append(other)
                 }
@@ -50,34 +51,36 @@ extension Engine {
         return way
     }
 
-    private func activeRows(of component: Int32) -> [Int32] {
-        let start = plan.components[component].codeStart
-        return (start..<start &+ plan.components[component].rows).map { plan.integers[$0] }.filter { $0 >= 0 && isActive($0) }
-    }
-
-    private func linkedRows(of variable: Int32, where isWanted: (Int32) -> Bool) -> [Int32] {
+    /// The rows in force that mention a variable and have a role.
+    private func linkedRows(of variable: Int32, _ role: RowRole) -> [Int32] {
         var result: [Int32] = []
-        var term = model.variables[variable].firstTerm
+        var term = variables[variable].firstTerm
         while term >= 0 {
-            let row = model.terms[term].row
-            if model.rows[row].flags.isAlive, !model.rows[row].flags.isBroken, isWanted(row) { result.append(row) }
-            term = model.terms[term].next
+            let row = terms[term].row
+            if rows[row].flags.isAlive, !rows[row].flags.isBroken, rows[row].role == role { result.append(row) }
+            term = terms[term].next
         }
         return result
-    }
-
-    private func implied(of row: Int32) -> Int32 {
-        plan.integers[plan.islands[model.rows[row].owner].impliedStart &+ 2 &* model.rows[row].slot &+ 1]
     }
 
     /// Whether the row holds as an equality: an inequality with room to spare decides nothing, nor does an optional row that is not met.
     private func isActive(_ row: Int32) -> Bool {
         var sum = 0.0
-        for term in model.rows[row].firstTerm..<model.rows[row].firstTerm &+ model.rows[row].termCount {
-            sum += model.terms[term].coefficient * model.values[model.terms[term].variable]
+        for term in rows[row].firstTerm..<rows[row].firstTerm &+ rows[row].termCount {
+            sum += terms[term].coefficient * values[terms[term].variable]
         }
-        return abs(sum - model.rows[row].constant) <= 1e-6 * max(1, abs(model.rows[row].constant))
+        return abs(sum - rows[row].constant) <= 1e-6 * max(1, abs(rows[row].constant))
     }
+}
+
+extension Plan {
+    fileprivate func rows(of component: Int32) -> [Int32] {
+        let start = components[component].codeStart
+        return (start..<start &+ components[component].rows).map { integers[$0] }.filter { $0 >= 0 }
+    }
+
+    /// The variable that follows from a row.
+    fileprivate func implied(by row: Row) -> Int32 { integers[islands[row.owner].impliedStart &+ 2 &* row.slot &+ 1] }
 }
 
 extension Solver {
