@@ -8,7 +8,8 @@ PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev l
 JOBS := $(shell nproc)
 # Pairs of the adapter's tests are apps' code, odd on purpose.
 FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
-GALLERY := .build/release/gallery
+# The debug build draws: whoever changes a line sees it in seconds. What measures or repeats thousands of times is optimised.
+GALLERY := .build/debug/gallery
 PLUMB := .build/debug/plumb
 
 PREFIX ?= /usr/local
@@ -39,7 +40,7 @@ install: setup ## Install the command, Swift's libraries inside it: make install
 	@ls -l $(PREFIX)/bin/plumb
 
 demo: setup ## Render all examples over the default matrix into Output/
-	swift build -c release --product gallery $(QUIETLY)
+	swift build --product gallery $(QUIETLY)
 	$(GALLERY) render --all --matrix default --sheet --out Output
 	$(MAKE) --no-print-directory demo-app
 
@@ -77,18 +78,18 @@ test-adapter: setup ## Run the tests of the rewrite of apps' code, a package of 
 check: setup lint build test ## All that CI does
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (no CASE: all that differ)
-	swift build -c release --product gallery $(QUIETLY)
+	swift build --product gallery $(QUIETLY)
 	$(GALLERY) approve $(CASE)
 
 report: setup ## Compare with the goldens and open the differences: Output/report.html
-	swift build -c release --product gallery $(QUIETLY)
+	swift build --product gallery $(QUIETLY)
 	$(GALLERY) test
 
 determinism: setup ## Draw 233 cells again: other workers, surroundings, builds and processors; compare every byte
 	swift build -c release --product gallery $(QUIETLY)
 	swift build --product gallery $(QUIETLY)
 	rm -rf Output/determinism
-	OTHER_BUILD=.build/debug/gallery Tests/ExampleTests/determinism.sh $(GALLERY) Output/determinism everything PostCell
+	OTHER_BUILD=$(GALLERY) Tests/ExampleTests/determinism.sh .build/release/gallery Output/determinism everything PostCell
 
 docs: setup ## Build the reference of the public products with DocC into Output/docs
 	swift build $(QUIETLY)
@@ -97,7 +98,7 @@ docs: setup ## Build the reference of the public products with DocC into Output/
 docs-pictures: setup ## Draw README's pictures anew
 	@dpkg -s python3-pil 2>/dev/null | grep -q '^Status: install ok' || { root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends python3-pil >/dev/null; }
-	swift build -c release --product gallery $(QUIETLY)
+	swift build --product gallery $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
 

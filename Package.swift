@@ -3,6 +3,9 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.strictMemorySafety()]
 
+// What visits every pixel is optimised in debug builds too, its checks kept, so that one build draws as well as it tests.
+let pixels: [SwiftSetting] = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 let package = Package(
     name: "Plumb",
     products: [
@@ -36,7 +39,7 @@ let package = Package(
         .executableTarget(name: "solver-bench", dependencies: ["Cassowary"], swiftSettings: settings),
 
         // Drawing
-        .target(name: "Graphics", swiftSettings: settings),
+        .target(name: "Graphics", swiftSettings: pixels),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -49,8 +52,8 @@ let package = Package(
         .target(
             name: "CairoGraphics",
             dependencies: ["CPangoCairo", "CPDFDrawer", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "Graphics", "XMLTree"],
-            swiftSettings: settings),
-        .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: settings),
+            swiftSettings: pixels),
+        .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: pixels),
 
         // UIKit
         .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics", "CFoundationEntries"], swiftSettings: settings),

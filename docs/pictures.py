@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws README's pictures anew from the examples: `make docs-pictures`. Needs Pillow (Debian: python3-pil).
 
-    docs/pictures.py .build/release/gallery FOLDER
+    docs/pictures.py .build/debug/gallery FOLDER
 """
 
 import os

@@ -74,7 +74,7 @@ private struct FilmColors {
                 return Self.nearest(cell.red / cell.count, cell.green / cell.count, cell.blue / cell.count, in: colors)
             }
         }
-        table = colors.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+        table = colors.flatMap(Bitmap.channels)
         table += [UInt8](repeating: 0, count: 768 - table.count)
     }
 

@@ -113,5 +113,10 @@ extension Bitmap {
         return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 
+    /// Red, green and blue of a pixel, as tables of colours hold them.
+    static func channels(_ pixel: UInt32) -> [UInt8] {
+        [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)]
+    }
+
     var frame: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 }

@@ -20,7 +20,7 @@ struct Palette {
         let ordered = found.sorted { ($0 >> 24 == 255 ? 1 : 0, $0) < ($1 >> 24 == 255 ? 1 : 0, $1) }
         depth = ordered.count <= 2 ? 1 : ordered.count <= 4 ? 2 : ordered.count <= 16 ? 4 : 8
         let straight = ordered.map(Bitmap.straight)
-        colors = straight.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+        colors = straight.flatMap(Bitmap.channels)
         transparency = straight.map { UInt8($0 >> 24) }.filter { $0 != 255 }
         indices = Dictionary(uniqueKeysWithValues: ordered.enumerated().map { ($1, UInt8($0)) })
     }

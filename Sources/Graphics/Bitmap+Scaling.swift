@@ -1,5 +1,3 @@
-import Graphics
-
 extension Bitmap {
     /// The same picture with fewer pixels: each is the mean of the area that it covers, weighed by coverage. Never larger than it was.
     /// - Complexity: linear in the pixels of this picture, some 4 ms for a phone's.

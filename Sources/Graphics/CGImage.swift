@@ -19,7 +19,8 @@ public final class CGImage: Hashable, Sendable {
         guard !area.isNull, area.width > 0, area.height > 0 else { return nil }
         var bytes: [UInt8] = []
         for y in Int(area.minY)..<Int(area.maxY) {
-            bytes += bitmap.bytes[((y * width + Int(area.minX)) * 4)..<((y * width + Int(area.maxX)) * 4)]
+            let start = (y * width + Int(area.minX)) * 4, count = Int(area.width) * 4
+            bytes += bitmap.bytes[start..<start + count]
         }
         return CGImage(Bitmap(width: Int(area.width), height: Int(area.height), bytes: bytes))
     }

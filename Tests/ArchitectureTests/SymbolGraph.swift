@@ -52,9 +52,9 @@ struct SymbolGraph {
         }
         let libraries = ["pangocairo", "libpng", "libturbojpeg", "libwebpmux", "libdeflate", "libxml-2.0"]
         let flags = try run("pkg-config", ["--cflags-only-I"] + libraries)
-        return ["-target", target, "-I", build.appending(path: "Modules").path, "-I", root.path]
-            + maps.filter { files.fileExists(atPath: $0.path) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-            + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+        let found: [String] = maps.filter { files.fileExists(atPath: $0.path) }.map { "-fmodule-map-file=\($0.path)" }
+        let clang: [String] = found + flags.split(whereSeparator: \.isWhitespace).map(String.init)
+        return ["-target", target, "-I", build.appending(path: "Modules").path, "-I", root.path] + clang.flatMap { ["-Xcc", $0] }
     }
 
     private static var target: String {

@@ -59,7 +59,8 @@ import Testing
         for limit in [7, 15] {
             let code = HuffmanCode(counts: counts, limit: limit)
             #expect(code.lengths.allSatisfy { (1...limit).contains(Int($0)) })
-            #expect(code.lengths.reduce(0) { $0 + 1 << (15 - Int($1)) } == 1 << 15)
+            let taken: Int = code.lengths.reduce(0) { sum, length in sum + (1 << (15 - Int(length))) }
+            #expect(taken == 1 << 15)
         }
         #expect(HuffmanCode(counts: [0, 5, 0], limit: 7).lengths == [0, 1, 0])
     }

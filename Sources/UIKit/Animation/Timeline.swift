@@ -54,8 +54,10 @@ import Foundation
     }
 
     private var ends: [Double] {
-        layers.flatMap(\.animations).map { $0.start + $0.timing.delay + $0.timing.totalDuration }
-            + layers.flatMap(\.addedAnimations).map(\.end) + layers.compactMap { $0.transitionStorage?.end }
+        layers.flatMap { layer in
+            let ends: [Double] = layer.animations.map { $0.start + $0.timing.delay + $0.timing.totalDuration }
+            return ends + layer.addedAnimations.map(\.end) + (layer.transitionStorage.map { [$0.end] } ?? [])
+        }
     }
 
     private func forgetFinished() {
