@@ -67,8 +67,8 @@ lint: ## Hold the source to its format
 format: ## Give the source its format
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
-test-app: setup ## Test Examples/AppTests, a package as a user has it: of its own, with its own products
-	SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build/app-tests --parallel --num-workers $(JOBS) $(QUIETLY)
+test-app: setup ## Test Examples/AppTests, a package as a user has it: of its own, with its own products; built where all apps are
+	SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build/apps --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: setup ## Run the tests of the rewrite of apps' code, a package of its own with swift-syntax, and hold Examples/App against its goldens
 	swift test --package-path Adapter $(QUIETLY)
