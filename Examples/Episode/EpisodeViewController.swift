@@ -33,19 +33,15 @@ public final class EpisodeViewController: UIViewController {
         scrollView.addSubview(content)
         let wide = content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)
         wide.priority = .required - 1
-        NSLayoutConstraint.activate([
-            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-            content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-            content.centerXAnchor.constraint(equalTo: scrollView.contentLayoutGuide.centerXAnchor),
-            content.leadingAnchor.constraint(greaterThanOrEqualTo: scrollView.contentLayoutGuide.leadingAnchor),
-            scrollView.contentLayoutGuide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-            content.widthAnchor.constraint(lessThanOrEqualToConstant: 560),
-            wide,
-        ])
+        let edges = ["H:|[scroll]|", "V:|[scroll]|", "V:|[content]|", "H:|-(>=0)-[content(<=560)]"].flatMap {
+            NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: ["scroll": scrollView, "content": content])
+        }
+        NSLayoutConstraint.activate(
+            edges + [
+                content.centerXAnchor.constraint(equalTo: scrollView.contentLayoutGuide.centerXAnchor),
+                scrollView.contentLayoutGuide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+                wide,
+            ])
     }
 
     /// Moves the playhead; begins an animation of its shape layers.
