@@ -1,4 +1,5 @@
 /// Which constraints decide the value of a variable: those whose constants it would follow.
+// Of a model and a plan: a function that borrows a whole engine takes the compiler seconds.
 extension Model {
     /// From the definitions of the variables on to what these refer to, in the order of adding.
     func deciders(of start: [Int32], _ plan: borrowing Plan) -> [Int32] {
@@ -74,6 +75,7 @@ extension Model {
 }
 
 extension Plan {
+    /// The rows among what a component holds to; the rest are bounds.
     fileprivate func rows(of component: Int32) -> [Int32] {
         let start = components[component].codeStart
         return (start..<start &+ components[component].rows).map { integers[$0] }.filter { $0 >= 0 }

@@ -54,10 +54,8 @@ import Foundation
     }
 
     private var ends: [Double] {
-        layers.flatMap { layer in
-            let ends: [Double] = layer.animations.map { $0.start + $0.timing.delay + $0.timing.totalDuration }
-            return ends + layer.addedAnimations.map(\.end) + (layer.transitionStorage.map { [$0.end] } ?? [])
-        }
+        let animations: [Double] = layers.flatMap(\.animations).map { $0.start + $0.timing.delay + $0.timing.totalDuration }
+        return animations + layers.flatMap(\.addedAnimations).map(\.end) + layers.compactMap { $0.transitionStorage?.end }
     }
 
     private func forgetFinished() {
