@@ -71,8 +71,7 @@ let package = Package(
         // What screens hold of WebKit, MapKit, AVFoundation and Apple's other frameworks, for the rewritten files alone.
         .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
-            name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"],
-            swiftSettings: settings),
+            name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]),
 
         // Touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
@@ -146,38 +145,33 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // Tests
-        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], swiftSettings: settings),
-        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: settings),
-        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"], swiftSettings: settings),
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"]),
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitInteraction", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"],
-            swiftSettings: settings),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitInteraction", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"]),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
-            exclude: ["Census"], swiftSettings: settings),
+            exclude: ["Census"]),
         .testTarget(
-            name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"], swiftSettings: settings
-        ),
+            name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"]),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"],
-            swiftSettings: settings),
-        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"], swiftSettings: settings),
-        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"]),
+        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CairoGraphics", "UIKit", "_Testing_UIKit"],
-            swiftSettings: settings),
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CairoGraphics", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit", .product(name: "FlyingFox", package: "FlyingFox")],
-            swiftSettings: settings),
+            dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit", .product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
                 "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery", "fuzz",
             ],
-            exclude: ["determinism.sh"], swiftSettings: settings),
-        .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
-        .testTarget(name: "ArchitectureTests", dependencies: [], swiftSettings: settings),
+            exclude: ["determinism.sh"]),
+        .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "ArchitectureTests", dependencies: []),
     ],
     swiftLanguageModes: [.v6]
 )

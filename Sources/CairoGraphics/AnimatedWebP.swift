@@ -18,7 +18,7 @@ package enum AnimatedWebP {
         guard max(first.width, first.height) <= largestSide else {
             throw Failure(description: "WebP holds no picture of \(first.width) × \(first.height) pixels: \(largestSide) a side at most")
         }
-        var options = unsafe WebPAnimEncoderOptions()
+        var options = WebPAnimEncoderOptions()
         guard unsafe WebPAnimEncoderOptionsInitInternal(&options, WEBP_MUX_ABI_VERSION) != 0,
             let encoder = unsafe WebPAnimEncoderNewInternal(Int32(first.width), Int32(first.height), &options, WEBP_MUX_ABI_VERSION)
         else { throw Failure(description: "libwebp is of another version than the one this was built with") }
@@ -31,12 +31,12 @@ package enum AnimatedWebP {
         config.exact = 1
         let frames = frames.filter { $0.width == first.width && $0.height == first.height }
         for (index, frame) in frames.enumerated() {
-            try add(frame, at: time(of: index, framesPerSecond), to: encoder, &config)
+            unsafe try add(frame, at: time(of: index, framesPerSecond), to: encoder, &config)
         }
-        guard unsafe WebPAnimEncoderAdd(encoder, nil, time(of: frames.count, framesPerSecond), nil) != 0 else { throw failure(of: encoder) }
+        guard unsafe WebPAnimEncoderAdd(encoder, nil, time(of: frames.count, framesPerSecond), nil) != 0 else { throw unsafe failure(of: encoder) }
         var data = unsafe WebPData()
         defer { unsafe WebPFree(UnsafeMutableRawPointer(mutating: data.bytes)) }
-        guard unsafe WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw failure(of: encoder) }
+        guard unsafe WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw unsafe failure(of: encoder) }
         return unsafe Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
     }
 

@@ -51,7 +51,8 @@ final class PDFDrawer: Sendable {
         var running: Child
         if let child { running = child } else { running = try Self.start() }
         child = nil
-        let fonts = running.isNew ? StandardFonts.fingerprinted(root: FontLibrary.standard.root).flatMap { Array($0.utf8) + [0] } : []
+        let names = running.isNew ? StandardFonts.fingerprinted(root: FontLibrary.standard.root) : []
+        let fonts: [UInt8] = names.flatMap { $0.utf8 + [0] }
         var question = plumb_pdf_question(
             task: UInt32(size == nil ? plumb_pdf_measure : plumb_pdf_draw), width: UInt32(size?.width ?? 0),
             height: UInt32(size?.height ?? 0), milliseconds: UInt32(limit / .milliseconds(1)), fonts: UInt64(fonts.count),

@@ -5,7 +5,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
 }
 
 /// One step of a path; its points are there while the block runs.
-public struct CGPathElement {
+@unsafe public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
 

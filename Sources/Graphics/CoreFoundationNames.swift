@@ -22,8 +22,8 @@ public typealias OSType = FourCharCode
 public struct CFAllocator: Hashable, Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator? = nil
-nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFNull: NSNull? = NSNull()
 public let kCFBundleVersionKey: CFString? = "CFBundleVersion"
 public let noErr: OSStatus = 0

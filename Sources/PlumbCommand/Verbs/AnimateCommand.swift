@@ -76,7 +76,7 @@ struct AnimateCommand: AsyncParsableCommand {
         let maker = FilmMaker(renderer: renderer, folder: folder, formats: format.isEmpty ? FilmMaker.standardFormats : format)
         var files: [String] = []
         var told: [MotionFindings] = []
-        for motion in try await motion.motions(project: project, matrix: matrix, renderer: renderer) {
+        for motion in try motion.motions(project: project, matrix: matrix, renderer: renderer) {
             let progress = ProgressLine(console: context.console, verb: "drew", unit: "frames")
             let findings = try findings(in: motion, project, renderer)
             files += try await maker.write(motion, findings: findings) { done, total in

@@ -28,7 +28,7 @@ package struct VideoFile: Sendable {
             for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory, create: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let raw = folder.appending(path: "frames.bgra"), file = folder.appending(path: "film.mp4")
-        FileManager.default.createFile(atPath: raw.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: raw.path, contents: nil)
         let writer = try FileHandle(forWritingTo: raw)
         for frame in frames where frame.width == first.width && frame.height == first.height {
             try writer.write(contentsOf: Data(frame.bytes))

@@ -20,9 +20,9 @@ enum AtomicFile {
         let number = written.add(1, ordering: .relaxed).newValue
         let part = folder.path + "/\(partName)\(getpid())-\(number)"
         try write(bytes, toNew: part, for: url.path)
-        guard rename(part, url.path) == 0 else {
+        guard unsafe rename(part, url.path) == 0 else {
             let fault = FileFault(path: url.path, code: errno)
-            unlink(part)
+            unsafe unlink(part)
             throw fault
         }
     }
@@ -34,7 +34,7 @@ enum AtomicFile {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names where name.hasPrefix(partName) {
             let process = pid_t(name.dropFirst(partName.count).prefix { $0 != "-" }) ?? 0
-            if process == 0 || (kill(process, 0) != 0 && errno == ESRCH) { unlink(folder.path + "/" + name) }
+            if process == 0 || (kill(process, 0) != 0 && errno == ESRCH) { unsafe unlink(folder.path + "/" + name) }
         }
     }
 
@@ -53,7 +53,7 @@ enum AtomicFile {
     private static let written = Atomic(0)
 
     private static func write(_ bytes: [UInt8], toNew part: String, for path: String) throws {
-        let file = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        let file = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw FileFault(path: path, code: errno) }
         let code = unsafe bytes.withUnsafeBytes { all -> Int32 in
             var rest = unsafe all[...]
@@ -68,7 +68,7 @@ enum AtomicFile {
         // Some file systems tell of a full disk only here.
         let closed = close(file) == 0 ? 0 : errno
         guard code == 0, closed == 0 else {
-            unlink(part)
+            unsafe unlink(part)
             throw FileFault(path: path, code: code == 0 ? closed : code)
         }
     }

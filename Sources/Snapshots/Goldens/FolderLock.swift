@@ -21,7 +21,7 @@ package final class FolderLock: Sendable {
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
             throw FileFault(path: folder.path, reason: FileFault.reason(of: error))
         }
-        file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw FileFault(path: folder.path, code: errno) }
         // A file system without locks gives none.
         if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
@@ -57,7 +57,7 @@ package final class FolderLock: Sendable {
 enum KernelFile {
     /// Empty for one that is not there.
     static func text(of path: String) -> String {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return "" }
         defer { close(file) }
         var bytes: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)

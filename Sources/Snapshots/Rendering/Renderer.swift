@@ -208,7 +208,7 @@ extension Renderer {
         let counter = Counter()
         return await withTaskGroup(of: [(Int, Result<Product, any Error>)].self) { group in
             for _ in 0..<min(workers, max(1, count)) {
-                group.addTask { [fonts] in
+                group.addTask {
                     let rasterizer = Rasterizer()
                     var products: [(Int, Result<Product, any Error>)] = []
                     while let (index, item) = await queue.take() {

@@ -106,7 +106,6 @@ extension SpecDraft {
             case .center: "center"
             case .trailing: isRow ? "bottom" : "trailing"
             case .lastBaseline: "lastBaseline"
-            default: "fill"
             }
         return [
             .init(key: "axis", text: isRow ? "horizontal" : "vertical"),

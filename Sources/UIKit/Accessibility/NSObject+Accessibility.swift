@@ -353,7 +353,7 @@ extension NSObjectProtocol {
 
 /// Where what was said of an object is kept: in responders themselves, beside all others.
 @MainActor enum AccessibilityStore {
-    private static let key = UnsafeRawPointer(bitPattern: 1)
+    private static let key = unsafe UnsafeRawPointer(bitPattern: 1)
 
     static func values(of object: AnyObject) -> AccessibilityValues? {
         if let responder = object as? UIResponder { return responder.accessibilityStore }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A constraint on the baseline of a view whose text is another view's: its row is written on that other view.
-struct BorrowedBaseline {
+@MainActor struct BorrowedBaseline {
     private weak var constraint: NSLayoutConstraint?
     private weak var view: UIView?
     private let attribute: NSLayoutConstraint.Attribute

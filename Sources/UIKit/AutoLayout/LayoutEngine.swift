@@ -433,7 +433,7 @@ import Foundation
     // MARK: From variables to boxes
 
     /// By the variable's index.
-    @exclusivity(unchecked) private var variableOwners: [LayoutBox?] = []
+    @safe @exclusivity(unchecked) private var variableOwners: [LayoutBox?] = []
 
     private func box(owning variable: Variable) -> LayoutBox? {
         let index = Int(variable.index)

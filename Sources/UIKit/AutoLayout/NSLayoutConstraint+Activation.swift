@@ -145,9 +145,9 @@ extension UIView {
 
     /// What constraints keep of the view; made when the first one mentions it.
     var reference: LayoutItemReference {
-        if let itemReference { return itemReference }
+        if let made = unsafe itemReference { return made }
         let made = LayoutItemReference(self)
-        itemReference = made
+        unsafe itemReference = made
         return made
     }
 

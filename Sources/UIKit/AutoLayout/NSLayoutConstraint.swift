@@ -20,19 +20,19 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     open var secondItem: AnyObject? { secondReference?.item }
     private final var firstReference: LayoutItemReference?
     private final var secondReference: LayoutItemReference?
-    @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
-    @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
-    @exclusivity(unchecked) public private(set) final var relation = Relation.equal
-    @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
+    @safe @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
+    @safe @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
+    @safe @exclusivity(unchecked) public private(set) final var relation = Relation.equal
+    @safe @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
 
     /// Shown in descriptions and logs.
     open var identifier: String?
 
-    @exclusivity(unchecked) open var constant: CGFloat = 0 {
+    @safe @exclusivity(unchecked) open var constant: CGFloat = 0 {
         didSet { if constant != oldValue { constantDidChange() } }
     }
 
-    @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
+    @safe @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
             if accepts(priority) { priorityDidChange() } else { priority = oldValue }

@@ -26,9 +26,9 @@ open class UILayoutGuide: NSObject, CustomReflectable {
 
     /// What constraints keep of the guide; made when the first one mentions it.
     final var reference: LayoutItemReference {
-        if let itemReference { return itemReference }
+        if let made = unsafe itemReference { return made }
         let made = LayoutItemReference(self)
-        itemReference = made
+        unsafe itemReference = made
         return made
     }
     private final nonisolated(unsafe) var itemReference: LayoutItemReference?

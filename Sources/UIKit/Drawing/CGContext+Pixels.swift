@@ -2,14 +2,14 @@ import Foundation
 import Graphics
 
 /// The memory of a context over pixels.
-private final class PixelMemory {
+@safe private final class PixelMemory {
     let start: UnsafeMutableRawPointer
     let isOwn: Bool
     var rows: PixelRows
 
     init(_ memory: UnsafeMutableRawPointer?, rows: PixelRows) {
         unsafe start = memory ?? .allocate(byteCount: rows.bytes.count, alignment: 16)
-        isOwn = memory == nil
+        isOwn = unsafe memory == nil
         self.rows = rows
         if isOwn { unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: rows.bytes.count) }
     }
@@ -30,7 +30,7 @@ extension CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
     ) {
-        guard width > 0, height > 0, bitsPerComponent == 8 || data == nil else { return nil }
+        guard width > 0, height > 0, unsafe bitsPerComponent == 8 || data == nil else { return nil }
         let info = CGBitmapInfo(rawValue: bitmapInfo)
         let bytesPerPixel = space.numberOfComponents == 1 || info.alpha == .alphaOnly ? 1 : 4
         let bytesPerRow = bytesPerRow == 0 ? width * bytesPerPixel : bytesPerRow

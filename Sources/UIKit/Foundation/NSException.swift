@@ -26,7 +26,7 @@ open class NSException: NSObject, @unchecked Sendable {
     open var callStackSymbols: [String] { Thread.callStackSymbols }
 
     public static func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
-        NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+        NSException(name: name, reason: unsafe NSString(format: format, arguments: argList) as String).raise()
     }
 }
 

@@ -79,8 +79,8 @@ extension NSString {
         let others: [String.Encoding] = (opts?[.useOnlySuggestedEncodingsKey] as? Bool ?? false) ? [] : [.utf8, .windowsCP1252, .isoLatin1]
         for encoding in suggested + others {
             guard let text = String(data: data, encoding: encoding) else { continue }
-            if let string { unsafe string.pointee = text as NSString }
-            if let usedLossyConversion { unsafe usedLossyConversion.pointee = false }
+            if let string = unsafe string { unsafe string.pointee = text as NSString }
+            if let usedLossyConversion = unsafe usedLossyConversion { unsafe usedLossyConversion.pointee = false }
             return encoding.rawValue
         }
         return 0

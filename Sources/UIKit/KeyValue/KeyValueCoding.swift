@@ -154,7 +154,7 @@ extension NSObject {
             unsafe observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
         }
         let names = ["hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted"]
-        let watch = KeyValueWatch(names[keyPath] ?? keyPath, observer: WeakTarget(observer), context: UInt(bitPattern: context)) {
+        let watch = KeyValueWatch(names[keyPath] ?? keyPath, observer: WeakTarget(observer), context: unsafe UInt(bitPattern: context)) {
             tell(false)
         }
         KeyValueTable.add(watch, to: self)

@@ -44,7 +44,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     // one thread, the main actor's, is all that ever comes here.
 
     /// Own coordinate space, points. A change of size asks for layout.
-    @exclusivity(unchecked) open var bounds = CGRect.zero {
+    @safe @exclusivity(unchecked) open var bounds = CGRect.zero {
         didSet {
             animate(.bounds, from: .rect(oldValue), to: .rect(bounds))
             if bounds.size != oldValue.size { boundsSizeDidChange() }
@@ -52,14 +52,14 @@ open class CALayer: MetatypeObject, CustomReflectable {
         }
     }
     /// Where the anchor point stands in the superlayer, points.
-    @exclusivity(unchecked) open var position = CGPoint.zero {
+    @safe @exclusivity(unchecked) open var position = CGPoint.zero {
         didSet {
             animate(.position, from: .point(oldValue), to: .point(position))
             if KeyValueTable.isUsed, position != oldValue { geometryWasChanged("position", "center") }
         }
     }
     /// Share of the size that `position` places and `transform` turns about.
-    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    @safe @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { animate(.anchorPoint, from: .point(oldValue), to: .point(anchorPoint)) }
     }
     open var zPosition: CGFloat = 0

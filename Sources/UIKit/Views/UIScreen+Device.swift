@@ -3,7 +3,7 @@ import Graphics
 
 extension UIScreen {
     /// Seconds that turning a device takes (inferred).
-    package static let turningDuration = 0.3
+    package nonisolated static let turningDuration = 0.3
 
     /// Runs changes that the system moves: of a screen's size, of the keyboard.
     package static func changing(over duration: Double, _ curve: TimingCurve, _ changes: () -> Void) {

@@ -122,6 +122,6 @@ open class UILocalizedIndexedCollation: NSObject {
     }
 
     private func text(of object: Any, _ selector: Selector) -> String {
-        object as? String ?? (object as? UIResponder)?.perform(selector)?.takeUnretainedValue() as? String ?? ""
+        unsafe object as? String ?? (object as? UIResponder)?.perform(selector)?.takeUnretainedValue() as? String ?? ""
     }
 }

@@ -50,7 +50,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     /// The view's geometry and look. The view is its `view`.
     open var layer: CALayer { layerStorage }
-    @exclusivity(unchecked) private final var layerStorage: CALayer!
+    @safe @exclusivity(unchecked) private final var layerStorage: CALayer!
 
     private func makeLayer() {
         let layerClass: AnyClass = type(of: self).layerClass
@@ -71,7 +71,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Unowned, as all references upwards are: weak ones would make every retain of a view slow, and layout climbs the tree at every step.
     /// A superview's `deinit` clears it before its memory goes. The last release of a view may come on any thread; hence not isolated.
     private final nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
-    @exclusivity(unchecked) final var subviewStorage: [UIView] = []
+    @safe @exclusivity(unchecked) final var subviewStorage: [UIView] = []
     /// The controller whose root view this is.
     final weak var controller: UIViewController?
 
@@ -272,7 +272,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     // MARK: Auto Layout
 
     /// Whether frame and mask become constraints. True for views made in code.
-    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
     }
     /// The constraints this view keeps: those whose items' closest common ancestor it is.
@@ -371,10 +371,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         get { NSDirectionalEdgeInsets(currentLayoutMargins, isRightToLeft: isRightToLeft) }
         set { setDirectionalLayoutMargins(newValue) }
     }
-    @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
+    @safe @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
     }
-    @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
+    @safe @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
     }
     open func layoutMarginsDidChange() {}
@@ -419,7 +419,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
-    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @safe @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
@@ -445,7 +445,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: Storage of the extensions
 
-    @exclusivity(unchecked) final var box: LayoutBox?
+    @safe @exclusivity(unchecked) final var box: LayoutBox?
     /// The frame that was last set from outside: where an ambiguous view would rather be.
     final var givenFrame = CGRect.zero
     final var heldConstraints: [NSLayoutConstraint] = []
@@ -456,7 +456,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     final var sizePriorities = SizePriorities.standard
     final var cycle: CycleFlags = .fresh
     final var passes = PassCount()
-    @exclusivity(unchecked) final var insets = InsetState()
+    @safe @exclusivity(unchecked) final var insets = InsetState()
     final var traits: UITraitCollection?
     final var overrides = MutableTraits(values: TraitSet())
     final var registrations: [TraitRegistration] = []

@@ -84,7 +84,7 @@ private final class OrthogonalView: UIView {
             view.map { keeper.topAnchor.anchorWithOffset(to: $0.topAnchor).constraint(equalToConstant: 3) },
         ].compactMap { $0 }
         #expect(constraints.count == 4 && constraints[0].firstItem === view)
-        weak var watched = view
+        weak let watched = view
         view = nil
         guide = nil
         #expect(watched == nil, "a constraint does not keep its items")
