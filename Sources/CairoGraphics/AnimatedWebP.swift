@@ -33,7 +33,8 @@ package enum AnimatedWebP {
         for (index, frame) in frames.enumerated() {
             unsafe try add(frame, at: time(of: index, framesPerSecond), to: encoder, &config)
         }
-        guard unsafe WebPAnimEncoderAdd(encoder, nil, time(of: frames.count, framesPerSecond), nil) != 0 else { throw unsafe failure(of: encoder) }
+        let end = time(of: frames.count, framesPerSecond)
+        guard unsafe WebPAnimEncoderAdd(encoder, nil, end, nil) != 0 else { throw unsafe failure(of: encoder) }
         var data = unsafe WebPData()
         defer { unsafe WebPFree(UnsafeMutableRawPointer(mutating: data.bytes)) }
         guard unsafe WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw unsafe failure(of: encoder) }

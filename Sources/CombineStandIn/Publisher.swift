@@ -240,7 +240,7 @@ public final class Future<Output, Failure: Error>: Publisher {
                 kept = observe(
                     { value in
                         nonisolated(unsafe) let value = value
-                        continuation.resume(returning: value)
+                        unsafe continuation.resume(returning: value)
                     }, { end in if case .failure(let error) = end { continuation.resume(throwing: error) } })
             }
         }

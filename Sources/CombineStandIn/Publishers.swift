@@ -430,9 +430,9 @@ extension Publisher where Failure == Never {
         AsyncStream { continuation in
             nonisolated(unsafe) let observation = sink(receiveCompletion: { _ in continuation.finish() }) {
                 nonisolated(unsafe) let value = $0
-                continuation.yield(value)
+                unsafe continuation.yield(value)
             }
-            continuation.onTermination = { _ in observation.cancel() }
+            continuation.onTermination = { _ in unsafe observation.cancel() }
         }
     }
 }

@@ -58,7 +58,7 @@ enum CombineTurn {
     /// In the main queue's next turn, whatever the queue: the order of values must not hang on threads.
     static func later(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        DispatchQueue.main.async { action() }
+        DispatchQueue.main.async { unsafe action() }
     }
 }
 
@@ -123,7 +123,7 @@ extension NotificationCenter {
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { value, _ in
             nonisolated(unsafe) let value = value
-            let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
+            let token = self.addObserver(forName: name, object: object, queue: nil) { unsafe value($0) }
             return AnyCancellable { self.removeObserver(token) }
         }
     }

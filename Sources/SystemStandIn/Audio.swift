@@ -73,8 +73,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     private static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }
-    nonisolated(unsafe) open private(set) var category = Category.soloAmbient
-    nonisolated(unsafe) open private(set) var mode = Mode.default
+    @safe nonisolated(unsafe) open private(set) var category = Category.soloAmbient
+    @safe nonisolated(unsafe) open private(set) var mode = Mode.default
     open var outputVolume: Float { 1 }
     open var isOtherAudioPlaying: Bool { false }
     open var recordPermission: RecordPermission { .undetermined }

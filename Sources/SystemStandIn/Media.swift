@@ -147,7 +147,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    nonisolated(unsafe) open private(set) var currentItem: AVPlayerItem?
+    @safe nonisolated(unsafe) open private(set) var currentItem: AVPlayerItem?
     open var rate: Float = 0
     open var volume: Float = 1
     open var isMuted = false

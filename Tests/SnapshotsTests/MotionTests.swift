@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct MotionTests {
     private let renderer = Renderer(workers: 1)
 
-    private func cell(_ name: String = "120x200@2x") throws -> Cell { try #require(try Cell(named: name, catalog: .standard)) }
+    private func cell(_ name: String = "120x200@2x") throws -> Cell { try #require(Cell(named: name, catalog: .standard)) }
 
     private func motion(
         _ make: @escaping @MainActor @Sendable () -> UIViewController, _ start: @escaping @MainActor @Sendable (UIViewController) -> Void

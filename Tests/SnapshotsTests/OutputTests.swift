@@ -9,7 +9,7 @@ import UIKit
 /// Pictures with the device around them, and documents of paths and text.
 @Suite struct OutputTests {
     private func snapshots(_ names: [String]) async throws -> [Renderer.Snapshot] {
-        let cells = try names.map { try #require(try Cell(named: $0, catalog: .standard)) }
+        let cells = try names.map { try #require(Cell(named: $0, catalog: .standard)) }
         let jobs = cells.map { Renderer.Job(Screen.box(inset: 16).cases[0], in: $0) }
         return try await Renderer(workers: 1).forEach(jobs) { snapshot, _ in snapshot }.map { try $0.get() }
     }

@@ -87,7 +87,7 @@ import UIKit
             .animation("in & out #1") { (controller: BoxController) in
                 UIView.animate(withDuration: 0.1) { controller.box.alpha = 0.5 }
             }
-        let cell = try #require(try Cell(named: "60x80@1x", catalog: .standard))
+        let cell = try #require(Cell(named: "60x80@1x", catalog: .standard))
         let renderer = Renderer(workers: 1)
         let motion = try renderer.motion(of: screen.cases[0], animation: "in & out #1", in: cell, framesPerSecond: 20)
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-scrubber-\(UUID().uuidString)")
