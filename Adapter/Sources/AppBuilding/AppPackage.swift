@@ -7,11 +7,13 @@ struct AppPackage {
     let plumb: URL
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
-    /// All apps share what is built of Plumb: beside its own build, or beside the app's package where that may not be written.
+    /// All apps share what is built of Plumb: its own debug build, or one beside the app's package where that may not be written.
     private var build: URL {
         let isOpen = FileManager.default.isWritableFile(atPath: plumb.path)
-        return isOpen ? plumb.appending(path: ".build/apps") : folder.deletingLastPathComponent().appending(path: "build")
+        return isOpen ? plumb.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
+    /// SwiftPM keeps its plan of a build and asks only whether that package has changed, not whether it is the one that is to be built.
+    private var plan: URL { build.appending(path: "debug.yaml") }
     private var product: String { "\(code.name)_screens" }
     private var built: URL { build.appending(path: "debug/\(product)") }
     /// A folder as an app's on a device: the program, and beside it what `Bundle.main` holds.
@@ -128,7 +130,8 @@ struct AppPackage {
 
     /// The program, or UIKit and the rest before the app's own code is there.
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
-        let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path]
+        let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
+        defer { try? FileManager.default.removeItem(at: plan) }
         guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
         for target in ["PlumbCommand"] + Self.ownProducts.dropFirst() {
             let output = try Shell.run(words + ["--target", target])

@@ -244,14 +244,14 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     private func trapAccessors(_ block: AccessorBlockSyntax, _ omission: Omission) -> SyntaxVisitorContinueKind {
-        switch block.accessors {
-        case .getter: replace(block.bytes, with: body(omission, returning: block.valueType ?? "?"), for: .body)
-        case .accessors(let list):
-            for accessor in list where touches(accessor.bytes) {
-                guard let range = accessor.body?.bytes else { continue }
-                let isGetter = accessor.accessorSpecifier.text == "get"
-                replace(range, with: body(omission, returning: isGetter ? block.valueType ?? "?" : nil), for: .body)
-            }
+        guard case .accessors(let list) = block.accessors else {
+            replace(block.bytes, with: body(omission, returning: block.valueType ?? "?"), for: .body)
+            return .skipChildren
+        }
+        for accessor in list where touches(accessor.bytes) {
+            guard let range = accessor.body?.bytes else { continue }
+            let isGetter = accessor.accessorSpecifier.text == "get"
+            replace(range, with: body(omission, returning: isGetter ? block.valueType ?? "?" : nil), for: .body)
         }
         return .skipChildren
     }

@@ -61,11 +61,9 @@ final class StatementFinder: SyntaxVisitor {
     /// What a body can do without: what hangs on a name that it declares goes in the next round, statement by statement.
     private static func isDispensable(_ item: CodeBlockItemSyntax) -> Bool {
         guard item.parent?.parent?.is(SourceFileSyntax.self) == false else { return false }
-        switch item.item {
-        case .expr: return true
-        case .decl(let declaration): return declaration.is(VariableDeclSyntax.self)
-        case .stmt(let statement): return kinds.contains(statement.kind)
-        }
+        if case .decl(let declaration) = item.item { return declaration.is(VariableDeclSyntax.self) }
+        if case .stmt(let statement) = item.item { return kinds.contains(statement.kind) }
+        return true
     }
 
     private static let kinds: Set<SyntaxKind> = [

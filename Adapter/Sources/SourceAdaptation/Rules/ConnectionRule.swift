@@ -50,10 +50,8 @@ extension PatternBindingSyntax {
     /// Stored, or computed with a setter.
     var isSettable: Bool {
         guard let accessorBlock else { return true }
-        switch accessorBlock.accessors {
-        case .getter: return false
-        case .accessors(let list): return list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
-        }
+        guard case .accessors(let list) = accessorBlock.accessors else { return false }
+        return list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
     }
 }
 
