@@ -73,7 +73,7 @@ test-app: setup ## Test Examples/AppTests, a package as a user has it: of its ow
 		--disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: setup ## Run the tests of the rewrite of apps' code, a package of its own with swift-syntax, and hold Examples/App against its goldens
-	swift test --package-path Adapter $(QUIETLY)
+	swift test --package-path Adapter --scratch-path .build/adapter $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	cd Examples/App && ../../$(PLUMB) test
 

@@ -148,7 +148,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // Tests
-        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"]),
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], exclude: ["Cases"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"]),
         .testTarget(

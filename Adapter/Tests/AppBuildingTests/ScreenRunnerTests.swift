@@ -8,7 +8,7 @@ import Testing
         let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
         if FileManager.default.fileExists(atPath: beside.path) { return beside.path }
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        return package.appending(path: ".build/debug/\(name)").path
+        return package.deletingLastPathComponent().appending(path: ".build/adapter/debug/\(name)").path
     }
 
     /// Neither the screens' home nor where their pictures go.

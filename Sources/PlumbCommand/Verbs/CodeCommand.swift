@@ -100,20 +100,21 @@ struct AppCodeTool {
 
     func run(verb: [String]) throws -> Int32 {
         let context = CommandContext.current
-        let adapter = Self.home.appending(path: "Adapter").path
+        let package = Self.home.appending(path: "Adapter").path, build = Self.home.appending(path: ".build/adapter").path
         context.console.note("building the adapter")
-        // Optimised, the parser takes minutes more to build and is done sooner with an app of a thousand files: whoever draws such builds that once.
-        let isOptimised = FileManager.default.fileExists(atPath: adapter + "/.build/release/plumb-code")
+        // Optimised, it takes longer to build and is done sooner with an app of a thousand files: whoever draws such builds that once.
+        let isOptimised = FileManager.default.fileExists(atPath: build + "/release/plumb-code")
         let configuration = isOptimised ? "release" : "debug"
-        let built = try launch(["swift", "build", "-c", configuration, "--package-path", adapter, "--product", "plumb-code", "--quiet"])
+        let words = ["swift", "build", "-c", configuration, "--package-path", package, "--scratch-path", build]
+        let built = try launch(words + ["--product", "plumb-code", "--quiet"])
         guard built == 0 else { throw ExitStatus.environment }
         let cache = context.directory.appending(path: "Output/.plumb").path
-        var words = [adapter + "/.build/\(configuration)/plumb-code", "--plumb", Self.home.path, "--cache", cache]
-        if let project { words.append(context.url(project).path) } else { words += ["--code", try codeFile(context).path] }
-        if let target { words += ["--target", target] }
-        words += options + ["--results", try pictures(of: verb, context).path]
-        if !verb.isEmpty { words += ["--"] + verb }
-        return try launch(words)
+        var call = [build + "/\(configuration)/plumb-code", "--plumb", Self.home.path, "--cache", cache]
+        if let project { call.append(context.url(project).path) } else { call += ["--code", try codeFile(context).path] }
+        if let target { call += ["--target", target] }
+        call += options + ["--results", try pictures(of: verb, context).path]
+        if !verb.isEmpty { call += ["--"] + verb }
+        return try launch(call)
     }
 
     /// Where a verb's pictures go: a screen can write nowhere else.
