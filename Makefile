@@ -49,7 +49,8 @@ demo-app: setup ## Draw Examples/App, an app with its own code, from its project
 	$(PLUMB) render Examples/App/Trails.xcodeproj --sheet --device 'iPhone 16 Pro' --language en de --style light dark --out Output/Trails
 
 test: setup ## Run all tests
-	swift test --parallel --num-workers $(JOBS) $(QUIETLY)
+	swift build --product PlumbPackageTests $(QUIETLY)
+	swift test --skip-build --parallel --num-workers $(JOBS)
 	$(MAKE) --no-print-directory test-app
 	$(MAKE) --no-print-directory test-adapter
 	@# The page in a browser, where there is one.

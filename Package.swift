@@ -1,10 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// As few compiler processes as there are cores: each reads the whole module, and of its own accord SwiftPM starts one for 25 files.
-let batches: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))]
-
-let settings: [SwiftSetting] = batches + [.strictMemorySafety()]
+let settings: [SwiftSetting] = [.strictMemorySafety()]
 
 // What visits every pixel is optimised in debug builds too, its checks kept, so that one build draws as well as it tests.
 let pixels: [SwiftSetting] = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
@@ -178,3 +175,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// As few compiler processes as there are cores: each reads the whole module, and of its own accord the compiler starts one for 25 files.
+let batches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [batches]
+}
