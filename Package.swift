@@ -175,9 +175,3 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
-
-// As few compiler processes as there are cores: each reads the whole module, and of its own accord the compiler starts one for 25 files.
-let batches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
-for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [batches]
-}

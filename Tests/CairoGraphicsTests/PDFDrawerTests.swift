@@ -18,7 +18,7 @@ private func canDrawPDF() -> Bool {
             %PDF-1.4
             1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
             2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R/Resources<<>>>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj
             4 0 obj<</Length \(stream.utf8.count)>>stream
             \(stream)endstream endobj
             trailer<</Root 1 0 R>>
@@ -41,6 +41,13 @@ private func canDrawPDF() -> Bool {
         #expect(first[40, 4].alpha == 0)
         // More of them than one process draws.
         for _ in 0..<130 { #expect(try VectorPicture.draw(page, as: .pdf, width: 48, height: 24) == first) }
+    }
+
+    @Test func `text whose font is not in the document is drawn with Plumb's`() throws {
+        let picture = try VectorPicture.draw(Self.pdf("BT /F 10 Tf 1 2 Td (Hill) Tj ET"), as: .pdf, width: 96, height: 48)
+        let inked = (0..<96).filter { x in (0..<48).contains { picture[x, $0].alpha > 128 } }
+        // Four letters, the l's thin: most columns from the left of the H to the right of the last l hold ink.
+        #expect((4...8).contains(inked.first ?? 0) && (50...76).contains(inked.last ?? 0) && inked.count > 25, "\(inked)")
     }
 
     @Test func `one that takes too long is told, and the next is drawn`() throws {
