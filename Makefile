@@ -33,7 +33,8 @@ setup: ## Install what is missing from Debian
 # One warning in a file is printed for every file that is compiled with it; SwiftPM searches each copy for errors, which once took a fifth of the build.
 build: setup ## Build everything, for debugging; what warns does not pass
 	@mkdir -p .build
-	set -o pipefail; swift build --build-tests 2>&1 | tee .build/build.log
+	swift build --build-tests > >(tee .build/build.log) $(QUIETLY)
+	@sleep 1 # until the last words are in the file
 	@if grep -E '^(/.*|macro expansion .*): warning:' .build/build.log | sort -u | grep .; then echo 'These are to be mended.'; exit 1; fi
 
 install: setup ## Install the command, Swift's libraries inside it: make install PREFIX=/usr/local
@@ -53,7 +54,7 @@ demo-app: setup ## Draw Examples/App, an app with its own code, from its project
 
 test: setup ## Run all tests
 	swift build --product PlumbPackageTests $(QUIETLY)
-	swift test --skip-build --parallel --num-workers $(JOBS)
+	swift test --skip-build --parallel --num-workers $(JOBS) $(QUIETLY)
 	$(MAKE) --no-print-directory test-app
 	$(MAKE) --no-print-directory test-adapter
 	@# The page in a browser, where there is one.
@@ -73,8 +74,7 @@ format: ## Give the source its format
 
 # SwiftPM keeps its plan of a build and asks only whether that package has changed, not whether it is the one that is to be built: none is kept.
 test-app: setup ## Test Examples/AppTests, a package as a user has it: of its own, with its own products; built where Plumb is
-	@trap 'rm -f .build/debug.yaml' EXIT; set -x; SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build \
-		--disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
+	trap 'rm -f .build/debug.yaml' EXIT; SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build --disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: setup ## Run the tests of the rewrite of apps' code, a package of its own with swift-syntax, and hold Examples/App against its goldens
 	swift test --package-path Adapter --scratch-path .build/adapter $(QUIETLY)
