@@ -72,9 +72,9 @@ lint: ## Hold the source to its format
 format: ## Give the source its format
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
-# SwiftPM keeps its plan of a build and asks only whether that package has changed, not whether it is the one that is to be built: none is kept.
+# SwiftPM keeps the plan of a build and asks only whether the package it was made for has changed, not whether that is the one to be built.
 test-app: setup ## Test Examples/AppTests, a package as a user has it: of its own, with its own products; built where Plumb is
-	trap 'rm -f .build/debug.yaml' EXIT; SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build --disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
+	trap 'touch Examples/AppTests/Package.swift' EXIT; SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build --disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: setup ## Run the tests of the rewrite of apps' code, a package of its own with swift-syntax, and hold Examples/App against its goldens
 	swift test --package-path Adapter --scratch-path .build/adapter $(QUIETLY)

@@ -12,8 +12,6 @@ struct AppPackage {
         let isOpen = FileManager.default.isWritableFile(atPath: plumb.path)
         return isOpen ? plumb.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
-    /// SwiftPM keeps its plan of a build and asks only whether that package has changed, not whether it is the one that is to be built.
-    private var plan: URL { build.appending(path: "debug.yaml") }
     private var product: String { "\(code.name)_screens" }
     private var built: URL { build.appending(path: "debug/\(product)") }
     /// A folder as an app's on a device: the program, and beside it what `Bundle.main` holds.
@@ -131,13 +129,18 @@ struct AppPackage {
     /// The program, or UIKit and the rest before the app's own code is there.
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
-        defer { try? FileManager.default.removeItem(at: plan) }
+        defer { outdatePlan() }
         guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
         for target in ["PlumbCommand"] + Self.ownProducts.dropFirst() {
             let output = try Shell.run(words + ["--target", target])
             guard output.status == 0 else { return output }
         }
         return Shell.Output(status: 0, text: "")
+    }
+
+    /// SwiftPM keeps the plan of a build and asks only whether the package it was made for has changed, not whether that is the one to be built.
+    private func outdatePlan() {
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.appending(path: "Package.swift").path)
     }
 
     enum Depth {
