@@ -23,7 +23,7 @@ extension Bitmap {
                             let start = rows.indices[row] * stride, weight = rows.weights[row]
                             for at in 0..<stride { unsafe lines[at] &+= Sum(truncatingIfNeeded: bytes[start + at]) &* weight }
                         }
-                        let sums = unsafe UnsafeRawBufferPointer(lines)
+                        let sums = UnsafeRawBufferPointer(lines)
                         for x in 0..<wide {
                             var sum = half
                             for column in columns.starts[x]..<columns.starts[x + 1] {

@@ -10,7 +10,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-        self.type = type
+        unsafe self.type = type
         unsafe self.points = points
     }
 }
