@@ -48,7 +48,7 @@ demo: setup ## Render all examples over the default matrix into Output/
 	$(GALLERY) render --all --matrix default --sheet --out Output
 	$(MAKE) --no-print-directory demo-app
 
-demo-app: setup ## Draw Examples/App, an app with its own code, from its project file; the first time builds what reads apps, in minutes
+demo-app: setup ## Draw Examples/App, an app with its own code, from its project file; the first time builds what reads apps
 	swift build --product plumb $(QUIETLY)
 	$(PLUMB) render Examples/App/Trails.xcodeproj --sheet --device 'iPhone 16 Pro' --language en de --style light dark --out Output/Trails
 
