@@ -33,8 +33,7 @@ setup: ## Install what is missing from Debian
 # One warning in a file is printed for every file that is compiled with it; SwiftPM searches each copy for errors, which once took a fifth of the build.
 build: setup ## Build everything, for debugging; what warns does not pass
 	@mkdir -p .build
-	swift build --build-tests > >(tee .build/build.log) $(QUIETLY)
-	@sleep 1 # until the last words are in the file
+	set -o pipefail; { swift build --build-tests | tee .build/build.log; } $(QUIETLY)
 	@if grep -E '^(/.*|macro expansion .*): warning:' .build/build.log | sort -u | grep .; then echo 'These are to be mended.'; exit 1; fi
 
 install: setup ## Install the command, Swift's libraries inside it: make install PREFIX=/usr/local
