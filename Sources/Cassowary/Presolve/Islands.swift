@@ -40,34 +40,30 @@ extension FoundIsland {
     /// The variables that rows tie to the seed, and these rows, in the order in which they are found.
     mutating func collect(around seed: Int32, _ model: inout Model, _ plan: inout Plan) {
         let mark = model.nextMark()
-        // Its buffers grow here, out of the record's memory.
-        var found = FoundIsland()
-        swap(&found, &self)
-        found.removeAll()
-        found.variables.append(seed)
+        removeAll()
+        self.variables.append(seed)
         model.variables[seed].mark = mark
         model.variables[seed].local = 0
         let (rows, terms, variables) = (model.rows.pointer, model.terms.pointer, model.variables.pointer)
         var index: Int32 = 0
-        while index < found.variables.end {
-            var at = variables[found.variables[index]].firstTerm
+        while index < self.variables.end {
+            var at = variables[self.variables[index]].firstTerm
             while at >= 0 {
                 let row = terms[at].row, next = terms[at].next
                 if rows[row].mark != mark {
                     rows[row].mark = mark
-                    found.begin(row, rows[row].undetermined)
+                    begin(row, rows[row].undetermined)
                     if rows[row].undetermined == 1 {
-                        found.add(index, terms[at].coefficient)
+                        add(index, terms[at].coefficient)
                     } else {
-                        found.add(row, mark, &model, &plan)
+                        add(row, mark, &model, &plan)
                     }
                 }
                 at = next
             }
             index &+= 1
         }
-        found.finish()
-        swap(&found, &self)
+        finish()
     }
 
     @inline(__always) private mutating func add(_ row: Int32, _ mark: Int32, _ model: inout Model, _ plan: inout Plan) {
