@@ -74,11 +74,13 @@ extension Plan {
             model.variables[id].component = -1
             if !keeping { model.variables[id].isKept = false }
             seed(id, &model)
+            let (rows, terms) = (model.rows.pointer, model.terms.pointer)
             var at = model.variables[id].firstTerm
             while at >= 0 {
-                model.rows[model.terms[at].row].role = .loose
-                model.rows[model.terms[at].row].flags.isStale = false
-                at = model.terms[at].next
+                let row = terms[at].row
+                rows[row].role = .loose
+                rows[row].flags.isStale = false
+                at = terms[at].next
             }
         }
         integers.release(record.integers, record.integerCount)

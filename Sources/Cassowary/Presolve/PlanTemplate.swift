@@ -97,11 +97,13 @@ extension PlanTemplates {
             heads[2 &* row] = head
             heads[2 &* row &+ 1] = rows[id].termCount
             priorities[row] = rows[id].priority
-            digest = (digest ^ UInt64(UInt32(bitPattern: head)) ^ rows[id].priority.bitPattern) &* 0x9e37_79b9_7f4a_7c15
+            // A multiplication a row: one an entry would make each wait for the one before.
+            var places = UInt64(UInt32(bitPattern: head))
             while entry < end {
-                digest = (digest &+ UInt64(UInt32(bitPattern: entries[entry]))) &* 0xbf58_476d_1ce4_e5b9
+                places = (places &<< 9 | places &>> 55) ^ UInt64(UInt32(bitPattern: entries[entry]))
                 entry &+= 1
             }
+            digest = (digest ^ places ^ rows[id].priority.bitPattern) &* 0x9e37_79b9_7f4a_7c15
             start = end
         }
         for place in 0..<variableCount {
@@ -154,34 +156,38 @@ extension PlanTemplates {
         let template = templates[index]
         var at = template.integers &+ 2 &* template.rows &+ 2 &* template.variables &+ template.entries
         var doublesAt = template.doubles &+ template.rows &+ template.entries
-        var record = template.island
-        record.integers = plan.integers.allocate(record.integerCount)
-        record.doubles = plan.doubles.allocate(record.doubleCount)
-        record.keptStamp = model.log.stamp
-        let island = plan.newIsland(record)
-        rename(at, record.integerCount &- record.components, to: record.integers, &plan, &foundIsland)
-        at &+= record.integerCount &- record.components
-        copyNumbers(doublesAt, record.doubleCount, to: record.doubles, &plan)
-        doublesAt &+= record.doubleCount
-        let componentStart = record.componentStart
-        for number in 0..<record.components {
-            var component = components[template.components &+ number]
-            let (written, writtenDoubles) = component.writtenCounts
-            component.island = island
-            component.integers = plan.integers.allocate(component.integerCount)
-            component.doubles = plan.doubles.allocate(component.doubleCount)
-            rename(at, written, to: component.integers, &plan, &foundIsland)
+        // Records are copied first and changed where they are: a copy of what was just written waits for it.
+        let island = plan.newIsland(template.island)
+        let (integerCount, doubleCount) = (template.island.integerCount, template.island.doubleCount)
+        let (integersPlace, doublesPlace) = (plan.integers.allocate(integerCount), plan.doubles.allocate(doubleCount))
+        plan.islands[island].integers = integersPlace
+        plan.islands[island].doubles = doublesPlace
+        plan.islands[island].keptStamp = model.log.stamp
+        let componentCount = template.island.components
+        rename(at, integerCount &- componentCount, to: integersPlace, &plan, &foundIsland)
+        at &+= integerCount &- componentCount
+        copyNumbers(doublesAt, doubleCount, to: doublesPlace, &plan)
+        doublesAt &+= doubleCount
+        let componentStart = integersPlace &+ integerCount &- componentCount
+        for number in 0..<componentCount {
+            let id = plan.newComponent(components[template.components &+ number])
+            let (written, writtenDoubles) = components[template.components &+ number].writtenCounts
+            let integersPlace = plan.integers.allocate(components[template.components &+ number].integerCount)
+            let doublesPlace = plan.doubles.allocate(components[template.components &+ number].doubleCount)
+            plan.components[id].island = island
+            plan.components[id].integers = integersPlace
+            plan.components[id].doubles = doublesPlace
+            rename(at, written, to: integersPlace, &plan, &foundIsland)
             at &+= written
-            copyNumbers(doublesAt, writtenDoubles, to: component.doubles, &plan)
+            copyNumbers(doublesAt, writtenDoubles, to: doublesPlace, &plan)
             doublesAt &+= writtenDoubles
-            let id = plan.newComponent(component)
             plan.integers[componentStart &+ number] = id
             plan.markComponentDirty(id)
         }
         nameVariables(at, doublesAt, island, componentStart, &model, &plan, &foundIsland)
         nameRows(at &+ 3 &* template.variables, island, componentStart, &model, &plan, &foundIsland)
-        if record.implied > 0 { plan.markImpliedDirty(0, of: island) }
-        if record.equalities &+ record.checks > 0 { plan.markIslandDirty(island) }
+        if template.island.implied > 0 { plan.markImpliedDirty(0, of: island) }
+        if template.island.equalities &+ template.island.checks > 0 { plan.markIslandDirty(island) }
         model.counters.renamedPlans &+= 1
         return true
     }

@@ -112,11 +112,21 @@ extension SingletonRows {
         model.rows[row].role = .check
         plan.pushCheck(row, &model)
         guard model.rows[row].relation == 0 else { return }
-        let first = model.rows[row].firstTerm
-        for at in first..<first &+ model.rows[row].termCount {
-            let variable = model.terms[at].variable, rival = model.variables[variable].definer
+        let (terms, variables) = (model.terms.pointer, model.variables.pointer)
+        let first = model.rows[row].firstTerm, end = first &+ model.rows[row].termCount
+        var (deepest, deepestOfOthers, deepestVariable): (Int32, Int32, Int32) = (0, 0, -1)
+        for at in first..<end where variables[terms[at].variable].role == .determined {
+            let depth = variables[terms[at].variable].depth
+            if depth > deepest {
+                (deepest, deepestOfOthers, deepestVariable) = (depth, deepest, terms[at].variable)
+            } else {
+                deepestOfOthers = max(deepestOfOthers, depth)
+            }
+        }
+        for at in first..<end {
+            let variable = terms[at].variable, rival = variables[variable].definer
             guard rival >= 0 else { continue }
-            let depth = depth(through: row, to: variable, &model)
+            let depth = (variable == deepestVariable ? deepestOfOthers : deepest) &+ 1
             if depth < model.variables[variable].depth {
                 model.rows[rival].role = .check
                 plan.pushCheck(rival, &model)

@@ -23,8 +23,11 @@ struct Pool<Element: Linkable>: ~Copyable {
     @_transparent var pointer: UnsafeMutableElements<Element> { buffer.pointer }
 
     /// Up to 32 each size has its class; above, four classes an octave.
-    private static func sizeClass(_ size: Int32) -> (index: Int32, size: Int32) {
-        if size <= 32 { return (size, size) }
+    @inline(__always) private static func sizeClass(_ size: Int32) -> (index: Int32, size: Int32) {
+        size <= 32 ? (size, size) : largeSizeClass(size)
+    }
+
+    @inline(never) private static func largeSizeClass(_ size: Int32) -> (index: Int32, size: Int32) {
         let shift = 31 &- Int32(size.leadingZeroBitCount) &- 2
         let steps = ((size &- 1) >> shift) &+ 1
         return (33 &+ (shift &- 3) &* 4 &+ (steps &- 4), steps << shift)
