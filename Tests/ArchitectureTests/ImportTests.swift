@@ -31,7 +31,7 @@ import Testing
         "LayoutAudit": ["Foundation", "UIKit"],
         "Snapshots": [
             "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs",
-            "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
+            "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams", "CPageFiles",
         ],
         "SnapshotTesting": [
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",

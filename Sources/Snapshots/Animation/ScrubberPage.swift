@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// An animation to be stepped through in a browser: its frames under a slider, and a curve for each property of each view that changes. The
-/// pictures are those beside the page; what it does stands in `Report/Page/`.
+/// pictures are those beside the page; what it does stands in `CPageFiles`.
 struct ScrubberPage {
     var title: String
     var subtitle: String
@@ -28,8 +28,8 @@ struct ScrubberPage {
             title: title, subtitle: subtitle, framesPerSecond: framesPerSecond, frames: frames, width: size.width, height: size.height,
             views: trace.views.compactMap(ViewRecord.init), findings: findings.map(FindingRecord.init))
         return PageTemplate(
-            html: PackageResources.scrubber_html, styles: [PackageResources.scrubber_css],
-            scripts: [PackageResources.elements_js, PackageResources.curves_js, PackageResources.scrubber_js]
+            html: .scrubberHTML, styles: [.scrubberCSS],
+            scripts: [.elementsJS, .curvesJS, .scrubberJS]
         ).filled(data: PageTemplate.json(run))
     }
 

@@ -41,8 +41,8 @@ package struct GalleryPage: Sendable {
 
     var html: String {
         PageTemplate(
-            html: PackageResources.gallery_html, styles: [PackageResources.gallery_css],
-            scripts: [PackageResources.elements_js, PackageResources.storyboard_js, PackageResources.gallery_js]
+            html: .galleryHTML, styles: [.galleryCSS],
+            scripts: [.elementsJS, .storyboardJS, .galleryJS]
         ).filled(data: PageTemplate.json(Gallery(cases: cases, storyboards: storyboards)))
     }
 

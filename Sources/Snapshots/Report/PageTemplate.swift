@@ -1,17 +1,18 @@
+import CPageFiles
 import Foundation
 
-/// A page of `Report/Page/`, and what is put into its markers: one file that loads nothing else.
+/// A page of `CPageFiles`, and what is put into its markers: one file that loads nothing else.
 struct PageTemplate {
-    var html: [UInt8]
+    var html: PageFile
     /// Over those of all pages.
-    var styles: [[UInt8]] = []
-    var scripts: [[UInt8]]
+    var styles: [PageFile] = []
+    var scripts: [PageFile]
 
     /// - Parameter data: as `json(_:)` writes it.
     func filled(data: String = "") -> String {
-        Self.text(html)
-            .replacing("/*{{page.css}}*/", with: ([PackageResources.page_css] + styles).map(Self.text).joined())
-            .replacing("/*{{scripts}}*/", with: scripts.map(Self.text).joined(separator: "\n"))
+        html.text
+            .replacing("/*{{page.css}}*/", with: ([.pageCSS] + styles).map(\.text).joined())
+            .replacing("/*{{scripts}}*/", with: scripts.map(\.text).joined(separator: "\n"))
             .replacing("/*{{run}}*/", with: data)
     }
 
@@ -21,6 +22,11 @@ struct PageTemplate {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return ((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}").replacing("<", with: "\\u003c")
     }
+}
 
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+extension PageFile {
+    var text: String {
+        let file = unsafe page_file_text(self)
+        return unsafe String(decoding: UnsafeRawBufferPointer(start: file.start, count: file.count), as: UTF8.self)
+    }
 }

@@ -156,11 +156,11 @@ struct ReportPage {
 
     private static func page(data: String, pictures: String) -> String {
         PageTemplate(
-            html: PackageResources.page_html,
+            html: .pageHTML,
             scripts: [
-                PackageResources.run_js, PackageResources.elements_js, PackageResources.moves_js, PackageResources.zoom_js,
-                PackageResources.stage_js, PackageResources.review_js, PackageResources.list_js, PackageResources.keys_js,
-                PackageResources.page_js,
+                .runJS, .elementsJS, .movesJS, .zoomJS,
+                .stageJS, .reviewJS, .listJS, .keysJS,
+                .pageJS,
             ]
         ).filled(data: data).replacing("<!--{{pictures}}-->", with: pictures)
     }

@@ -1,3 +1,4 @@
+import CPageFiles
 import Foundation
 import ImageDiff
 
@@ -138,7 +139,7 @@ extension TestReport: Encodable {
     }
 
     /// The JSON Schema of `report.json`; `docs/report.schema.json` in the repository.
-    package static var jsonSchema: String { String(decoding: PackageResources.report_schema_json, as: UTF8.self) }
+    package static var jsonSchema: String { PageFile.reportSchemaJSON.text }
 
     private static let schemaName = "report.schema.json"
 
