@@ -86,13 +86,8 @@ let package = Package(
         .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
 
         // Snapshots and the command
-        .target(
-            name: "CPageFiles",
-            exclude: [
-                "curves.js", "elements.js", "gallery.css", "gallery.html", "gallery.js", "keys.js", "list.js", "moves.js", "page.css",
-                "page.html", "page.js", "report.schema.json", "review.js", "run.js", "scrubber.css", "scrubber.html", "scrubber.js",
-                "stage.js", "storyboard.js", "watch.html", "watch.js", "zoom.js",
-            ]),
+        // The files of the pages that Plumb writes, as data.
+        .target(name: "CPageFiles", exclude: ["Pages"]),
         .target(
             name: "Snapshots",
             dependencies: [

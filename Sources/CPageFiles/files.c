@@ -4,70 +4,70 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char curvesJS[] = {
-#embed "curves.js"
+#embed "Pages/curves.js"
 };
 static const char elementsJS[] = {
-#embed "elements.js"
+#embed "Pages/elements.js"
 };
 static const char galleryCSS[] = {
-#embed "gallery.css"
+#embed "Pages/gallery.css"
 };
 static const char galleryHTML[] = {
-#embed "gallery.html"
+#embed "Pages/gallery.html"
 };
 static const char galleryJS[] = {
-#embed "gallery.js"
+#embed "Pages/gallery.js"
 };
 static const char keysJS[] = {
-#embed "keys.js"
+#embed "Pages/keys.js"
 };
 static const char listJS[] = {
-#embed "list.js"
+#embed "Pages/list.js"
 };
 static const char movesJS[] = {
-#embed "moves.js"
+#embed "Pages/moves.js"
 };
 static const char pageCSS[] = {
-#embed "page.css"
+#embed "Pages/page.css"
 };
 static const char pageHTML[] = {
-#embed "page.html"
+#embed "Pages/page.html"
 };
 static const char pageJS[] = {
-#embed "page.js"
+#embed "Pages/page.js"
 };
 static const char reportSchemaJSON[] = {
-#embed "report.schema.json"
+#embed "Pages/report.schema.json"
 };
 static const char reviewJS[] = {
-#embed "review.js"
+#embed "Pages/review.js"
 };
 static const char runJS[] = {
-#embed "run.js"
+#embed "Pages/run.js"
 };
 static const char scrubberCSS[] = {
-#embed "scrubber.css"
+#embed "Pages/scrubber.css"
 };
 static const char scrubberHTML[] = {
-#embed "scrubber.html"
+#embed "Pages/scrubber.html"
 };
 static const char scrubberJS[] = {
-#embed "scrubber.js"
+#embed "Pages/scrubber.js"
 };
 static const char stageJS[] = {
-#embed "stage.js"
+#embed "Pages/stage.js"
 };
 static const char storyboardJS[] = {
-#embed "storyboard.js"
+#embed "Pages/storyboard.js"
 };
 static const char watchHTML[] = {
-#embed "watch.html"
+#embed "Pages/watch.html"
 };
 static const char watchJS[] = {
-#embed "watch.js"
+#embed "Pages/watch.js"
 };
 static const char zoomJS[] = {
-#embed "zoom.js"
+#embed "Pages/zoom.js"
 };
 
 #define TEXT(file) {file, sizeof file}

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// An animation to be stepped through in a browser: its frames under a slider, and a curve for each property of each view that changes. The
-/// pictures are those beside the page; what it does stands in `CPageFiles`.
+/// pictures are those beside the page; what it does stands in `CPageFiles/Pages`.
 struct ScrubberPage {
     var title: String
     var subtitle: String

@@ -1,7 +1,7 @@
 import CPageFiles
 import Foundation
 
-/// A page of `CPageFiles`, and what is put into its markers: one file that loads nothing else.
+/// A page of `CPageFiles/Pages`, and what is put into its markers: one file that loads nothing else.
 struct PageTemplate {
     var html: PageFile
     /// Over those of all pages.
