@@ -3,7 +3,7 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.strictMemorySafety()]
 
-// What visits every pixel is optimised in debug builds too, its checks kept, so that one build draws as well as it tests.
+// What loops over pixels is optimised in debug builds too, its checks kept, so that one build draws as well as it tests.
 let pixels: [SwiftSetting] = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 // The toolchain's own linker takes half of the time of the system's; whatever links a drawing links with it.
@@ -52,14 +52,17 @@ let package = Package(
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         // The process in which PDF pages are drawn.
         .target(name: "CPDFDrawer", dependencies: ["CPangoCairo"]),
+        // All that loops over the pixels of a picture: files of pictures, scaling, blur, blending.
+        .target(name: "ImageProcessing", dependencies: ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "Graphics"], swiftSettings: pixels),
         .target(
-            name: "CairoGraphics",
-            dependencies: ["CPangoCairo", "CPDFDrawer", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "Graphics", "XMLTree"],
-            swiftSettings: pixels),
+            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPDFDrawer", "Graphics", "ImageProcessing", "XMLTree"],
+            swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: pixels),
 
         // UIKit
-        .target(name: "UIKit", dependencies: ["Cassowary", "Graphics", "CairoGraphics", "CFoundationEntries"], swiftSettings: settings),
+        .target(
+            name: "UIKit", dependencies: ["Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "CFoundationEntries"],
+            swiftSettings: settings),
         // What Foundation asks of the machine, answered by a run: linked, never imported.
         .target(name: "CFoundationEntries"),
         .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
@@ -91,14 +94,16 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams",
-                "CPageFiles",
+                "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff",
+                "LayoutAudit", "Yams", "CPageFiles",
             ],
             swiftSettings: settings),
         // What test files import: the names that swift-snapshot-testing made known, standing on the modules above.
         .target(
             name: "SnapshotTesting",
-            dependencies: ["CairoGraphics", "Graphics", "UIKit", "ImageDiff", "LayoutAudit", "Snapshots", "_Testing_UIKit"],
+            dependencies: [
+                "ImageProcessing", "CairoGraphics", "Graphics", "UIKit", "ImageDiff", "LayoutAudit", "Snapshots", "_Testing_UIKit",
+            ],
             swiftSettings: settings),
         .target(
             name: "PlumbCommand",
@@ -109,10 +114,14 @@ let package = Package(
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["CairoGraphics", "Cassowary", "CDeflate", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit"],
+            dependencies: [
+                "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs", "Snapshots",
+                "UIKit",
+            ],
             swiftSettings: settings),
         .executableTarget(
-            name: "pipeline-bench", dependencies: ["CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
+            name: "pipeline-bench",
+            dependencies: ["CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
             swiftSettings: settings),
 
         // Examples written in Swift, and the command that knows them
@@ -146,9 +155,11 @@ let package = Package(
         // Tests
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], exclude: ["Cases"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics"]),
+        .testTarget(name: "ImageProcessingTests", dependencies: ["ImageProcessing", "CairoGraphics", "Graphics"]),
+        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics", "ImageProcessing"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitInteraction", "_Testing_UIKit"], exclude: ["AutoLayout/Fixtures"]),
+            name: "UIKitTests", dependencies: ["ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
+            exclude: ["AutoLayout/Fixtures"]),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
             exclude: ["Census"]),
@@ -157,16 +168,20 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"]),
-        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["ImageProcessing", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CairoGraphics", "UIKit", "_Testing_UIKit"]),
+            name: "SnapshotTestingTests", dependencies: ["ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit", .product(name: "FlyingFox", package: "FlyingFox")]),
+            dependencies: [
+                "ImageProcessing", "PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "UIKit", "_Testing_UIKit", "gallery", "fuzz",
+                "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit", "_Testing_UIKit",
+                "gallery", "fuzz",
             ],
             exclude: ["determinism.sh"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),

@@ -25,9 +25,6 @@ static inline void plumb_line_breaks(const char *text, int length, const char *l
     g_free(attributes);
 }
 
-// Rows of one pixel. The C library's fill is as fast in a build for debugging; `wchar_t` has a pixel's four bytes on Linux.
-static inline void plumb_fill_pixels(uint32_t *row, uint32_t pixel, size_t count) { wmemset((wchar_t *)row, (wchar_t)pixel, count); }
-
 // FriBidi names directions by macros made of masks. Base: 0 left to right, 1 right to left, 2 and 3 the same when no letter decides.
 // Gives the embedding level of each character; returns whether the paragraph runs right to left.
 static inline int plumb_bidi_levels(const uint32_t *text, int count, int base, signed char *levels) {

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -59,7 +60,7 @@ final class FontFaces {
     private var asciiGlyphs = [UInt32](repeating: .max, count: 128)
     private var pixelSize: Int = -1
 
-    init(_ source: FontFile, id: Int, freeType: FreeType) throws(CairoError) {
+    init(_ source: FontFile, id: Int, freeType: FreeType) throws(LibraryError) {
         var face: FT_Face?
         let code = unsafe FT_New_Face(freeType.library, source.path, FT_Long(source.index), &face)
         guard code == 0, let face = unsafe face else { throw .font(path: source.path, code: Int(code)) }
@@ -228,7 +229,7 @@ extension FontFace.Metrics {
 
 extension FontFace {
     /// The faces in a file, with their names and styles.
-    static func describe(path: String) throws(CairoError) -> [FontLibrary.UserFace] {
+    static func describe(path: String) throws(LibraryError) -> [FontLibrary.UserFace] {
         let freeType = FreeType()
         var found: [FontLibrary.UserFace] = []
         var (index, count) = (0, 1)

@@ -1,3 +1,4 @@
+import ImageProcessing
 import Foundation
 import Graphics
 
@@ -33,7 +34,7 @@ package struct FontLibrary: Hashable, Sendable {
 
     /// Adds all faces of a font file, found afterwards by family, full or PostScript name in `FontDescriptor.Family.named`.
     /// - Returns: the PostScript names that were added.
-    @discardableResult package mutating func add(file path: String) throws(CairoError) -> [String] {
+    @discardableResult package mutating func add(file path: String) throws(LibraryError) -> [String] {
         let faces = try FontFace.describe(path: path)
         userFaces += faces
         return faces.map(\.postScriptName)

@@ -1,3 +1,4 @@
+import ImageProcessing
 import Foundation
 import Graphics
 

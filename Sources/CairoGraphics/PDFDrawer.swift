@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPDFDrawer
 import Foundation
 import Graphics
@@ -30,10 +31,11 @@ final class PDFDrawer: Sendable {
     }
 
     /// - Returns: points of the first page, and the picture where one is asked for.
-    /// - Throws: `CairoError.vector` with the reason, `.library` where Poppler is not installed.
-    func answer(_ document: [UInt8], picture size: (width: Int, height: Int)? = nil) throws(CairoError) -> (size: CGSize, pixels: [UInt8]) {
-        let reply: Result<(plumb_pdf_answer, [UInt8]), CairoError> = child.withLock { child in
-            do throws(CairoError) { return .success(try ask(&child, document, size)) } catch { return .failure(error) }
+    /// - Throws: `LibraryError.vector` with the reason, `.library` where Poppler is not installed.
+    func answer(_ document: [UInt8], picture size: (width: Int, height: Int)? = nil) throws(LibraryError) -> (size: CGSize, pixels: [UInt8])
+    {
+        let reply: Result<(plumb_pdf_answer, [UInt8]), LibraryError> = child.withLock { child in
+            do throws(LibraryError) { return .success(try ask(&child, document, size)) } catch { return .failure(error) }
         }
         let (answer, pixels) = try reply.get()
         switch Int(answer.status) {
@@ -47,7 +49,7 @@ final class PDFDrawer: Sendable {
 
     private func ask(
         _ child: inout Child?, _ document: [UInt8], _ size: (width: Int, height: Int)?
-    ) throws(CairoError) -> (plumb_pdf_answer, [UInt8]) {
+    ) throws(LibraryError) -> (plumb_pdf_answer, [UInt8]) {
         var running: Child
         if let child { running = child } else { running = try Self.start() }
         child = nil
@@ -76,7 +78,7 @@ final class PDFDrawer: Sendable {
         return (answer, pixels)
     }
 
-    private static func start() throws(CairoError) -> Child {
+    private static func start() throws(LibraryError) -> Child {
         var process = pid_t()
         let socket = unsafe plumb_pdf_start(&process)
         guard socket >= 0 else {

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -191,25 +192,8 @@ extension Bitmap {
         let isExact = part.width == key.width && part.height == key.height && part.width == self.width && part.height == self.height
         let sized =
             isExact && window == nil ? self : Resampler.resize(self, part: part, width: key.width, height: key.height, window: window)
-        let (width, height) = (sized.width, sized.height)
-        guard isFlipped || tint != nil else { return sized }
-        var bytes = sized.bytes
-        if isFlipped {
-            for y in 0..<height {
-                for x in 0..<width {
-                    let (to, from) = ((y * width + x) * 4, (y * width + width - 1 - x) * 4)
-                    for c in 0..<4 { bytes[to + c] = sized.bytes[from + c] }
-                }
-            }
-        }
-        if let tint {
-            let color = PixelColor(tint).pixel
-            for at in stride(from: 0, to: bytes.count, by: 4) {
-                let pixel = PixelBlending.scaled(color, UInt32(bytes[at + 3]))
-                for c in 0..<4 { bytes[at + c] = UInt8(truncatingIfNeeded: pixel >> (8 * UInt32(c))) }
-            }
-        }
-        return Bitmap(width: width, height: height, bytes: bytes)
+        let turned = isFlipped ? sized.flippedHorizontally() : sized
+        return tint.map { turned.tinted(PixelColor($0)) } ?? turned
     }
 }
 

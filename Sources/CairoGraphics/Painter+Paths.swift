@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -118,7 +119,7 @@ extension Painter {
                 if sampler.isOpaque {
                     unsafe row.update(from: colors, count: area.width)
                 } else {
-                    for x in 0..<area.width { unsafe row[x] = unsafe PixelBlending.over(colors[x], row[x]) }
+                    unsafe PixelBlending.lay(colors, over: row, count: area.width)
                 }
             }
         }

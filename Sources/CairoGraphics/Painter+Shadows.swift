@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -266,7 +267,7 @@ extension Painter {
         for y in area.top..<area.bottom {
             let from = unsafe source.pixels(y) + (area.left - source.frame.left)
             let to = unsafe target.pixels(y) + (area.left - target.frame.left)
-            for x in 0..<area.width { unsafe to[x] = unsafe PixelBlending.over(from[x], to[x]) }
+            unsafe PixelBlending.lay(from, over: to, count: area.width)
         }
         target.markDirty()
     }

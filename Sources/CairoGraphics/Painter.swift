@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -37,20 +38,6 @@ package final class Rasterizer {
 
     /// The largest side is far beyond any screen; it keeps a wrong size from taking all memory.
     private static func pixels(_ length: CGFloat) -> Int { length.isFinite ? min(max(Int(min(length, 32768).rounded()), 1), 32767) : 1 }
-}
-
-/// A piece of memory.
-@safe final class MemoryBlock {
-    let capacity: Int
-    let start: UnsafeMutablePointer<UInt8>
-
-    init(capacity: Int) {
-        self.capacity = capacity
-        unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        unsafe start.initialize(repeating: 0, count: capacity)
-    }
-
-    deinit { unsafe start.deallocate() }
 }
 
 /// Memory for passing surfaces, handed out again after use: fresh pages cost more than clearing used ones.

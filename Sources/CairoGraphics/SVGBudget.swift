@@ -1,3 +1,4 @@
+import ImageProcessing
 import Foundation
 import XMLTree
 
@@ -22,8 +23,8 @@ struct SVGBudget {
     /// Window sides of filters that look around each pixel, in user units: their cost grows with the scale.
     private(set) var reaches = 0.0
 
-    /// - Throws: `CairoError.vector` for what is no XML, too large, or beyond the budget at any size.
-    init(_ bytes: [UInt8]) throws(CairoError) {
+    /// - Throws: `LibraryError.vector` for what is no XML, too large, or beyond the budget at any size.
+    init(_ bytes: [UInt8]) throws(LibraryError) {
         guard bytes.count <= Self.bytes else { throw .vector("the SVG has more than \(Self.bytes >> 20) MB") }
         // Compressed files hide what they hold.
         guard !bytes.starts(with: [0x1F, 0x8B]) else { throw .vector("the SVG is compressed: save it as plain SVG") }
@@ -44,8 +45,8 @@ struct SVGBudget {
         }
     }
 
-    /// - Throws: `CairoError.vector` when the picture would take too long at that size.
-    func check(width: Int, height: Int, scale: CGFloat) throws(CairoError) {
+    /// - Throws: `LibraryError.vector` when the picture would take too long at that size.
+    func check(width: Int, height: Int, scale: CGFloat) throws(LibraryError) {
         let area = Double(width) * Double(height), window = reaches * Double(max(scale * scale, 1))
         let pixels = area * (layerCount + window)
         guard pixels <= Self.pixels else {

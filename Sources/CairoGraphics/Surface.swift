@@ -1,68 +1,7 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
-
-/// A rectangle of whole pixels.
-struct PixelRect: Hashable, Sendable {
-    var left, top, right, bottom: Int
-
-    static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
-
-    var width: Int { right - left }
-    var height: Int { bottom - top }
-    var isEmpty: Bool { right <= left || bottom <= top }
-
-    func intersection(_ other: PixelRect) -> PixelRect {
-        let rect = PixelRect(
-            left: max(left, other.left), top: max(top, other.top), right: min(right, other.right), bottom: min(bottom, other.bottom))
-        return rect.isEmpty ? .empty : rect
-    }
-
-    func contains(_ other: PixelRect) -> Bool {
-        left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
-    }
-
-    func outset(by amount: Int) -> PixelRect {
-        PixelRect(left: left - amount, top: top - amount, right: right + amount, bottom: bottom + amount)
-    }
-
-    func moved(x: Int, y: Int) -> PixelRect { PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y) }
-}
-
-extension PixelRect {
-    /// Coordinates beyond this are cut: no picture is larger, and sums of them stay far from overflow.
-    private static let limit: CGFloat = 1_048_576
-
-    private static func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -limit), limit) }
-
-    /// The smallest that holds the rectangle, forgiving 1/256 pixel of rounding.
-    init(covering rect: CGRect) {
-        guard !rect.isNull else { self = .empty; return }
-        let slack: CGFloat = 1 / 256
-        self.init(
-            left: Int(Self.clamped(rect.minX + slack).rounded(.down)), top: Int(Self.clamped(rect.minY + slack).rounded(.down)),
-            right: Int(Self.clamped(rect.maxX - slack).rounded(.up)), bottom: Int(Self.clamped(rect.maxY - slack).rounded(.up)))
-    }
-
-    /// Every edge at its nearest pixel.
-    init(rounding rect: CGRect) {
-        self.init(
-            left: Int(Self.clamped(rect.minX).rounded()), top: Int(Self.clamped(rect.minY).rounded()),
-            right: Int(Self.clamped(rect.maxX).rounded()), bottom: Int(Self.clamped(rect.maxY).rounded()))
-    }
-
-    /// The rectangle itself when its edges lie on pixels, within 1/64; else nil.
-    init?(aligned rect: CGRect) {
-        guard !rect.isNull, !rect.isInfinite else { return nil }
-        let rounded = PixelRect(rounding: rect)
-        func near(_ value: CGFloat, _ pixel: Int) -> Bool { abs(value - CGFloat(pixel)) <= 1 / 64 }
-        guard near(rect.minX, rounded.left), near(rect.minY, rounded.top), near(rect.maxX, rounded.right), near(rect.maxY, rounded.bottom)
-        else { return nil }
-        self = rounded
-    }
-
-    var cgRect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
-}
 
 /// Pixels in memory that both Cairo and our own loops draw into. Whoever made the memory keeps it alive.
 @safe final class Surface {

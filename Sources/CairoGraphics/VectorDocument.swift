@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -9,10 +10,10 @@ package enum VectorDocument {
 
     /// - Parameter size: points; a point of the list is a point of the page.
     /// - Parameter scale: pixels per point of what has to be a picture.
-    /// - Throws: `CairoError.cairo` with Cairo's word for what went wrong.
+    /// - Throws: `LibraryError.cairo` with Cairo's word for what went wrong.
     package static func draw(
         _ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil, as format: Format
-    ) throws(CairoError) -> [UInt8] {
+    ) throws(LibraryError) -> [UInt8] {
         let output = Output()
         let target = unsafe Unmanaged.passUnretained(output).toOpaque()
         let write: cairo_write_func_t = { target, data, count in

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CPangoCairo
 import Foundation
 import Graphics
@@ -25,8 +26,8 @@ package enum VectorPicture {
 
     /// The size the file gives itself: CSS pixels of an SVG, points of a PDF's first page.
     /// - Parameter element: the id of the one group of an SVG that is meant, with `#`; its own size is answered then.
-    /// - Throws: `CairoError.vector` for bytes that are not of the format; `.library` where the format's library is not installed.
-    package static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(CairoError) -> CGSize {
+    /// - Throws: `LibraryError.vector` for bytes that are not of the format; `.library` where the format's library is not installed.
+    package static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(LibraryError) -> CGSize {
         switch format {
         case .svg: try SVGDocument(bytes, element: element).frame.size
         case .pdf: try PDFDrawer.shared.answer(bytes).size
@@ -36,7 +37,7 @@ package enum VectorPicture {
     /// The whole file stretched over a picture of that many pixels.
     package static func draw(
         _ bytes: [UInt8], as format: Format, element: String? = nil, width: Int, height: Int
-    ) throws(CairoError) -> Bitmap {
+    ) throws(LibraryError) -> Bitmap {
         guard width > 0, height > 0, width * height <= PNG.pixelLimit else { throw .pictureTooLarge(width: width, height: height) }
         if format == .pdf {
             return Bitmap(width: width, height: height, bytes: try PDFDrawer.shared.answer(bytes, picture: (width, height)).pixels)
@@ -127,7 +128,7 @@ private enum HermeticFonts {
     private let element: String?
     private let budget: SVGBudget
 
-    init(_ bytes: [UInt8], element: String?) throws(CairoError) {
+    init(_ bytes: [UInt8], element: String?) throws(LibraryError) {
         guard let functions = Self.functions else { throw .library(package: VectorPicture.Format.svg.package) }
         budget = try SVGBudget(bytes)
         guard let handle = unsafe functions.open(bytes, UInt(bytes.count), nil) else { throw .vector("this is not an SVG") }
@@ -152,12 +153,12 @@ private enum HermeticFonts {
         return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
     }
 
-    /// - Throws: `CairoError.vector` when that would take too long at a size in pixels.
-    func check(width: Int, height: Int) throws(CairoError) {
+    /// - Throws: `LibraryError.vector` when that would take too long at a size in pixels.
+    func check(width: Int, height: Int) throws(LibraryError) {
         try budget.check(width: width, height: height, scale: CGFloat(width) / frame.width)
     }
 
-    func draw(in context: OpaquePointer, size: CGSize) -> Result<Void, CairoError> {
+    func draw(in context: OpaquePointer, size: CGSize) -> Result<Void, LibraryError> {
         let place: [Rectangle] = [0, 0, size.width, size.height]
         let isDrawn =
             element == nil

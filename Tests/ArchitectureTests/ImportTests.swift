@@ -9,12 +9,11 @@ import Testing
         "solver-check": ["Foundation", "Cassowary"],
         "solver-bench": ["Foundation", "Cassowary"],
         "Graphics": ["Foundation"],
-        "CairoGraphics": [
-            "Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "Graphics", "XMLTree",
-        ],
+        "ImageProcessing": ["Foundation", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "Graphics"],
+        "CairoGraphics": ["Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "Graphics", "ImageProcessing", "XMLTree"],
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
-        "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "CairoGraphics"],
+        "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
         "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],
@@ -30,19 +29,22 @@ import Testing
         "InterfaceBuilder": ["Foundation", "UIKit", "XMLTree"],
         "LayoutAudit": ["Foundation", "UIKit"],
         "Snapshots": [
-            "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "CairoGraphics", "UIKit", "LayoutSpecs",
+            "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit",
+            "LayoutSpecs",
             "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams", "CPageFiles",
         ],
         "SnapshotTesting": [
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
+            "ImageProcessing",
             "Graphics", "LayoutAudit", "Snapshots", "UIKit",
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser", "FlyingFox", "FlyingSocks"],
         "plumb": ["PlumbCommand"],
         "fuzz": [
-            "Foundation", "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "InterfaceBuilder", "LayoutSpecs", "Snapshots", "UIKit",
+            "Foundation", "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
+            "Snapshots", "UIKit",
         ],
-        "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "LayoutSpecs", "Snapshots", "ProfileScreen"],
+        "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 
     static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

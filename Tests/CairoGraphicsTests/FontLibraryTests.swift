@@ -1,3 +1,4 @@
+import ImageProcessing
 import Foundation
 import Testing
 
@@ -42,8 +43,8 @@ import Testing
 
     @Test func `a file that is no font is an error that names it`() {
         var library = FontLibrary.standard
-        #expect(throws: CairoError.self) { try library.add(file: #filePath) }
-        #expect(throws: CairoError.self) { try library.add(file: "/nowhere/font.otf") }
+        #expect(throws: LibraryError.self) { try library.add(file: #filePath) }
+        #expect(throws: LibraryError.self) { try library.add(file: "/nowhere/font.otf") }
     }
 
     @Test func `the fingerprint says what differs`() throws {

@@ -1,3 +1,4 @@
+import ImageProcessing
 import Foundation
 import Graphics
 import Testing
@@ -55,7 +56,7 @@ private func canDrawPDF() -> Bool {
         let path = "0 0 m " + (0..<20_000).map { "\($0 % 24) \($0 * 7 % 12) l" }.joined(separator: " ")
         let slow = Self.pdf("[0.001 0.001] 0 d 0.001 w " + Array(repeating: path + " S", count: 20).joined(separator: " "))
         let drawer = PDFDrawer(limit: .milliseconds(250))
-        let refusal = #expect(throws: CairoError.self) { try drawer.answer(slow, picture: (2400, 1200)) }
+        let refusal = #expect(throws: LibraryError.self) { try drawer.answer(slow, picture: (2400, 1200)) }
         #expect(refusal?.words.contains("takes more than 0.25 seconds") == true)
         #expect(try drawer.answer(Self.pdf("0 0 5 5 re f"), picture: (24, 12)).pixels.count == 24 * 12 * 4)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageProcessing
 import Testing
 
 @testable import CairoGraphics

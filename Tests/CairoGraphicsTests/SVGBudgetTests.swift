@@ -1,3 +1,4 @@
+import ImageProcessing
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
     func `a picture of no size, or of any, is refused`() {
         for size in ["1e38", "1e9", "0", "-4", "40000"] {
             let bytes = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"10\"/>".utf8)
-            #expect(throws: CairoError.self) { try VectorPicture.size(of: bytes, as: .svg) }
+            #expect(throws: LibraryError.self) { try VectorPicture.size(of: bytes, as: .svg) }
         }
     }
 
@@ -73,6 +74,6 @@ import Testing
     }
 
     @Test(arguments: ["", "hello", "<svg", "<svg><g></svg>"]) func `what is no SVG says so`(text: String) {
-        #expect(throws: CairoError.self) { try SVGBudget(Array(text.utf8)) }
+        #expect(throws: LibraryError.self) { try SVGBudget(Array(text.utf8)) }
     }
 }

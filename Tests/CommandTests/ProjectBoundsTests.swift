@@ -1,4 +1,4 @@
-import CairoGraphics
+import ImageProcessing
 import Foundation
 import Graphics
 import Testing

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CairoGraphics
 import Foundation
 import Graphics
@@ -158,7 +159,7 @@ import Testing
     }
 
     @Test func `bytes that are no picture are an error`() {
-        #expect(throws: CairoError.self) { try VectorAsset(bytes: Array("hello".utf8), format: .svg) }
-        #expect(throws: CairoError.self) { try VectorAsset(bytes: Array("hello".utf8), format: .pdf) }
+        #expect(throws: LibraryError.self) { try VectorAsset(bytes: Array("hello".utf8), format: .svg) }
+        #expect(throws: LibraryError.self) { try VectorAsset(bytes: Array("hello".utf8), format: .pdf) }
     }
 }

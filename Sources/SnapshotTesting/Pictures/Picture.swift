@@ -1,3 +1,4 @@
+import ImageProcessing
 import CairoGraphics
 import Snapshots
 import UIKit

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CairoGraphics
 import Foundation
 import Graphics

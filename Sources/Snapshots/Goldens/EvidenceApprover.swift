@@ -1,4 +1,4 @@
-import CairoGraphics
+import ImageProcessing
 import Foundation
 
 /// Accepts cells of a finished run as it drew them: its pictures become the goldens, and nothing is drawn.

@@ -1,4 +1,4 @@
-import CairoGraphics
+import ImageProcessing
 import Foundation
 
 /// The folder of goldens: `<case>/<cell>.txt`, the layer tree's text, and `<case>/<cell>.png`, the picture.

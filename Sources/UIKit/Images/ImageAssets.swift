@@ -1,4 +1,4 @@
-import CairoGraphics
+import ImageProcessing
 import Foundation
 import Graphics
 
@@ -54,7 +54,7 @@ package struct ImageAssets: Sendable {
     /// The symbols that have a drawing.
     package static var symbolNames: [String] { SymbolCatalog.names }
 
-    static func noteMissing(_ name: String, because error: CairoError? = nil) {
+    static func noteMissing(_ name: String, because error: LibraryError? = nil) {
         known.withLock {
             if let error { $0.reasons[name] = error.words }
             if !$0.missing.contains(name) { $0.missing.append(name) }
@@ -66,7 +66,7 @@ package struct ImageAssets: Sendable {
         let set = known.withLock { $0.readCatalogs() }.lazy.compactMap { $0.images[name] }.first
         do { return try set?.image(for: traits)?.ofAsset(named: name) } catch {
             // Who asks puts a labelled box there, and notes the name.
-            if let fault = error as? CairoError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.words } }
+            if let fault = error as? LibraryError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.words } }
             return nil
         }
     }
@@ -83,7 +83,7 @@ package struct ImageAssets: Sendable {
     }
 }
 
-extension CairoError {
+extension LibraryError {
     fileprivate var isMissingFile: Bool { if case .file = self { true } else { false } }
 }
 

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CairoGraphics
 import Foundation
 import Graphics
@@ -11,8 +12,8 @@ enum ImageFile {
         return (try? PNG.decode(bytes)) ?? (try? JPEG.decode(bytes))
     }
 
-    /// - Throws: `CairoError.file` when the file cannot be read.
-    static func bytes(atPath path: String) throws(CairoError) -> [UInt8] {
+    /// - Throws: `LibraryError.file` when the file cannot be read.
+    static func bytes(atPath path: String) throws(LibraryError) -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: path) else { throw .file(path: path) }
         return Array(data)
     }
@@ -38,7 +39,7 @@ enum ImageFile {
     private static let limit = 96 << 20
 
     /// A PNG or JPEG that stays decoded for the next one who asks.
-    static func bitmap(atPath path: String) throws(CairoError) -> Bitmap {
+    static func bitmap(atPath path: String) throws(LibraryError) -> Bitmap {
         guard let version = Version(path: path) else { throw .file(path: path) }
         if let known = decoded.withLock({ $0.bitmaps[version] }) { return known }
         let bytes = try bytes(atPath: path)
@@ -53,9 +54,9 @@ enum ImageFile {
     }
 
     /// A picture of any format; SVG and PDF by their file's extension, which are drawn as large as they are shown.
-    static func value(atPath path: String) throws(CairoError) -> ImageValue {
+    static func value(atPath path: String) throws(LibraryError) -> ImageValue {
         guard let format = VectorPicture.Format(path: path) else { return try pixels(atPath: path) }
-        do throws(CairoError) {
+        do throws(LibraryError) {
             var asset = try VectorAsset(bytes: bytes(atPath: path), format: format)
             asset.keepsVectors = true
             asset.file = (path as NSString).lastPathComponent
@@ -67,7 +68,7 @@ enum ImageFile {
         }
     }
 
-    private static func pixels(atPath path: String) throws(CairoError) -> ImageValue {
+    private static func pixels(atPath path: String) throws(LibraryError) -> ImageValue {
         let (bitmap, scale) = (try bitmap(atPath: path), scale(ofFileNamed: path))
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         return ImageValue(content: .bitmap(bitmap), size: size, scale: scale)

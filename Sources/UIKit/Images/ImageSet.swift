@@ -45,7 +45,7 @@ struct ImageSet: Sendable {
         return fitting.first { ($0.scale ?? wanted) >= wanted } ?? fitting.last
     }
 
-    /// - Throws: `CairoError` when the file cannot be drawn.
+    /// - Throws: `LibraryError` when the file cannot be drawn.
     func image(for traits: UITraitCollection) throws -> UIImage? {
         guard let variant = variant(for: traits) else { return nil }
         var value = try value(of: variant, traits: traits)

@@ -1,3 +1,4 @@
+import ImageProcessing
 import CairoGraphics
 import Foundation
 import Graphics
@@ -18,8 +19,8 @@ struct VectorAsset: Hashable, Sendable {
     /// Of the bytes, so that equality need not look at each.
     private let identity: Int
 
-    /// - Throws: `CairoError` for bytes that cannot be drawn.
-    init(bytes: [UInt8], format: VectorPicture.Format, element: String? = nil) throws(CairoError) {
+    /// - Throws: `LibraryError` for bytes that cannot be drawn.
+    init(bytes: [UInt8], format: VectorPicture.Format, element: String? = nil) throws(LibraryError) {
         self.bytes = bytes
         self.format = format
         self.element = element
@@ -39,18 +40,18 @@ struct VectorAsset: Hashable, Sendable {
     }
 
     /// Refusals, too: those that take long are not asked for twice.
-    private static let drawn = Mutex<[Key: Result<Bitmap, CairoError>]>([:])
+    private static let drawn = Mutex<[Key: Result<Bitmap, LibraryError>]>([:])
     /// Pictures kept; a catalog's icons in a few sizes.
     private static let limit = 256
 
     /// The picture for a place of that size.
-    /// - Throws: `CairoError` when the file cannot be drawn after all.
-    func bitmap(size: CGSize, scale: CGFloat) throws(CairoError) -> Bitmap {
+    /// - Throws: `LibraryError` when the file cannot be drawn after all.
+    func bitmap(size: CGSize, scale: CGFloat) throws(LibraryError) -> Bitmap {
         let key = Key(
             asset: self, width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
         if let known = Self.drawn.withLock({ $0[key] }) { return try known.get() }
-        let result: Result<Bitmap, CairoError>
-        do throws(CairoError) {
+        let result: Result<Bitmap, LibraryError>
+        do throws(LibraryError) {
             result = .success(try VectorPicture.draw(bytes, as: format, element: element, width: key.width, height: key.height))
         } catch { result = .failure(error) }
         Self.drawn.withLock { drawn in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What can go wrong between values and the C libraries, and where.
-package enum CairoError: Error, Hashable, Sendable {
+package enum LibraryError: Error, Hashable, Sendable {
     /// A font file that cannot be opened or read as a font.
     case font(path: String, code: Int)
     /// A surface, context or pattern that Cairo refused, with Cairo's own word for it.

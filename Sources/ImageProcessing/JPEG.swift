@@ -4,8 +4,8 @@ import Graphics
 
 /// JPEG files, read by libjpeg-turbo.
 package enum JPEG {
-    /// - Throws: `CairoError.jpeg` with the library's reason, `.pictureTooLarge` beyond `PNG.pixelLimit`.
-    package static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
+    /// - Throws: `LibraryError.jpeg` with the library's reason, `.pictureTooLarge` beyond `PNG.pixelLimit`.
+    package static func decode(_ bytes: [UInt8]) throws(LibraryError) -> Bitmap {
         guard let decoder = unsafe tjInitDecompress() else { throw .jpeg("no decoder") }
         defer { unsafe tjDestroy(decoder) }
         var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)

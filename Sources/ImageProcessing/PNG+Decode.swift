@@ -6,8 +6,8 @@ extension PNG {
     /// The largest picture that is decoded, pixels: a damaged or hostile header cannot take all memory.
     package static let pixelLimit = 1 << 26
 
-    /// - Throws: `CairoError.png` with libpng's reason, `.pictureTooLarge` beyond `pixelLimit`.
-    package static func decode(_ bytes: [UInt8]) throws(CairoError) -> Bitmap {
+    /// - Throws: `LibraryError.png` with libpng's reason, `.pictureTooLarge` beyond `pixelLimit`.
+    package static func decode(_ bytes: [UInt8]) throws(LibraryError) -> Bitmap {
         let chunks = chunks(of: bytes)
         let (width, height) = try size(of: chunks)
         guard width <= 1 << 20, height <= 1 << 20, width * height <= pixelLimit else {
@@ -62,7 +62,7 @@ extension PNG {
         return chunks
     }
 
-    private static func size(of chunks: [(name: String, data: ArraySlice<UInt8>)]) throws(CairoError) -> (Int, Int) {
+    private static func size(of chunks: [(name: String, data: ArraySlice<UInt8>)]) throws(LibraryError) -> (Int, Int) {
         guard let header = chunks.first, header.name == "IHDR", header.data.count == 13 else { throw .png("not a PNG file") }
         let numbers = Array(header.data)
         func number(_ at: Int) -> Int { numbers[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -2,7 +2,7 @@ import CTurboJPEG
 import Foundation
 import Testing
 
-@testable import CairoGraphics
+@testable import ImageProcessing
 @testable import Graphics
 
 @Suite struct JPEGTests {
@@ -14,14 +14,14 @@ import Testing
     }
 
     @Test(arguments: [[], [0xFF, 0xD8, 0xFF], Array("no picture".utf8)] as [[UInt8]]) func `other bytes are errors`(bytes: [UInt8]) {
-        #expect(throws: CairoError.self) { try JPEG.decode(bytes) }
+        #expect(throws: LibraryError.self) { try JPEG.decode(bytes) }
     }
 
     @Test(arguments: [0, TJFLAG_PROGRESSIVE]) func `one that is cut off anywhere is refused`(flags: Int32) throws {
         let whole = Self.jpeg(Self.gradient, width: 32, height: 24, flags: flags)
         #expect(try JPEG.decode(whole).width == 32)
         for length in 0..<whole.count - 2 {
-            #expect(throws: CairoError.self, "\(length)") { try JPEG.decode(Array(whole.prefix(length))) }
+            #expect(throws: LibraryError.self, "\(length)") { try JPEG.decode(Array(whole.prefix(length))) }
         }
     }
 

@@ -118,5 +118,5 @@ extension Bitmap {
         [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)]
     }
 
-    var frame: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
+    package var frame: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Graphics
 
 /// Colours of a gradient paint at pixel centres. Own arithmetic (no trigonometry of the C library), so the same everywhere.
-struct GradientSampler {
+package struct GradientSampler {
     private static let steps = 2048
 
     /// Premultiplied colours at equal distances, `steps + 1` of them.
     private let colors: [UInt32]
-    let isOpaque: Bool
+    package let isOpaque: Bool
     private let shape: Shape
 
     private enum Shape {
@@ -20,7 +20,7 @@ struct GradientSampler {
     }
 
     /// - Parameter transform: from the paint's space to pixels. Nil for paints that are no gradients.
-    init?(_ paint: Paint, transform: CGAffineTransform) {
+    package init?(_ paint: Paint, transform: CGAffineTransform) {
         let inverse = transform.inverted()
         switch paint {
         case .axial(let gradient, let from, let to):
@@ -47,13 +47,13 @@ struct GradientSampler {
     }
 
     /// All pixels of a row have one colour.
-    var isVertical: Bool { if case .axial(_, let dx, _) = shape { abs(dx) < 1e-9 } else { false } }
+    package var isVertical: Bool { if case .axial(_, let dx, _) = shape { abs(dx) < 1e-9 } else { false } }
 
     /// All pixels of a column have one colour.
-    var isHorizontal: Bool { if case .axial(_, _, let dy) = shape { abs(dy) < 1e-9 } else { false } }
+    package var isHorizontal: Bool { if case .axial(_, _, let dy) = shape { abs(dy) < 1e-9 } else { false } }
 
     /// Colours of `count` pixels to the right of `x`, `y`.
-    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    package func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let (fx, fy) = (Double(x) + 0.5, Double(y) + 0.5)
         unsafe colors.withUnsafeBufferPointer { colors in
             func color(_ share: Double) -> UInt32 { unsafe colors[Int(min(max(share, 0), 1) * Double(Self.steps) + 0.5)] }

@@ -2,12 +2,12 @@ import Foundation
 import Graphics
 
 /// A colour as one premultiplied pixel, and its alpha.
-struct PixelColor: Hashable, Sendable {
+package struct PixelColor: Hashable, Sendable {
     /// Blue, green, red, alpha from the lowest byte up.
-    let pixel: UInt32
-    let alpha: UInt32
+    package let pixel: UInt32
+    package let alpha: UInt32
 
-    init(_ color: CGColor) {
+    package init(_ color: CGColor) {
         func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
         alpha = byte(color.alpha)
         let (red, green, blue) = (byte(color.red * color.alpha), byte(color.green * color.alpha), byte(color.blue * color.alpha))
@@ -16,9 +16,9 @@ struct PixelColor: Hashable, Sendable {
 }
 
 /// Integer blending of premultiplied pixels: exact to the rounding, the same on every machine.
-enum PixelBlending {
+package enum PixelBlending {
     /// All four channels times `share`/255, rounded.
-    @inline(__always) static func scaled(_ pixel: UInt32, _ share: UInt32) -> UInt32 {
+    @inline(__always) package static func scaled(_ pixel: UInt32, _ share: UInt32) -> UInt32 {
         var low = (pixel & 0x00FF_00FF) &* share &+ 0x0080_0080
         low = ((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
         var high = ((pixel >> 8) & 0x00FF_00FF) &* share &+ 0x0080_0080
@@ -31,7 +31,7 @@ enum PixelBlending {
     }
 
     /// Lays a colour over `count` pixels through coverage bytes.
-    @inline(__always) static func blend(
+    package static func blend(
         _ color: PixelColor, coverage: UnsafePointer<UInt8>, into row: UnsafeMutablePointer<UInt32>, count: Int
     ) {
         let isOpaque = color.alpha == 255
@@ -46,8 +46,13 @@ enum PixelBlending {
         }
     }
 
+    /// Lays a row of pixels over another.
+    package static func lay(_ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int) {
+        for x in 0..<count { unsafe row[x] = unsafe over(source[x], row[x]) }
+    }
+
     /// Lays one pixel value over `count` pixels.
-    @inline(__always) static func blend(_ pixel: UInt32, into row: UnsafeMutablePointer<UInt32>, count: Int) {
+    package static func blend(_ pixel: UInt32, into row: UnsafeMutablePointer<UInt32>, count: Int) {
         guard pixel != 0 else { return }
         let rest = 255 &- (pixel >> 24)
         if rest == 0 { unsafe row.fill(with: pixel, count: count); return }

@@ -2,9 +2,11 @@ import Foundation
 import Graphics
 
 /// Resizes pictures in integer arithmetic: linear between pixels when growing, the same filter widened when shrinking.
-enum Resampler {
+package enum Resampler {
     /// A part of the picture at a size in pixels, or what a window of that size shows of it: time and memory are the window's.
-    static func resize(_ bitmap: Bitmap, part: PixelRect, width: Int, height: Int, window: PixelRect? = nil) -> Bitmap {
+    package static func resize(
+        _ bitmap: Bitmap, part: PixelRect, width: Int, height: Int, window: PixelRect? = nil
+    ) -> Bitmap {
         let part = part.intersection(PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height))
         let whole = PixelRect(left: 0, top: 0, right: max(width, 0), bottom: max(height, 0))
         let window = window?.intersection(whole) ?? whole

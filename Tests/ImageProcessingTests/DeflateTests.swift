@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import CairoGraphics
+@testable import ImageProcessing
 
 @Suite struct DeflateTests {
     /// A picture like a screen: flat areas, repeated marks, a gradient, and noise if `noise` is set.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Gaussian blur of bytes in integer arithmetic: three box passes, as close to the curve as an eye can tell.
-enum Blur {
+package enum Blur {
     /// How far a blur of a standard deviation (pixels) reaches.
-    static func reach(sigma: Double) -> Int { sigma <= 0 ? 0 : boxes(sigma: sigma).reduce(0) { $0 + $1 / 2 + 1 } }
+    package static func reach(sigma: Double) -> Int { sigma <= 0 ? 0 : boxes(sigma: sigma).reduce(0) { $0 + $1 / 2 + 1 } }
 
     /// Blurs a plane of `width × height` bytes in place; beyond the edge everything is 0, or the edge's value when `extendsEdges`.
-    static func blur(_ plane: inout [UInt8], width: Int, height: Int, sigma: Double, extendsEdges: Bool = false) {
+    package static func blur(_ plane: inout [UInt8], width: Int, height: Int, sigma: Double, extendsEdges: Bool = false) {
         guard sigma > 0, width > 0, height > 0 else { return }
         let boxes = boxes(sigma: sigma)
         var other = [UInt8](repeating: 0, count: plane.count)

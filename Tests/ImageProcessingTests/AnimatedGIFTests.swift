@@ -1,7 +1,7 @@
 import Graphics
 import Testing
 
-@testable import CairoGraphics
+@testable import ImageProcessing
 
 /// What is written is read again by the format's own rules, as a player does.
 @Suite struct AnimatedGIFTests {

@@ -1,8 +1,9 @@
 import CPNG
+import CairoGraphics
 import Foundation
 import Testing
 
-@testable import CairoGraphics
+@testable import ImageProcessing
 @testable import Graphics
 
 @Suite struct PNGTests {
@@ -15,7 +16,8 @@ import Testing
         commands.append(.fill(card, .color(.white), .winding))
         let block = TextBlock(
             runs: [TextRun("The quick brown fox jumps over the lazy dog", font: FontDescriptor(size: 17), color: .black)], scale: 2)
-        commands.append(.text(block, in: CGRect(x: 28, y: 24, width: 136, height: 80), centered: false))
+        let words = CGRect(x: 28, y: 24, width: 136, height: 80)
+        commands.append(.text(Typesetter.standard.placed(block, in: words, centered: false)))
         let gradient = Gradient(colors: [CGColor(red: 0, green: 0.5, blue: 1), CGColor(red: 1, green: 0.2, blue: 0.4)])
         commands.append(
             .fill(
@@ -58,13 +60,13 @@ import Testing
         arguments: [[], [1, 2, 3], PNG.signature, Array(PNG.encode(colors).dropLast(80)), Array(PNG.encode(noise).prefix(300))] as [[UInt8]]
     )
     func `damaged files are errors`(bytes: [UInt8]) {
-        #expect(throws: CairoError.self) { try PNG.decode(bytes) }
+        #expect(throws: LibraryError.self) { try PNG.decode(bytes) }
     }
 
     @Test func `a header that claims too much is refused before memory is taken`() {
         var writer = ChunkWriter()
         writer.append("IHDR", bigEndian(UInt32(1_000_000)) + bigEndian(UInt32(1_000_000)) + [8, 6, 0, 0, 0])
-        #expect(throws: CairoError.pictureTooLarge(width: 1_000_000, height: 1_000_000)) { try PNG.decode(writer.bytes) }
+        #expect(throws: LibraryError.pictureTooLarge(width: 1_000_000, height: 1_000_000)) { try PNG.decode(writer.bytes) }
     }
 
     @Test(arguments: [screen, noise]) func `small files are no larger than libpng's smallest`(bitmap: Bitmap) {
