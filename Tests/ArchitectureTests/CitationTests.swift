@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What comments, fixtures and pages cite is here: rows of `docs/sources`, files, and the sources that these rows name.
-@Suite struct CitationTests {
+struct CitationTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
     private static let sources = root.appending(path: "docs/sources")
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Holds the module table of the architecture against the `import` lines of the source.
-@Suite struct ImportTests {
+struct ImportTests {
     /// Who may import whom, system modules aside. An arrow that is not here is discussed before it is drawn.
     static let allowed: [String: Set<String>] = [
         "Cassowary": [],

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What continuous integration is given: made of the same lists as the rest.
-@Suite struct KitTests {
+struct KitTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
 
     private func text(_ path: String) throws -> String { try String(contentsOf: Self.root.appending(path: path), encoding: .utf8) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Holds the page that maps the lines of the layout contract to tests against the sources of the tests.
-@Suite struct LayoutContractTests {
+struct LayoutContractTests {
     /// The numbered lines; section 5 is one.
     static let lines: [String] =
         (1...12).map { "1.\($0)" } + ["2.1", "2.2"] + (1...5).map { "3.\($0)" } + (1...4).map { "4.\($0)" } + ["5"]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the rewrite of apps' code lets extensions override is what UIKit declares `dynamic`.
-@Suite struct ReplaceableMemberTests {
+struct ReplaceableMemberTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// `UIView awakeFromNib` of each line that declares one; the file is named after the class.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is public is promised: docs/Public.md lists it.
-@Suite struct SurfaceTests {
+struct SurfaceTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
 
     private static func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }

@@ -5,7 +5,7 @@ import Testing
 @testable import Graphics
 
 /// The same picture everywhere: whatever the machine's fonts.conf, locale, home and number of threads are.
-@Suite struct DeterminismTests {
+struct DeterminismTests {
     @Test func `hostile font configurations and locales change nothing`() async {
         let expected = SampleScreen.identities(on: Rasterizer())
         await #expect(processExitsWith: .success) { [expected = expected as [UInt64]] in

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-@Suite struct FontLibraryTests {
+struct FontLibraryTests {
     private let serif = "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"
 
     @Test func `all standard files are here, else their packages are named`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 /// Faces that are not on the machine and yet known.
-@Suite struct NamedFontTests {
+struct NamedFontTests {
     private let engine = TextEngine()
 
     private func width(_ text: String, _ name: String, size: CGFloat) -> CGFloat {

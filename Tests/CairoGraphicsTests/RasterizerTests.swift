@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-@Suite struct RasterizerTests {
+struct RasterizerTests {
     private let rasterizer = Rasterizer()
     private let red = CGColor(red: 1, green: 0, blue: 0)
     private let blue = CGColor(red: 0, green: 0, blue: 1)

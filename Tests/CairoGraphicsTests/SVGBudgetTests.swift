@@ -6,7 +6,7 @@ import Testing
 @testable import Graphics
 
 /// Files of a few lines that ask for hours: refused in words, before anything is drawn.
-@Suite struct SVGBudgetTests {
+struct SVGBudgetTests {
     private static let open =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"24\" height=\"24\">"
 

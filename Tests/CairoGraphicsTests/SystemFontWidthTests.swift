@@ -5,7 +5,7 @@ import Testing
 @testable import Graphics
 
 /// Sizes that Apple's engine gave labels (docs/sources/Metrics.md), against ours.
-@Suite struct SystemFontWidthTests {
+struct SystemFontWidthTests {
     private static let table = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "docs/sources/label-widths.csv")
 

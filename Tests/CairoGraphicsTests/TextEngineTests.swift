@@ -4,7 +4,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-@Suite struct TextEngineTests {
+struct TextEngineTests {
     private let engine = TextEngine()
 
     private func block(_ text: String, size: CGFloat = 17, lines: Int = 0, scale: CGFloat = 2, _ edit: (inout TextBlock) -> Void = { _ in })

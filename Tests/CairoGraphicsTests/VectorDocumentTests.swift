@@ -4,7 +4,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-@Suite struct VectorDocumentTests {
+struct VectorDocumentTests {
     private let list: DisplayList = {
         let block = TextBlock(runs: [TextRun("Vectors 😀", font: FontDescriptor(size: 17), color: .black)], scale: 2)
         return DisplayList([

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The article *How the solver works* leads to the source.
-@Suite struct ArticleTests {
+struct ArticleTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Cassowary").standardizedFileURL
 
     func text(_ path: String) throws -> String { try String(contentsOf: folder.appending(path: path), encoding: .utf8) }

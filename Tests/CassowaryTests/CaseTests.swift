@@ -3,7 +3,7 @@ import Testing
 
 @testable import solver_check
 
-@Suite struct CaseTests {
+struct CaseTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
     /// Systems made by hand, and 200 made by chance, with answers of an exact solver of another make.

@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 /// Contradictions: which constraints they consist of, which one breaks, when it comes back.
-@Suite struct ConflictTests {
+struct ConflictTests {
     @Test func `the newest of the least resilient breaks`() throws {
         let system = System(), x = system.variable()
         let mask = system.add([x: 1], .equal, 100, resilience: 1)

@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 /// Which constraints decide a value.
-@Suite struct DependencyTests {
+struct DependencyTests {
     @Test func `definitions are followed to what they refer to, and no further`() {
         let system = System(), x = system.variable(), y = system.variable(), z = system.variable()
         let start = system.add([x: 1], .equal, 10)

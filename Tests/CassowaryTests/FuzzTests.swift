@@ -7,7 +7,7 @@ import Testing
 /// there and back, the same bits; conflicts irreducible; exactly the movable variables ambiguous.
 ///
 /// `SOLVER_FUZZ=COUNT` asks for that many scripts; `solver-check --fuzz COUNT SEED` does so outside the tests.
-@Suite struct FuzzTests {
+struct FuzzTests {
     static let count = ProcessInfo.processInfo.environment["SOLVER_FUZZ"].flatMap { Int($0) } ?? 200
 
     @Test(arguments: 0..<8) func `random scripts have exact answers and keep the laws`(part: Int) {

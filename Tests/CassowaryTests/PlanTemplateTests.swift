@@ -4,7 +4,7 @@ import Testing
 @testable import solver_check
 
 /// Groups of equal shape share a plan. Nobody may notice, but by how quickly it goes.
-@Suite struct PlanTemplateTests {
+struct PlanTemplateTests {
     /// Rows about a few variables and a container, as often as wanted, each time with constants of its own.
     struct Repeated {
         struct Line {

@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 /// Where constraints leave a choice.
-@Suite struct TieTests {
+struct TieTests {
     @Test func `nobody says anything: the preferred value, not below the bound`() {
         let system = System(), x = system.variable(preferring: 12), width = system.variable(lowerBound: 0, preferring: -5)
         #expect(system.solve(x, width) == [12, 0])

@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 /// How much is done: counted, not timed.
-@Suite struct WorkTests {
+struct WorkTests {
     /// Cells in a container: an icon at the left, a title that may shrink, a badge that keeps its width.
     struct Cells {
         let system = System()

@@ -6,7 +6,7 @@ import UIKit
 @testable import PlumbCommand
 
 /// `plumb test --base`: another commit instead of goldens.
-@Suite struct BaseTests {
+struct BaseTests {
     let folder = TemporaryFolder()
 
     init() throws {

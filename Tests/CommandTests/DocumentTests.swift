@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbCommand
 
 /// Interface Builder documents on the command line.
-@MainActor @Suite struct DocumentTests {
+@MainActor struct DocumentTests {
     /// One scene with a label, whose class is the user's own, and an element nobody knows.
     private static func storyboard(_ text: String) -> String {
         """

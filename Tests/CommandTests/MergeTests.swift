@@ -6,7 +6,7 @@ import UIKit
 @testable import PlumbCommand
 
 /// Shards and reporters.
-@Suite struct MergeTests {
+struct MergeTests {
     let folder = TemporaryFolder()
 
     init() throws {

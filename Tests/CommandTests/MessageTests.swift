@@ -6,7 +6,7 @@ import UIKit
 @testable import PlumbCommand
 
 /// What the command says when something is wrong: where, and what to do.
-@Suite struct MessageTests {
+struct MessageTests {
     let folder = TemporaryFolder()
 
     private func run(_ arguments: String..., screens: [Screen] = []) async -> CommandRun {

@@ -5,7 +5,7 @@ import Testing
 @testable import Snapshots
 
 /// Animations that `plumb test` holds against goldens.
-@Suite struct MotionGoldenTests {
+struct MotionGoldenTests {
     private let folder = TemporaryFolder()
 
     private func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, in: folder.url) }
@@ -143,7 +143,7 @@ import Testing
     }
 }
 
-@Suite struct MotionOutlineTests {
+struct MotionOutlineTests {
     private func outline(_ text: String) throws -> MotionOutline { try #require(MotionOutline(text: text)) }
 
     @Test func `a text reads back whole, whatever views are called`() throws {

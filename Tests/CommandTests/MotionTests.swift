@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbCommand
 
 /// What `plumb animate` says of a motion, and what it does to a run.
-@Suite struct MotionTests {
+struct MotionTests {
     private let folder = TemporaryFolder()
 
     private func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, in: folder.url) }

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbCommand
 
 /// What is told about a spec is told in the spec's own words.
-@Suite struct OwnWordsTests {
+struct OwnWordsTests {
     let folder = TemporaryFolder()
 
     private func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, in: folder.url) }

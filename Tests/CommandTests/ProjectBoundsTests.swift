@@ -7,7 +7,7 @@ import Testing
 @testable import Snapshots
 
 /// A spec reads files of its project alone: a picture shows what was read.
-@MainActor @Suite struct ProjectBoundsTests {
+@MainActor struct ProjectBoundsTests {
     private let home = TemporaryFolder()
 
     private static let dot = PNG.encode(Bitmap(width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64)))

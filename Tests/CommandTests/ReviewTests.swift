@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbCommand
 
 /// `plumb review`, used and attacked. Requests go through the server's own door, some over a real socket.
-@Suite struct ReviewTests {
+struct ReviewTests {
     let folder = TemporaryFolder()
 
     init() throws {

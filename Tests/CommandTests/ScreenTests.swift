@@ -40,7 +40,7 @@ private final class SlidingController: UIViewController {
 }
 
 /// The verbs over screens written in Swift, as an executable of a user's own has them.
-@Suite struct ScreenTests {
+struct ScreenTests {
     let folder = TemporaryFolder()
 
     private func screen(inset: CGFloat = 10) -> Screen {
@@ -242,7 +242,7 @@ private final class ContradictingController: UIViewController {
 }
 
 /// What layout has to say, in the verbs.
-@Suite struct LayoutMessageTests {
+struct LayoutMessageTests {
     private let folder = TemporaryFolder()
     private let screens = [Screen("Wide") { ContradictingController() }]
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import PlumbCommand
 
 /// Two programs over one folder of goldens: one knows specs alone, the other has screens of its own too.
-@Suite struct SharedGoldensTests {
+struct SharedGoldensTests {
     let folder = TemporaryFolder()
 
     init() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCommand
 
-@Suite struct UsageTests {
+struct UsageTests {
     @Test func `help names the verbs, the exit codes and examples, and is a success`() async {
         let run = await CommandRun.of(["--help"])
         #expect(run.status == .success && run.errors.isEmpty)

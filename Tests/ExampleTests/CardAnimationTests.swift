@@ -7,7 +7,7 @@ import Testing
 @testable import Snapshots
 
 /// The card's animation against its formula: no pixel of it is left to chance.
-@MainActor @Suite struct CardAnimationTests {
+@MainActor struct CardAnimationTests {
     @Test func `frame k is the spring at k/fps, and the trace says what the pictures show`() throws {
         let input = try Examples.named("ExpandableCard"), cell = try Examples.cell("iPhone-16-Pro/portrait")
         let motion = try Renderer(workers: 1).motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)

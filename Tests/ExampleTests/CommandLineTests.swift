@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbCommand
 
 /// Every command line that README and the help show can be typed as it stands, at the root of the repository.
-@Suite struct CommandLineTests {
+struct CommandLineTests {
     struct Line: Sendable {
         var text: String
 

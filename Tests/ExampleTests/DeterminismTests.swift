@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The same bytes whatever the process is surrounded by. `make determinism` does this for the whole of `everything`.
-@Suite struct DeterminismTests {
+struct DeterminismTests {
     @Test func `workers, locale, home and a hostile fonts.conf change no byte`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "plumb-determinism-\(ProcessInfo.processInfo.processIdentifier)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a user sees when the program itself goes wrong.
-@Suite struct FaultTests {
+struct FaultTests {
     @Test func `a fault ends in one sentence with what it was at, and an exit code of its own`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-fault-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }

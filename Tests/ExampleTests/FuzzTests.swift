@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A little of `make fuzz` each time.
-@Suite struct FuzzTests {
+struct FuzzTests {
     @Test(arguments: [
         "spec", "equation", "condition", "visual format", "document", "view tree", "solver", "settings", "strings", "string catalog",
         "string tables", "asset catalog", "golden", "golden picture", "run", "names", "png", "jpeg", "svg", "pdf", "font",

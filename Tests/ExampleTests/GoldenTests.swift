@@ -6,7 +6,7 @@ import Testing
 @testable import gallery
 
 /// Runs `plumb test` over the examples, as `make report` does.
-@Suite struct GoldenTests {
+struct GoldenTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func `every example looks as it was approved`() async throws {

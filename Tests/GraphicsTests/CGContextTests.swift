@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-@Suite struct CGContextTests {
+struct CGContextTests {
     private let red = CGColor(red: 1, green: 0, blue: 0)
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 

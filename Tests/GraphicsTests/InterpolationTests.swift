@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct InterpolationTests {
+struct InterpolationTests {
     private func tree(_ layers: Layer...) -> LayerTree {
         var root = Layer(name: "root", kind: "UIWindow", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.sublayers = layers

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-@Suite struct LayerFlattenTests {
+struct LayerFlattenTests {
     private func layer(_ name: String = "UIView", _ frame: CGRect = CGRect(x: 0, y: 0, width: 20, height: 10), _ color: CGColor? = nil)
         -> Layer
     {
@@ -93,7 +93,7 @@ import Testing
     }
 }
 
-@Suite struct LayerTreeTextTests {
+struct LayerTreeTextTests {
     @Test func `one layer a line, with what differs from a plain layer`() {
         var title = Layer(name: "title", kind: "UILabel", frame: CGRect(x: 16, y: 12, width: 200, height: 20 + 1.0 / 3))
         title.contents.append(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-@Suite struct ResolvedDisplayListTests {
+struct ResolvedDisplayListTests {
     private let box = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     private var fill: DisplayCommand { .fill(box, .color(.black), .winding) }
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct TimingCurveTests {
+struct TimingCurveTests {
     @Test func `named curves begin at 0, end at 1 and are symmetric where they should be`() {
         for curve in [CubicCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
             let timing = TimingCurve.cubic(curve)

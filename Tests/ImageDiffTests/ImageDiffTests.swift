@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageDiff
 
-@Suite struct ImageDiffTests {
+struct ImageDiffTests {
     /// A white picture with black rectangles.
     static func picture(_ width: Int, _ height: Int, black: [(x: Int, y: Int, width: Int, height: Int)] = []) -> Bitmap {
         var bytes = [UInt8](repeating: 255, count: width * height * 4)

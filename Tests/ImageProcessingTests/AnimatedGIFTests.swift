@@ -4,7 +4,7 @@ import Testing
 @testable import ImageProcessing
 
 /// What is written is read again by the format's own rules, as a player does.
-@Suite struct AnimatedGIFTests {
+struct AnimatedGIFTests {
     private func frame(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> Bitmap {
         var bytes: [UInt8] = []
         for y in 0..<height {

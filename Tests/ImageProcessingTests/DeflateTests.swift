@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageProcessing
 
-@Suite struct DeflateTests {
+struct DeflateTests {
     /// A picture like a screen: flat areas, repeated marks, a gradient, and noise if `noise` is set.
     private func screen(_ width: Int, _ height: Int, noise: Int = 0, alpha: UInt8 = 255) -> Bitmap {
         var bytes = [UInt8](repeating: 255, count: width * height * 4)

@@ -5,7 +5,7 @@ import Testing
 @testable import ImageProcessing
 @testable import Graphics
 
-@Suite struct JPEGTests {
+struct JPEGTests {
     @Test func `a photograph is read, opaque and nearly as it was`() throws {
         let bitmap = try JPEG.decode(Self.jpeg(Self.gradient, width: 32, height: 24))
         #expect(bitmap.width == 32 && bitmap.height == 24)

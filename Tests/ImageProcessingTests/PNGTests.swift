@@ -6,7 +6,7 @@ import Testing
 @testable import ImageProcessing
 @testable import Graphics
 
-@Suite struct PNGTests {
+struct PNGTests {
     /// Text, shadow, gradient and a noisy picture: all that screens are made of.
     static let screen: Bitmap = {
         var commands: [DisplayCommand] = []
@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-@Suite struct IdentityTests {
+struct IdentityTests {
     private let picture = Bitmap(width: 3, height: 2, bytes: (0..<24).map { $0 % 4 == 3 ? 255 : UInt8($0 * 9) })
 
     @Test func `a file tells the identity of its picture`() {

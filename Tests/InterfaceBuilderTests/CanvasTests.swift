@@ -5,7 +5,7 @@ import UIKit
 @testable import InterfaceBuilder
 
 /// Rules of the canvas on documents of our own.
-@MainActor @Suite struct CanvasTests {
+@MainActor struct CanvasTests {
     private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
     @Test func aSwitchIsSeenWithoutItsRightmostPoints() throws {

@@ -5,7 +5,7 @@ import UIKit
 @testable import InterfaceBuilder
 
 /// How large text is in the canvas, on documents of our own.
-@MainActor @Suite struct CanvasTextTests {
+@MainActor struct CanvasTextTests {
     private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
     /// The frame of a view `v`, held by the constraints.

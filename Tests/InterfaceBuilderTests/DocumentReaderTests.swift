@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite struct DocumentReaderTests {
+struct DocumentReaderTests {
     @Test func aStoryboardHasItsScenes() throws {
         let document = try Fixture.document("profile.storyboard")
         #expect(document.kind == .storyboard)

@@ -4,7 +4,7 @@ import XMLTree
 
 @testable import InterfaceBuilder
 
-@Suite struct ElementReaderTests {
+struct ElementReaderTests {
     private func failure(_ text: String) -> IBError? {
         do {
             _ = try IBDocument.read(text, file: "a.storyboard")

@@ -300,7 +300,7 @@ private final class DetailController: UIViewController {
 }
 
 /// Views that a run draws by the names of their classes.
-@MainActor @Suite struct ViewScreenTests {
+@MainActor struct ViewScreenTests {
     private final class Banner: UIView {
         let label = UILabel()
         init() {

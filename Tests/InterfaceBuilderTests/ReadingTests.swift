@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite struct ReadingTests {
+struct ReadingTests {
     private func box(_ sizeClasses: SizeClasses) throws -> Reading {
         let document = try Fixture.document("profile.storyboard")
         let session = ReadingSession(document: document, sizeClasses: sizeClasses)

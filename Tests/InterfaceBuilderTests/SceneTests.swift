@@ -5,7 +5,7 @@ import UIKit
 @testable import InterfaceBuilder
 
 /// Scenes as they are drawn.
-@MainActor @Suite struct SceneTests {
+@MainActor struct SceneTests {
     private func window(_ text: String, scene: String) throws -> UIWindow {
         let environment = DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2)
         let document = try IBDocument.read(text, file: "a")

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutAudit
 
-@MainActor @Suite struct AuditTests: WindowTests {
+@MainActor struct AuditTests: WindowTests {
     private func label(_ text: String, _ frame: CGRect, id: String, in view: UIView) -> UILabel {
         let label = UILabel(frame: frame)
         label.text = text

@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutAudit
 
 /// Causes, and changes that were tried.
-@MainActor @Suite struct ExplanationTests: WindowTests {
+@MainActor struct ExplanationTests: WindowTests {
     private func label(_ text: String, _ id: String, in view: UIView) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -136,7 +136,7 @@ import UIKit
 }
 
 /// The kinds beside those of `AuditTests`, each with a screen that has it and a twin that has not.
-@MainActor @Suite struct KindTests: WindowTests {
+@MainActor struct KindTests: WindowTests {
     private func add<View: UIView>(_ view: View, _ id: String, to parent: UIView) -> View {
         view.accessibilityIdentifier = id
         view.translatesAutoresizingMaskIntoConstraints = false

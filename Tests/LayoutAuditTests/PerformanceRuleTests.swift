@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutAudit
 
 /// Work for nothing while a screen comes about: each screen is told, and its mended twin is not.
-@MainActor @Suite struct PerformanceRuleTests: WindowTests {
+@MainActor struct PerformanceRuleTests: WindowTests {
     private func told(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
         Audit.findings(in: window, kinds: [kind]).map { "\($0.view.split(separator: "/").last ?? ""): \($0.fact)" }
     }

@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutAudit
 
 /// What stands in a scroll view is off the screen where no scrolling reaches it.
-@MainActor @Suite struct ScrollReachTests: WindowTests {
+@MainActor struct ScrollReachTests: WindowTests {
     private func told(_ label: CGRect, content: CGSize) -> [String] {
         let window = window { view in
             let scroll = UIScrollView(frame: view.bounds)

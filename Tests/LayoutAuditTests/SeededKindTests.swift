@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutAudit
 
 /// Kinds of findings one by one: a screen with the fault is told, and its mended twin is not.
-@MainActor @Suite struct SeededKindTests: WindowTests {
+@MainActor struct SeededKindTests: WindowTests {
     private static let phone = CGSize(width: 320, height: 480)
 
     private func told(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {

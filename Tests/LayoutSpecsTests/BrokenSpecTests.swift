@@ -3,7 +3,7 @@ import LayoutSpecs
 import Testing
 
 /// Every spec in `Broken/` gives exactly the faults in the text file beside it: nothing is ignored, nothing crashes.
-@Suite struct BrokenSpecTests {
+struct BrokenSpecTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Broken")
 
     static let names: [String] = {

@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutSpecs
 
 /// Specs become views, and the views stand where the equations say.
-@Suite @MainActor struct BuildingTests {
+@MainActor struct BuildingTests {
     static let phone = DisplayEnvironment(
         size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 

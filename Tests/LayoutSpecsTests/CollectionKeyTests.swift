@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSpecs
 
 /// Keys that are collections or aliases are found before the YAML is read.
-@Suite struct CollectionKeyTests {
+struct CollectionKeyTests {
     @Test(arguments: [
         ("? [a, b]", 0..<2), ("  - ? a", 0..<6), ("{ ? a", 0..<4), ("*name : 1", 0..<8), ("a: [*b]: 2", 4..<9), ("{*a: 1}", 1..<5),
         ("x: *a]", nil), ("color: *accent", nil), ("what? yes", nil), ("a.width == 2 * b.width", nil), ("a: *b:c", nil), ("*a:", 0..<3),

@@ -5,7 +5,7 @@ import UIKit
 @testable import LayoutSpecs
 
 /// What is said once and means often.
-@MainActor @Suite struct ComponentTests: SpecWindowTests {
+@MainActor struct ComponentTests: SpecWindowTests {
     private static let row = """
         components:
           row:

@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutSpecs
 
 /// What each form of an equation stands for.
-@Suite struct EquationTests {
+struct EquationTests {
     static let scope: Scope = {
         var scope = Scope()
         scope.add(Scope.View(id: nil, superview: nil, isScrollView: false, row: nil))

@@ -3,7 +3,7 @@ import LayoutSpecs
 import Testing
 
 /// The screens in `Examples/` are good specs.
-@Suite struct ExampleSpecTests {
+struct ExampleSpecTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Examples")
 

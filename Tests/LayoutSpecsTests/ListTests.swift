@@ -5,7 +5,7 @@ import UIKit
 @testable import LayoutSpecs
 
 /// Tables, collections, tabs and search in specs.
-@MainActor @Suite struct ListTests: SpecWindowTests {
+@MainActor struct ListTests: SpecWindowTests {
     private func faults(_ text: String) -> [String] {
         do {
             _ = try LayoutSpec.read(text: text, file: "Screen.yaml")

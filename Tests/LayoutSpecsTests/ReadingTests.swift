@@ -4,7 +4,7 @@ import UIKit
 
 @testable import LayoutSpecs
 
-@Suite struct ReadingTests {
+struct ReadingTests {
     static func read(_ text: String) throws -> LayoutSpec { try LayoutSpec.read(text: text, file: "Screens/Profile.yaml") }
 
     @Test func `JSON is read like YAML`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSpecs
 
-@Suite struct SchemaTests {
+struct SchemaTests {
     static let published = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Sources/LayoutSpecs/Schema/layout-spec.schema.json")
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutSpecs
 
-@Suite struct VariationTests {
+struct VariationTests {
     static let phone = DisplayEnvironment(size: CGSize(width: 390, height: 844))
 
     static func environment(_ change: (inout DisplayEnvironment) -> Void) -> DisplayEnvironment {

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
 
-@MainActor @Suite struct MatrixTests {
+@MainActor struct MatrixTests {
     let workshop: Workshop
     init() throws { workshop = try Workshop() }
 

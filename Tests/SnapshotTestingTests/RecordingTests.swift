@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
 
-@Suite struct RecordingTests {
+struct RecordingTests {
     let workshop: Workshop
     init() throws { workshop = try Workshop() }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
 
-@Suite struct TextStrategyTests {
+struct TextStrategyTests {
     private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
         var text = ""
         strategy.snapshot(value).run { text = $0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct AnimationTests {
+struct AnimationTests {
     static func tree(x: CGFloat, alpha: CGFloat = 1) -> LayerTree {
         var root = Layer(name: "UIWindow", kind: "UIWindow", frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         var card = Layer(name: "card", kind: "UIView", frame: CGRect(x: x, y: 10, width: 40, height: 20))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Snapshots
 
-@MainActor @Suite struct CellCacheTests {
+@MainActor struct CellCacheTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
     let renderer = Renderer(workers: 1)
 

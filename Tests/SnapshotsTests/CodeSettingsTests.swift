@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct CodeSettingsTests {
+struct CodeSettingsTests {
     private static let text = """
         code:
           name: Trails

@@ -6,7 +6,7 @@ import UIKit
 @testable import Snapshots
 
 /// What stands in the status bar.
-@Suite struct StatusBarTests {
+struct StatusBarTests {
     private static func clock(_ cell: String, _ run: SimulatedRun = .standard) throws -> String {
         let cell = try #require(Cell(named: cell, catalog: .standard))
         return run.perform { cell.run.clock }
@@ -26,7 +26,7 @@ import UIKit
 }
 
 /// The device around a picture.
-@Suite struct DeviceFrameTests {
+struct DeviceFrameTests {
     private static let blurred = Screen("Blurred") {
         let controller = UIViewController()
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))

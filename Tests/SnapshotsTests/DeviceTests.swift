@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct DeviceTests {
+struct DeviceTests {
     let catalog = DeviceCatalog.standard
 
     @Test(

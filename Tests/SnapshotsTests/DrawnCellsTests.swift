@@ -2,7 +2,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct DrawnCellsTests {
+struct DrawnCellsTests {
     @Test func `what was drawn is known until newer cells push it out`() {
         let cells = DrawnCells<Int, String>()
         for key in 0..<100 { cells.keep("\(key)", of: key) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Snapshots
 
 /// What is written into goldens and output stays there, whole.
-@Suite final class FolderTests {
+final class FolderTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
     private var goldens: URL { folder.appending(path: "Goldens", directoryHint: .isDirectory) }
 

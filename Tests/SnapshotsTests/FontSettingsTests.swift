@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite final class FontSettingsTests {
+final class FontSettingsTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
     deinit { try? FileManager.default.removeItem(at: folder) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite final class GoldenStoreTests {
+final class GoldenStoreTests {
     let store = GoldenStore(
         folder: FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory))
     let key = GoldenStore.Key(caseName: "PostCell", cellName: "iPhone-16-Pro/portrait/rtl")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct LayoutChangeTests {
+struct LayoutChangeTests {
     static let golden = """
         402 × 874 @3x
         UIWindow (0 0 402 874) background #FFFFFF

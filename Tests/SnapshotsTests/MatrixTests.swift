@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct MatrixTests {
+struct MatrixTests {
     static let catalog = DeviceCatalog.standard
 
     private func device(_ name: String) throws -> Device { try #require(Self.catalog.device(named: name)) }

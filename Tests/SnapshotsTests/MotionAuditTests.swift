@@ -7,7 +7,7 @@ import UIKit
 @testable import Snapshots
 
 /// Motions with a fault between their ends, each with a mended twin that is not told of.
-@MainActor @Suite struct MotionAuditTests {
+@MainActor struct MotionAuditTests {
     /// A stage of 200 × 200 points for views of a test's own.
     final class StageController: UIViewController {
         var views: [UIView] = []

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Snapshots
 
-@MainActor @Suite struct NamesInWordsTests {
+@MainActor struct NamesInWordsTests {
     private final class OrderCell: UIView {
         let priceLabel = UILabel()
         lazy var badge = UIView()

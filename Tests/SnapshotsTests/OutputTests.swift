@@ -7,7 +7,7 @@ import UIKit
 @testable import Snapshots
 
 /// Pictures with the device around them, and documents of paths and text.
-@Suite struct OutputTests {
+struct OutputTests {
     private func snapshots(_ names: [String]) async throws -> [Renderer.Snapshot] {
         let cells = try names.map { try #require(Cell(named: $0, catalog: .standard)) }
         let jobs = cells.map { Renderer.Job(Screen.box(inset: 16).cases[0], in: $0) }

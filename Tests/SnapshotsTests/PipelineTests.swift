@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Snapshots
 
-@Suite final class PipelineTests {
+final class PipelineTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
     deinit { try? FileManager.default.removeItem(at: folder) }
 
@@ -144,7 +144,7 @@ import UIKit
     }
 }
 
-@Suite struct LanguageTests {
+struct LanguageTests {
     /// Texts of every kind on one screen.
     private final class TextController: UIViewController {
         override func viewDidLoad() {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What a screen puts off to the main queue is there when it is drawn.
-@MainActor @Suite struct PutOffWorkTests {
+@MainActor struct PutOffWorkTests {
     private final class Loading: UIViewController {
         let label = UILabel()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct ReportTests {
+struct ReportTests {
     static let moved = LayoutChange(view: "title", kind: .moved(dx: 4, dy: 0, dWidth: -2, dHeight: 0))
 
     static func mismatch(_ changes: [LayoutChange]) -> Mismatch {

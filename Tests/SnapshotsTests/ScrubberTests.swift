@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Snapshots
 
-@Suite struct ScrubberTests {
+struct ScrubberTests {
     /// A card that moves right and fades, its title with it; a sign that stays; a hint that is there at the end only.
     static func tree(x: CGFloat, alpha: CGFloat, hint: Bool = false, card name: String = "card") -> LayerTree {
         var root = Layer(name: "UIView", kind: "UIView", frame: CGRect(x: 0, y: 0, width: 200, height: 100))

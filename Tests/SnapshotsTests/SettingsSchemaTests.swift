@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct SettingsSchemaTests {
+struct SettingsSchemaTests {
     @Test func `the schema knows every key that the reader takes, and no other`() throws {
         let json = try #require(try JSONSerialization.jsonObject(with: Data(Settings.schema.utf8)) as? [String: Any])
         let properties = try #require(json["properties"] as? [String: [String: Any]])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite struct SettingsTests {
+struct SettingsTests {
     private func read(_ text: String) throws -> Settings { try Settings.read(text: text, file: "plumb.yaml") }
 
     private func faults(_ text: String) -> [SettingsError] {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Snapshots
 
-@Suite struct ShardTests {
+struct ShardTests {
     @Test(arguments: [1, 2, 3, 5, 8, 40]) func `every cell is in exactly one shard, in its order`(count: Int) throws {
         var number: UInt64 = 9
         for cells in [0, 1, 7, 60] {

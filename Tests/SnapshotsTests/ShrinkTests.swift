@@ -6,7 +6,7 @@ import UIKit
 @testable import Snapshots
 
 /// What is wrong with a screen, without the rest of it.
-@MainActor @Suite struct ShrinkTests {
+@MainActor struct ShrinkTests {
     /// A screen with much that is in order, and one thing that is not.
     private func spec(_ fault: String, _ lines: String) -> String {
         """

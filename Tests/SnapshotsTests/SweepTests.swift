@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Snapshots
 
-@MainActor @Suite struct SweepTests {
+@MainActor struct SweepTests {
     /// A name and a price beside it: which of them is cut depends on the width and the text size.
     private final class RowController: UIViewController {
         override func viewDidLoad() {
@@ -91,7 +91,7 @@ import UIKit
     }
 }
 
-@Suite struct FindingSettingsTests {
+struct FindingSettingsTests {
     @Test func `weights are read by kind and place, the last that fits decides`() throws {
         let settings = try Settings.read(
             text: """

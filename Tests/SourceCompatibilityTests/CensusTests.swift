@@ -3,7 +3,7 @@ import Testing
 
 /// Holds the census of what real view code uses (2,006 view files of 36 public repositories) against the ordinary UIKit code of target
 /// `SourceCompatibility`: every name must be used there, and since the target compiles unchanged, every name is there.
-@Suite struct CensusTests {
+struct CensusTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
     private struct Symbol {

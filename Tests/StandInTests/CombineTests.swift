@@ -2,7 +2,7 @@ import CombineStandIn
 import Foundation
 import Testing
 
-@MainActor @Suite struct CombineTests {
+@MainActor struct CombineTests {
     private final class Model: ObservableObject {
         @Published var query = "a"
         @Published var count = 0

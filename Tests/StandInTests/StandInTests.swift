@@ -4,7 +4,7 @@ import SIMDStandIn
 import Testing
 import UniformTypesStandIn
 
-@Suite struct StandInTests {
+struct StandInTests {
     @Test func `messages with values, privacy and formats are logged to nobody`() {
         let logger = Logger(subsystem: "app", category: "view"), count = 3
         logger.debug("drawn \(count, privacy: .public) times in \(0.25, format: .fixed(precision: 2))")

@@ -3,7 +3,7 @@ import FoundationNetworking
 import SystemStandIn
 import Testing
 
-@MainActor @Suite struct SystemStandInTests {
+@MainActor struct SystemStandInTests {
     @Test func `a web view is a white view with a scroll view that fills it`() throws {
         let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let address = try #require(URL(string: "https://example.com"))

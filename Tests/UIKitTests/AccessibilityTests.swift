@@ -20,7 +20,7 @@ import Testing
 }
 
 /// What is said of UIKit's own controls stands in pictures recorded on iOS 17 and 18.
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
     @Test("the members belong to every object; responders' own are asked whatever the static type") func objects() {
         let object = NSObject()
         #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement && object.accessibilityTraits == .none)

@@ -2,7 +2,7 @@ import Testing
 @testable import UIKit
 
 /// Names that public apps use: found by type-checking them.
-@MainActor @Suite struct AppNameTests {
+@MainActor struct AppNameTests {
     private final class Bars: UIStackView {
         override init(frame: CGRect) { super.init(frame: frame) }
         required init(coder: NSCoder) { super.init(coder: coder) }

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// Catalogs written to a folder of the test's own.
-@Suite @MainActor final class AssetCatalogTests {
+@MainActor final class AssetCatalogTests {
     let folder = FileManager.default.temporaryDirectory.appending(
         path: "plumb-\(UUID().uuidString).xcassets", directoryHint: .isDirectory)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Attributed strings of Foundation, with values of UIKit in them.
-@Suite @MainActor struct AttributedStringTests {
+@MainActor struct AttributedStringTests {
     private let values: [(NSAttributedString.Key, [NSObject])] = [
         (.font, (10..<14).map { UIFont.systemFont(ofSize: CGFloat($0)) }),
         (.foregroundColor, [UIColor.red, UIColor.systemBlue, UIColor.tintColor, UIColor { _ in .white }]),

@@ -137,7 +137,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct CollectionLayoutTests {
+@MainActor struct CollectionLayoutTests {
     private func collection(_ names: Names, _ layout: UICollectionViewLayout, cell: AnyClass = NameCell.self) -> UICollectionView {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
         view.register(cell, forCellWithReuseIdentifier: "name")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct ColorTests {
+struct ColorTests {
     static func traits(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast = .normal) -> UITraitCollection {
         UITraitCollection {
             $0.userInterfaceStyle = style

@@ -9,7 +9,7 @@ private final class Dot: CALayer {
     }
 }
 
-@MainActor @Suite struct CompatibilityNameTests {
+@MainActor struct CompatibilityNameTests {
     @Test("CGRect.equalTo, CGSizeMake, CGPointZero and CATransform3DEqualToTransform")
     func geometry() {
         #expect(CGRectMake(0, 0, 5, 5).equalTo(CGRect(x: 5, y: 5, width: -5, height: -5)))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite struct ControlTests {
+@MainActor struct ControlTests {
     /// Sizes and hugging: Controls.md, priorities and the row of each class.
     @Test("3.5 controls have the sizes that were measured") func sizes() {
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))

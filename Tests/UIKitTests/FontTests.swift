@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct FontTests {
+struct FontTests {
     static func traits(_ category: UIContentSizeCategory) -> UITraitCollection { UITraitCollection(preferredContentSizeCategory: category) }
 
     @Test func `system fonts have San Francisco's vertical metrics, unrounded`() {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What Foundation on Linux lacks and view code shows.
-@Suite struct FoundationGapTests {
+struct FoundationGapTests {
     @Test("DateComponentsFormatter: each style, zeros dropped as documented") func lengthsOfTime() {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.hour, .minute, .second]

@@ -13,7 +13,7 @@ import UIKit
 
 private final class Chip: UILabel {}
 
-@MainActor @Suite struct KeyValueTests {
+@MainActor struct KeyValueTests {
     @Test("observe(\\.isHidden) tells old, new and initial values until it is invalidated or let go of")
     func hidden() {
         let view = UIView()

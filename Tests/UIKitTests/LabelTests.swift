@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite struct LabelTests {
+@MainActor struct LabelTests {
     /// A window two or three pixels a point, with a view in it to put things on.
     static func window(scale: CGFloat = 2, _ change: (inout DisplayEnvironment) -> Void = { _ in }) -> UIWindow {
         var environment = DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: scale)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite struct LayoutManagerTests {
+@MainActor struct LayoutManagerTests {
     private static let font = UIFont.systemFont(ofSize: 17)
 
     private func system(_ text: String, width: CGFloat, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping) -> (

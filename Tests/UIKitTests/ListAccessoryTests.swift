@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Accessories of list cells: what stands where, and when.
-@MainActor @Suite struct ListAccessoryTests {
+@MainActor struct ListAccessoryTests {
     private func accessories(_ cell: UICollectionViewListCell) -> [UIView] {
         cell.layoutIfNeeded()
         return cell.subviews.filter { $0 is UIImageView || $0 is UILabel }

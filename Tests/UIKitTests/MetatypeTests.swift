@@ -68,7 +68,7 @@ extension UIView {
     fileprivate static func make() -> Self { self.init(frame: CGRect(x: 0, y: 0, width: 5, height: 6)) }
 }
 
-@MainActor @Suite struct MetatypeTests {
+@MainActor struct MetatypeTests {
     @Test("generic code makes views of a class with init(frame:) and init()")
     func generic() {
         func framed<View: UIView>(_ type: View.Type) -> View { View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }

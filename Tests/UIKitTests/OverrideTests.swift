@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What an app's own classes say in place of UIKit's: members that UIKit declares in its classes, so that a subclass may override them.
-@MainActor @Suite struct OverrideTests {
+@MainActor struct OverrideTests {
     private final class Page: UIViewController {
         override var hidesBottomBarWhenPushed: Bool {
             get { true }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Code sets properties at any time: before its views are in a window, or after they were laid out and drawn. The picture is the same.
-@MainActor @Suite struct PropertyOrderTests {
+@MainActor struct PropertyOrderTests {
     @Test(arguments: Setting.ofViews + Setting.ofControllers) func `what is set after the first layout counts as if it had been set before`(
         setting: Setting
     ) {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What pictures recorded on devices showed of bars, tables and pictures by name.
-@Suite @MainActor struct RecordedPictureTests {
+@MainActor struct RecordedPictureTests {
     private func bitmap(of view: UIView, scale: CGFloat = 1) throws -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

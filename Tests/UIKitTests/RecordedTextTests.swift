@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// What pictures recorded on devices show of text, in our own words.
-@MainActor @Suite struct RecordedTextTests {
+@MainActor struct RecordedTextTests {
     private static let long = "One two three four five six seven eight nine ten eleven twelve"
 
     private func label(_ text: String, lines: Int, mode: NSLineBreakMode = .byTruncatingTail) -> (UILabel, UIWindow) {

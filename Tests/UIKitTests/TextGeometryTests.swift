@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct TextGeometryTests {
+@MainActor struct TextGeometryTests {
     private func makeView(_ text: String) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.font = .systemFont(ofSize: 17)
@@ -41,7 +41,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct SectionSnapshotTests {
+@MainActor struct SectionSnapshotTests {
     @Test("rows below a row that is not expanded are not shown")
     func levels() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()

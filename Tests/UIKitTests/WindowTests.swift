@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Windows, screens, scenes and the device they are on.
-@MainActor @Suite struct WindowTests {
+@MainActor struct WindowTests {
     /// Runs `body` on a screen of its own, so that no other test is disturbed.
     private func on(_ name: String = SimulatedDevice.standard.name, _ body: () throws -> Void) rethrows {
         guard let device = SimulatedDevice.named(name) else { Issue.record("There is no \(name)."); return }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct AppStateTests {
+struct AppStateTests {
     /// Two modules may declare the same; as one the app's counts.
     @Test func whatAPackageDeclaresAsTheAppDoesIsLeftOut() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

@@ -1,7 +1,7 @@
 import AppBuilding
 import Testing
 
-@Suite struct CompilerMessageTests {
+struct CompilerMessageTests {
     @Test func anErrorIsReadWithItsPlace() {
         let output = """
             /a b/A.swift:3:5: error: cannot find 'x' in scope

@@ -4,7 +4,7 @@ import SourceAdaptation
 import Testing
 
 /// `Examples/App`, whose sources know nothing of Plumb.
-@Suite struct ExampleAppTests {
+struct ExampleAppTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Examples/App").standardizedFileURL
 

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// Packages as an app's project file names them, from folders and repositories of the test's own.
-@Suite struct PackageStoreTests {
+struct PackageStoreTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
 
     private func write(_ files: [String: String]) throws {

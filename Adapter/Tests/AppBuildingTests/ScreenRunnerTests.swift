@@ -2,7 +2,7 @@ import AppBuilding
 import Foundation
 import Testing
 
-@Suite struct ScreenRunnerTests {
+struct ScreenRunnerTests {
     /// Built beside the tests.
     private static func program(_ name: String) -> String {
         let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)

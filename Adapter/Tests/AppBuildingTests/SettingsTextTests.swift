@@ -2,7 +2,7 @@ import AppBuilding
 import Foundation
 import Testing
 
-@Suite struct SettingsTextTests {
+struct SettingsTextTests {
     private func folder(_ files: [String]) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         for path in files {

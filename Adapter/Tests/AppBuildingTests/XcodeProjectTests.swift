@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct XcodeProjectTests {
+struct XcodeProjectTests {
     /// A project as Xcode writes it: an app with a group, a storyboard in two languages, and settings for debugging.
     private static let text = """
         // !$*UTF8*$!

@@ -2,7 +2,7 @@ import SourceAdaptation
 import Testing
 
 /// What one file says about another.
-@Suite struct ModuleTests {
+struct ModuleTests {
     private func adapt(_ texts: [String: String]) -> (files: [String: String], adaptation: Adaptation) {
         let adapter = SourceAdapter()
         let sources = texts.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, $0.value) }

@@ -1,7 +1,7 @@
 import SourceAdaptation
 import Testing
 
-@Suite struct OmitterTests {
+struct OmitterTests {
     private static let text = """
         import UIKit
         class Screen: UIViewController, Missing {

@@ -3,7 +3,7 @@ import SourceAdaptation
 import Testing
 
 /// Each pair in `Pairs` is a file as its author wrote it and as Linux compiles it.
-@Suite struct PairTests {
+struct PairTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pairs")
 
     static let names: [String] =

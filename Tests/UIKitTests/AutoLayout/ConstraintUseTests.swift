@@ -12,7 +12,7 @@ private final class OrthogonalView: UIView {
     var note = "note"
 }
 
-@MainActor @Suite struct ConstraintUseTests {
+@MainActor struct ConstraintUseTests {
     @Test("a subclass of NSLayoutConstraint inherits its initialisers")
     func subclass() {
         let stage = Stage(), view = stage.add("a")

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// What layout may cost, counted.
-@MainActor @Suite struct CostTests {
+@MainActor struct CostTests {
     @Test("1.4 one by one gives the same frames as a batch; a pass after each costs an optimisation each")
     func oneByOne() {
         func run(passes: Bool) -> ([CGRect], Int) {

@@ -47,7 +47,7 @@ final class StyleReadingView: UIView {
     }
 }
 
-@MainActor @Suite struct CycleTests {
+@MainActor struct CycleTests {
     @Test("6.1 constraints from the leaves up, then properties and layout from the root down")
     func order() {
         let stage = Stage(), diary = Diary()

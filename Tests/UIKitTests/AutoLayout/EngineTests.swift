@@ -38,7 +38,7 @@ extension UIView {
     }
 }
 
-@MainActor @Suite struct EngineTests {
+@MainActor struct EngineTests {
     @Test("1.1 one engine per window; a view outside any window has one of its own")
     func engines() {
         let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 @testable import UIKit
 
 /// Sizes and safe areas that a document gives, and what documents taught about scroll views and stacks.
-@MainActor @Suite struct GivenSizesTests {
+@MainActor struct GivenSizesTests {
     private func box(in parent: UIView) -> UIView {
         // These views are in no window: theirs are the current traits, which the window that was shown last has left.
         UITraitCollection.current = .fallback

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct GuideTests {
+@MainActor struct GuideTests {
     @Test("2.1 a view whose mask still counts contradicts its constraints, and the log names the missing line")
     func ghostConstraint() throws {
         let stage = Stage()

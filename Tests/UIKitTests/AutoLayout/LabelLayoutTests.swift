@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct LabelLayoutTests {
+@MainActor struct LabelLayoutTests {
     private func label(_ text: String, _ size: CGFloat = 17, lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.text = text

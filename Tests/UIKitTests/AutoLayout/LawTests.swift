@@ -70,7 +70,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-@MainActor @Suite struct LawTests {
+@MainActor struct LawTests {
     @Test("1.9 and 5: a layout edited equals a layout built that way", arguments: 1...12)
     func editedEqualsBuilt(_ seed: UInt64) {
         let edited = LawScene(size: CGSize(width: 400, height: 800)), built = LawScene(size: CGSize(width: 400, height: 800))

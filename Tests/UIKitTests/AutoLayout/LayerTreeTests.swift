@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct LayerTreeTests {
+@MainActor struct LayerTreeTests {
     @Test("the layer tree names views, resolves colours and records drawing")
     func tree() throws {
         let stage = Stage { $0.userInterfaceStyle = .dark }

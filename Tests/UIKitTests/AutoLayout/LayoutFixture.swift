@@ -230,7 +230,7 @@ struct Equation {
 }
 
 /// Fixtures of all files, each laid out and compared.
-@MainActor @Suite struct LayoutFixtureTests {
+@MainActor struct LayoutFixtureTests {
     @Test("1.11 recorded frames of single rules", arguments: try LayoutFixture.all(in: "recorded"))
     func recorded(_ fixture: LayoutFixture) throws { try check(fixture) }
 

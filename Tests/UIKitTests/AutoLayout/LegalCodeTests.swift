@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Legal code in odd order never stops the program: scripts made from seeds, the same everywhere.
-@MainActor @Suite struct LegalCodeTests {
+@MainActor struct LegalCodeTests {
     @Test("no trap on legal code: views, constraints, guides and stacks in odd order", arguments: 0..<300)
     func use(_ seed: Int) {
         var script = LegalScript(seed: seed)

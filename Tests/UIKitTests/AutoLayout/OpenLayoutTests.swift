@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Where constraints leave a choice: lengths go to nothing, inequalities to their limits, places to nothing; see docs/AutoLayout.md.
-@MainActor @Suite struct OpenLayoutTests {
+@MainActor struct OpenLayoutTests {
     let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 300, height: 600), scale: 2))
 
     private func child(width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {

@@ -5,7 +5,7 @@ import Testing
 /// Frames that UIKit itself wrote down (Recordings.md, screens): two screens over
 /// twelve devices and twelve text sizes, and a button. The recordings are rounded to thousandths; widths of text are San Francisco's and are
 /// held to a share.
-@MainActor @Suite struct RecordedFrameTests {
+@MainActor struct RecordedFrameTests {
     struct Recording: Decodable, Sendable, CustomTestStringConvertible {
         var name: String
         var source: String

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The rows of a stack view, as UIKit's own stand in `constraints`.
-@MainActor @Suite struct StackRowTests {
+@MainActor struct StackRowTests {
     private static let size = CGSize(width: 44, height: 44)
 
     private func stack(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct StackTests {
+@MainActor struct StackTests {
     @Test("5 hiding one view re-plans its own stack and leaves the others alone")
     func toggle() {
         let stage = Stage()
@@ -212,7 +212,7 @@ import UIKit
 }
 
 /// The text of a stack view is that of a view it arranges: rows outside follow it from one view to another.
-@MainActor @Suite struct StackBaselineTests {
+@MainActor struct StackBaselineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let stack = UIStackView()
     private let outside = UILabel()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct TraitTests {
+@MainActor struct TraitTests {
     @Test("7.1 overrides reach what is below, registrations and traitCollectionDidChange are told once")
     func overrides() {
         let stage = Stage()

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// What goes wrong on a device goes wrong here, in the same way and with the same words.
-@MainActor @Suite struct TrapTests {
+@MainActor struct TrapTests {
     @Test("2.2 trap: translatesAutoresizingMaskIntoConstraints forgotten: the empty frame wins, and the log names the missing line")
     func forgottenTranslation() throws {
         let stage = Stage()

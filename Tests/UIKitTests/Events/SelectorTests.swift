@@ -41,7 +41,7 @@ extension Card: Tapping {
     func tapMe() { log.append("protocol") }
 }
 
-@MainActor @Suite struct SelectorTests {
+@MainActor struct SelectorTests {
     @Test func `a selector calls private methods, named through the class or Self`() {
         let card = Card()
         for selector in card.selectors() { unsafe card.perform(selector) }
@@ -142,7 +142,7 @@ extension Card: Tapping {
     func save(_ sender: Any?) { log.append("save") }
 }
 
-@MainActor @Suite struct TargetActionTests {
+@MainActor struct TargetActionTests {
     @Test func `targets and actions run in the order in which they were added`() {
         let form = Form(), button = UIButton()
         button.addTarget(form, action: Selector("down", Form.down), for: .touchDown)

@@ -15,7 +15,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct PictureInterfaceTests {
+@MainActor struct PictureInterfaceTests {
     private let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 
     @Test("CGContext(data:width:height:…) draws with y up into memory, and makeImage shows it")
@@ -133,7 +133,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct BundleAssetTests {
+@MainActor struct BundleAssetTests {
     @Test("UIImage(named: \"photo.png\", in: bundle) reads the file of that name, and colours of a bundle's catalog are its own")
     func bundles() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString).bundle")
