@@ -52,12 +52,20 @@ demo-app: setup ## Draw Examples/App, an app with its own code, from its project
 	$(PLUMB) render Examples/App/Trails.xcodeproj --sheet --device 'iPhone 16 Pro' --language en de --style light dark --out Output/Trails
 
 test: setup ## Run all tests
-	swift build --product PlumbPackageTests $(QUIETLY)
+	$(MAKE) --no-print-directory --jobs 2 compile-tests compile-adapter-tests
 	swift test --skip-build --parallel --num-workers $(JOBS) $(QUIETLY)
 	$(MAKE) --no-print-directory test-app
 	$(MAKE) --no-print-directory test-adapter
 	@# The page in a browser, where there is one.
 	@if Tests/ReportTests/page.py --can-run; then $(MAKE) --no-print-directory test-report REPORT_TESTS=--smoke; fi
+
+# Side by side, as each leaves a processor idle at times; one of them tells its progress.
+.PHONY: compile-tests compile-adapter-tests
+compile-tests:
+	swift build --product PlumbPackageTests $(QUIETLY)
+
+compile-adapter-tests:
+	swift build --quiet --build-tests --package-path Adapter --scratch-path .build/adapter $(QUIETLY)
 
 test-report: setup ## Open the pages in headless Chromium and use them: make test-report (Python and its playwright are needed)
 	swift build --product plumb $(QUIETLY)

@@ -37,7 +37,7 @@ let package = Package(
     targets: [
         .target(
             name: "SourceAdaptation", swiftSettings: settings,
-            linkerSettings: [.unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax])]),
+            linkerSettings: [.unsafeFlags(["-use-ld=lld", "-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax])]),
         .executableTarget(name: "plumb-adapt", dependencies: ["SourceAdaptation"], swiftSettings: settings),
         // What the kernel can refuse to a program, which Swift cannot call.
         .target(name: "CConfinement"),
