@@ -1,3 +1,4 @@
+@_exported import Bitmaps
 import Foundation
 
 /// Pixels under Core Graphics' name.

@@ -125,7 +125,7 @@ struct PNGTests {
 }
 
 struct IdentityTests {
-    private let picture = Bitmap(width: 3, height: 2, bytes: (0..<24).map { $0 % 4 == 3 ? 255 : UInt8($0 * 9) })
+    private let picture = Bitmap(width: 3, height: 2, bytes: (0..<24).map { (at: Int) -> UInt8 in at % 4 == 3 ? 255 : UInt8(at * 9) })
 
     @Test func `a file tells the identity of its picture`() {
         #expect(PNG.identity(in: PNG.encode(picture, text: [("Plumb", "cairo 1")])) == picture.identity)

@@ -89,13 +89,15 @@ struct VariationTests {
         let resolved = try Self.resolved()
         #expect(resolved.settings[1].map(\.property) == ["alpha", "numberOfLines"])
         #expect(resolved.settings[1][1].value == .integer(1))
-        #expect(resolved.metrics == ["gutter": 16, "wide": 32, "hairline": 1.0 / 3])
+        let metrics: [String: Double] = ["gutter": 16, "wide": 32, "hairline": 1.0 / 3]
+        #expect(resolved.metrics == metrics)
         #expect(Self.lines(resolved) == ["Title.leading 16.0", "Title.top 8.0"])
     }
 
     @Test func `a metric changes everything computed from it`() throws {
         let resolved = try Self.resolved { $0.horizontalSizeClass = .regular }
-        #expect(resolved.metrics == ["gutter": 24, "wide": 48, "hairline": 1.0 / 3])
+        let metrics: [String: Double] = ["gutter": 24, "wide": 48, "hairline": 1.0 / 3]
+        #expect(resolved.metrics == metrics)
         #expect(Self.lines(resolved) == ["Title.leading 24.0", "Title.top 8.0", "Title.width 300.0"])
     }
 

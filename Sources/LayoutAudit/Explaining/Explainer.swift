@@ -237,7 +237,8 @@ import UIKit
             return changes
         case .content(let view, let axis, let isResistance):
             let now = view.contentPriority(axis, isResistance)
-            return [now - 1, now + 1, 1].filter { $0 > 0 && $0 <= 1000 && $0 != now }
+            let others: [UILayoutPriority] = [now - 1, now + 1, 1]
+            return others.filter { $0 > 0 && $0 <= 1000 && $0 != now }
                 .map { .content(view, axis, isResistance: isResistance, $0) }
         case .mask(let view):
             // Elsewhere a mask is how a view was meant to be placed; that of a controller's view is not the author's.

@@ -32,7 +32,9 @@ enum ColorNames {
         case 3:
             return CGColor(red: CGFloat(digits[0]) / 15, green: CGFloat(digits[1]) / 15, blue: CGFloat(digits[2]) / 15)
         case 6, 8:
-            let bytes = stride(from: 0, to: digits.count, by: 2).map { at -> CGFloat in CGFloat(digits[at] * 16 + digits[at + 1]) / 255 }
+            let bytes = stride(from: 0, to: digits.count, by: 2).map { (at: Int) -> CGFloat in
+                CGFloat(digits[at] * 16 + digits[at + 1]) / 255
+            }
             return CGColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 1)
         default:
             return nil

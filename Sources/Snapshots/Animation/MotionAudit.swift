@@ -403,6 +403,6 @@ extension Renderer {
 extension MotionFinding {
     /// Whether it is about the view, something in it, or something that lies over one of these.
     fileprivate func isAt(_ path: String) -> Bool {
-        [view, other].contains { name in name == path || name?.hasPrefix(path + "/") == true }
+        [view, other].contains { (name: String?) -> Bool in name == path || name?.hasPrefix(path + "/") == true }
     }
 }

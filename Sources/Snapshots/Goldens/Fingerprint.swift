@@ -25,9 +25,8 @@ package struct Fingerprint: Sendable, Hashable {
     /// Libraries by version and all fonts by one number: what a picture's own file carries.
     package var brief: String {
         let files = parts.filter(\.isFile)
-        let hash = files.flatMap { Array("\($0.name) \($0.version)\n".utf8) }.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
+        let bytes = files.flatMap { (file: Part) -> [UInt8] in Array("\(file.name) \(file.version)\n".utf8) }
+        let hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte: UInt8) -> UInt64 in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let fonts = files.isEmpty ? [] : [Part(name: "fonts", version: String(hash, radix: 16))]
         return Fingerprint(parts: parts.filter { !$0.isFile } + fonts).text
     }

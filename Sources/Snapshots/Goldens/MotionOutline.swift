@@ -66,9 +66,8 @@ package struct MotionOutline: Sendable, Hashable {
     private static func values(of layer: Layer, isWindow: Bool) -> [Double] {
         // The window's own place on the screen is no motion.
         let frame = isWindow ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame
-        return [frame.minX, frame.minY, frame.width, frame.height, layer.opacity, layer.bounds.minX, layer.bounds.minY].map {
-            $0.isFinite ? (Double($0) * 1000).rounded() / 1000 + 0 : 0
-        }
+        let values: [CGFloat] = [frame.minX, frame.minY, frame.width, frame.height, layer.opacity, layer.bounds.minX, layer.bounds.minY]
+        return values.map { (value: CGFloat) -> Double in value.isFinite ? (Double(value) * 1000).rounded() / 1000 + 0 : 0 }
     }
 
     // MARK: Text

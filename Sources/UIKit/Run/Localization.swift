@@ -11,7 +11,10 @@ enum Localization {
                 ($0.element.distance(to: wanted), $0.offset) < ($1.element.distance(to: wanted), $1.offset)
             }
             guard let best = sorted.first?.element else { continue }
-            return [best.name] + sorted.dropFirst().map(\.element).filter { $0.region == nil || $0.region == wanted.region }.map(\.name)
+            let general = sorted.dropFirst().map(\.element).filter { (tag: Tag) -> Bool in
+                tag.region == nil || tag.region == wanted.region
+            }
+            return [best.name] + general.map(\.name)
         }
         let development = localizations.first { $0 == "en" } ?? localizations.first { $0 == "Base" } ?? localizations.first
         return development.map { [$0] } ?? []

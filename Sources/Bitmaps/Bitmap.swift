@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture: premultiplied BGRA bytes, row after row without gaps, sRGB. A value; copies share storage until written.
 package struct Bitmap: Sendable {
     /// Pixels.
@@ -22,7 +20,9 @@ package struct Bitmap: Sendable {
         let at = (y * width + x) * 4
         let alpha = bytes[at + 3]
         func straight(_ value: UInt8) -> UInt8 {
-            alpha == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha)))
+            if alpha == 0 { return 0 }
+            let whole: Int = Int(value) * 255 + Int(alpha) / 2
+            return UInt8(min(255, whole / Int(alpha)))
         }
         return (straight(bytes[at + 2]), straight(bytes[at + 1]), straight(bytes[at]), alpha)
     }
