@@ -1,6 +1,6 @@
 BENCH := .build/bench
 
-.PHONY: bench bench-solver check-solver
+.PHONY: bench bench-solver bench-solver-before check-solver
 
 bench: bench-solver ## Measure against peers, side by side
 
@@ -14,6 +14,14 @@ bench-solver: ## The solver beside kiwi on the workloads W1–W9: a table in Ben
 		g++ -O3 -march=native -DNDEBUG -std=c++17 -I$(BENCH)/kiwi -DMODE_EV=$$mode Benchmarks/kiwi_bench.cpp -o $(BENCH)/kiwi-$$mode || exit 1; \
 	done
 	python3 Benchmarks/compare.py $(BENCH) .build/release/solver-bench Benchmarks/RESULTS.md
+
+BEFORE ?= HEAD
+
+bench-solver-before: ## The solver beside that of an earlier commit, in ten minutes: make bench-solver-before BEFORE=b782c24
+	swift build -c release --product solver-bench
+	mkdir -p $(BENCH)
+	python3 Benchmarks/workloads.py $(BENCH)/lay
+	python3 Benchmarks/before.py $(BEFORE) $(BENCH) .build/release/solver-bench
 
 check-solver: ## 50,000 generated steps of the solver against exact answers and its own laws, in a minute or two
 	swift run -c release solver-check --fuzz 9000 1

@@ -30,7 +30,18 @@ struct Subject {
         if let handle = handles[row] { solver.setConstant(constant, of: handle) }
     }
 
+    mutating func toggle(leaving: [Int], entering: [Int]) {
+        for row in leaving { remove(row) }
+        for row in entering { add(row) }
+    }
+
     mutating func build(_ rows: [Int]) { for row in rows { add(row) } }
+
+    /// Not inlined, so that a profiler finds it.
+    @inline(never) mutating func firstSolve(_ rows: [Int], _ values: inout [Double]) {
+        build(rows)
+        read(&values)
+    }
 
     /// Solves, and reads every value: the solver numbers its variables as the workload does.
     func read(_ values: inout [Double]) {

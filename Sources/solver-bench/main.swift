@@ -1,7 +1,7 @@
 import Foundation
 
 // Times one workload file and prints the line of figures that the kiwi driver prints.
-guard CommandLine.arguments.count > 1 else {
+guard CommandLine.arguments.count > 1, FileManager.default.fileExists(atPath: CommandLine.arguments[1]) else {
     print("usage: solver-bench FILE.lay [BUILDS]\n       with BUILDS: only so many builds, for a profiler")
     exit(2)
 }
