@@ -5,31 +5,28 @@
 
 Prints today's time over the earlier one for each workload, medians of all repetitions. A star is more than 5 % away.
 """
-import csv, io, os, pathlib, shutil, statistics, subprocess, sys
+import pathlib, shutil, statistics, subprocess, sys
+from measured import once
 
 COMMIT, FOLDER, NOW = sys.argv[1:4]
 REPETITIONS = int(sys.argv[4]) if len(sys.argv) > 4 else 7
-FIGURES = {'build': 5, 'W5 resize': 7, 'W6 constant': 8, 'W7 toggle': 9, 'W8 refusal': 10}
+FIGURES = {'build': 'build_median', 'W5 resize': 'W5', 'W6 constant': 'W6', 'W7 toggle': 'W7', 'W8 refusal': 'W8'}
 
 
 def earlier():
     """The solver of the commit, built with today's script of measurement."""
+    found = subprocess.run(['git', 'rev-parse', '--verify', '--quiet', COMMIT + '^{commit}'], capture_output=True, text=True)
+    commit = found.stdout.strip() or sys.exit(f'{COMMIT} is no commit of this repository')
     tree = pathlib.Path(FOLDER, 'before')
     if not tree.exists():
         subprocess.run(['git', 'clone', '--quiet', '.', tree], check=True)
-    subprocess.run(['git', '-C', tree, 'checkout', '--quiet', '--force', COMMIT], check=True)
+    subprocess.run(['git', '-C', tree, 'fetch', '--quiet'], check=True)
+    subprocess.run(['git', '-C', tree, 'checkout', '--quiet', '--force', commit], check=True)
     script = tree / 'Sources/solver-bench'
     shutil.rmtree(script)
     shutil.copytree('Sources/solver-bench', script)
     subprocess.run(['swift', 'build', '-c', 'release', '--product', 'solver-bench', '--package-path', tree], check=True, stdout=sys.stderr)
     return tree / '.build/release/solver-bench'
-
-
-def once(program, file):
-    core = str(max(os.sched_getaffinity(0)))
-    run = subprocess.run(['taskset', '-c', core, program, file], capture_output=True, text=True, check=True)
-    row = next(csv.reader(io.StringIO(run.stdout)))
-    return {figure: float(row[at]) for figure, at in FIGURES.items()}
 
 
 def main():
@@ -39,10 +36,10 @@ def main():
         runs = {program: [] for program in programs}
         for turn in range(REPETITIONS):
             for program in programs if turn % 2 == 0 else reversed(programs):
-                runs[program].append(once(program, file))
+                runs[program].append(once(program, file) or sys.exit(f'{program} failed on {file}'))
         cells = []
-        for figure in FIGURES:
-            before, now = (statistics.median(run[figure] for run in runs[program]) for program in programs)
+        for figure, column in FIGURES.items():
+            before, now = (statistics.median(run[column] for run in runs[program]) for program in programs)
             ratios[figure].append(now / before)
             cells.append(f'{now / before:.3f}' + ('*' if abs(now / before - 1) > 0.05 else ''))
         print(f'| {file.stem} |', ' | '.join(cells), '|', flush=True)

@@ -6,8 +6,9 @@
 Of each figure the best of the repetitions counts, for every peer alike. A ratio is the better of kiwi's two modes over ours. The table
 takes the place of the section *Solver* of RESULTS.md; other sections stay.
 """
-import csv, io, math, os, subprocess, sys, time
+import math, sys, time
 import results
+from measured import once
 
 FOLDER, OURS, RESULTS = sys.argv[1:4]
 REPETITIONS = int(sys.argv[4]) if len(sys.argv) > 4 else 3
@@ -15,18 +16,7 @@ SIZES = {'W1': (10, 50, 100, 200, 1000), 'W2': (10, 50, 100, 200, 1000), 'W3': (
          'W4': (10, 50, 100, 200, 1000), 'W9': (2, 5, 10, 20, 50, 100)}
 JUDGED = {'W1': (100, 1000), 'W2': (100, 1000), 'W3': (5, 7), 'W4': (100, 1000), 'W9': (5, 20, 100)}
 VARIABLES_A_VIEW = 4
-COLUMNS = 'peer name views constraints build build_median per_view W5 W6 W7 W8 kilobytes detected q0 q5 q7 q8'.split()
 TIMES = 'build per_view W5 W6 W7 W8'.split()
-
-
-def once(program, name):
-    core = str(max(os.sched_getaffinity(0)))
-    run = subprocess.run(['taskset', '-c', core, program, f'{FOLDER}/lay/{name}.lay'], capture_output=True, text=True)
-    row = next(iter(csv.reader(io.StringIO(run.stdout))), None)
-    if run.returncode or not row:
-        return None
-    row = dict(zip(COLUMNS, row))
-    return {k: row[k] if k in ('peer', 'name') or k[0] == 'q' else float(row[k]) for k in COLUMNS}
 
 
 def best(runs):
@@ -77,7 +67,7 @@ def main():
                     if (turn and (peer, name) in slow) or (peer == 'plain' and n not in JUDGED[work]):
                         continue
                     start = time.monotonic()
-                    runs[peer].append(once(program, name))
+                    runs[peer].append(once(program, f'{FOLDER}/lay/{name}.lay'))
                     if time.monotonic() - start > 3:
                         slow.add((peer, name))
             rows[name] = {p: best(r) for p, r in runs.items()}

@@ -1,3 +1,4 @@
+// Pictures are among the values that are drawn: whoever imports those has them.
 @_exported import Bitmaps
 import Foundation
 

@@ -172,7 +172,7 @@ struct RasterizerTests {
         let gradient = Gradient(colors: [.black, .white])
         let axial = draw([.fill(box(0, 0, 20, 20), .axial(gradient, from: .zero, to: CGPoint(x: 20, y: 0)), .winding)])
         let reds: [Int] = (0..<20).map { x in Int(axial[x, 3].red) }
-        let even = (0..<20).map { (x: Int) -> Int in Int(((Double(x) + 0.5) * 12.75).rounded()) }
+        let even = (0..<20).map { (x: Int) -> Int in Int(((Double(x) + 0.5) / 20 * 255).rounded()) }
         #expect(reds == even)
         let conic = draw([.fill(box(0, 0, 20, 20), .conic(gradient, center: CGPoint(x: 10, y: 10), angle: 0), .winding)])
         #expect(conic[19, 11].red < 20 && abs(Int(conic[9, 19].red) - 66) < 4 && conic[19, 8].red > 235)

@@ -153,7 +153,9 @@ import UIKit
             case .equalCentering:
                 let centres = frames.map { (start($0) + end($0)) / 2 }
                 #expect(abs(centres[2] - 2 * centres[1] + centres[0]) <= 1)
-            case .fill, .fillProportionally: #expect(sizes.reduce(0) { (sum: CGFloat, size: CGFloat) in sum + size } == 228)
+            case .fill, .fillProportionally:
+                let sum: CGFloat = sizes.reduce(0, +)
+                #expect(sum == 228)
             }
             expectAcross(frames, isRow ? stack.frame.height : stack.frame.width, alignment, isRow)
         }
