@@ -4,7 +4,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-/// The same picture everywhere: whatever the machine's fonts.conf, locale, home and number of threads are.
+/// Drawing gives the same pictures whatever the machine's fonts.conf, locale, home folder and number of threads.
 struct DeterminismTests {
     @Test func `hostile font configurations and locales change nothing`() async {
         let expected = SampleScreen.identities(on: Rasterizer())
@@ -33,7 +33,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test func `any number of threads draws the same`() async {
+    @Test func `several threads draw the same pictures`() async {
         let expected = SampleScreen.identities(on: Rasterizer())
         let results = await withTaskGroup(of: [UInt64].self) { group in
             for _ in 0..<4 { group.addTask { SampleScreen.identities(on: Rasterizer()) } }
@@ -42,7 +42,7 @@ struct DeterminismTests {
         #expect(results == Array(repeating: expected, count: 4))
     }
 
-    @Test func `a rasteriser that has drawn much draws as a fresh one does`() {
+    @Test func `a used rasteriser draws the same pictures as a fresh one`() {
         let used = Rasterizer()
         let first = SampleScreen.identities(on: used)
         for size in 8..<40 {
@@ -55,7 +55,7 @@ struct DeterminismTests {
     }
 }
 
-/// A little of everything that is drawn: scripts, emoji, shadows, gradients, clips, groups, blurs and pictures.
+/// A sample of everything that can be drawn: scripts, emoji, shadows, gradients, clips, groups, blurs and pictures.
 enum SampleScreen {
     static func identities(on rasterizer: Rasterizer) -> [UInt64] {
         [CGFloat(1), 2].flatMap { scale in

@@ -8,7 +8,7 @@ import Testing
 struct FontLibraryTests {
     private let serif = "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"
 
-    @Test func `all standard files are here, else their packages are named`() {
+    @Test func `all standard fonts are installed, and missing ones name their packages`() {
         #expect(FontLibrary.standard.missing.isEmpty)
         let nowhere = FontLibrary(root: "/nowhere").missing
         #expect(
@@ -17,7 +17,7 @@ struct FontLibraryTests {
             ])
     }
 
-    @Test func `without fonts text keeps its place and nothing crashes`() {
+    @Test func `without fonts, text keeps its size and draws nothing`() {
         let library = FontLibrary(root: "/nowhere")
         let block = TextBlock(runs: [TextRun("Text 漢字 😀", font: FontDescriptor(size: 17), color: .black)], scale: 2)
         #expect(TextEngine(fonts: library).layout(block).size.height == 20.5)
@@ -28,7 +28,7 @@ struct FontLibraryTests {
         #expect(Set(picture.bytes) == [255])
     }
 
-    @Test func `a user's face is found by its names and brings its own measures`() throws {
+    @Test func `a user's font is found by its names and keeps its own metrics`() throws {
         var library = FontLibrary.standard
         #expect(!library.contains(name: "Noto Serif"))
         let names = try library.add(file: serif)
@@ -36,18 +36,18 @@ struct FontLibraryTests {
         #expect(library.contains(name: "noto serif") && library.contains(name: names[0]))
         let engine = TextEngine(fonts: library)
         let metrics = engine.metrics(of: FontDescriptor(family: .named("Noto Serif"), size: 20))
-        // Noto's horizontal header: 1069 and −293 of 1000.
+        // Noto's horizontal header: ascender 1069 and descender −293 of 1000.
         #expect(abs(metrics.ascender - 21.38) < 0.01 && abs(metrics.descender + 5.86) < 0.01)
         #expect(engine.metrics(of: FontDescriptor(family: .named("Nobody"), size: 20)).lineHeight == 20 * 1.193359375)
     }
 
-    @Test func `a file that is no font is an error that names it`() {
+    @Test func `adding a file that is not a font is an error`() {
         var library = FontLibrary.standard
         #expect(throws: LibraryError.self) { try library.add(file: #filePath) }
         #expect(throws: LibraryError.self) { try library.add(file: "/nowhere/font.otf") }
     }
 
-    @Test func `the fingerprint says what differs`() throws {
+    @Test func `fingerprints list the entries that differ`() throws {
         let here = FontLibrary.standard.fingerprint
         #expect(here == FontLibrary.standard.fingerprint && here.digest.count == 16)
         #expect(here.entries.contains { $0.name == "Inter-Regular.otf" && $0.value != "missing" })

@@ -10,7 +10,7 @@ private func canDrawPDF() -> Bool {
     return true
 }
 
-/// PDFs are drawn in a process that has limits: what one does there, it does to itself.
+/// PDFs are drawn in a separate process with limits, so a harmful file harms only that process.
 @Suite(.enabled(if: canDrawPDF(), "libpoppler-glib8 is not installed")) struct PDFDrawerTests {
     private static func pdf(_ content: String) -> [UInt8] {
         let stream = "\(content)\n"
@@ -34,24 +34,24 @@ private func canDrawPDF() -> Bool {
         } catch { return error.words }
     }
 
-    @Test func `a page is drawn as large as it is asked for, the same each time`() throws {
+    @Test func `a page is drawn at the requested size, the same each time`() throws {
         let page = Self.pdf("1 0 0 rg 0 0 12 12 re f")
         #expect(try VectorPicture.size(of: page, as: .pdf) == CGSize(width: 24, height: 12))
         let first = try VectorPicture.draw(page, as: .pdf, width: 48, height: 24)
         #expect(first[4, 4] == (255, 0, 0, 255))
         #expect(first[40, 4].alpha == 0)
-        // More of them than one process draws.
+        // More pages than one process draws.
         for _ in 0..<130 { #expect(try VectorPicture.draw(page, as: .pdf, width: 48, height: 24) == first) }
     }
 
-    @Test func `text whose font is not in the document is drawn with Plumb's`() throws {
+    @Test func `text in a font that is not embedded is drawn in Plumb's font`() throws {
         let picture = try VectorPicture.draw(Self.pdf("BT /F 10 Tf 1 2 Td (Hill) Tj ET"), as: .pdf, width: 96, height: 48)
         let inked = (0..<96).filter { x in (0..<48).contains { picture[x, $0].alpha > 128 } }
-        // Four letters, the l's thin: most columns from the left of the H to the right of the last l hold ink.
+        // Four letters with thin l's: most columns from the left of the H to the right of the last l contain ink.
         #expect((4...8).contains(inked.first ?? 0) && (50...76).contains(inked.last ?? 0) && inked.count > 25, "\(inked)")
     }
 
-    @Test func `one that takes too long is told, and the next is drawn`() throws {
+    @Test func `a page that takes too long is refused, and the next one is drawn`() throws {
         // Each line strokes a path of 20,000 pieces in dashes.
         let path = "0 0 m " + (0..<20_000).map { "\($0 % 24) \($0 * 7 % 12) l" }.joined(separator: " ")
         let slow = Self.pdf("[0.001 0.001] 0 d 0.001 w " + Array(repeating: path + " S", count: 20).joined(separator: " "))
@@ -61,12 +61,12 @@ private func canDrawPDF() -> Bool {
         #expect(try drawer.answer(Self.pdf("0 0 5 5 re f"), picture: (24, 12)).pixels.count == 24 * 12 * 4)
     }
 
-    @Test func `one without a page, or that is none, is refused`() {
+    @Test func `bytes that are not a PDF are refused`() {
         #expect(refusal(Array("hello".utf8)) != nil)
         #expect(refusal([]) != nil)
     }
 
-    @Test func `many threads ask at once`() async throws {
+    @Test func `many threads draw PDFs at once`() async throws {
         let page = Self.pdf("0 0 5 5 re f")
         let first = try VectorPicture.draw(page, as: .pdf, width: 24, height: 12)
         await withTaskGroup(of: Bool.self) { group in

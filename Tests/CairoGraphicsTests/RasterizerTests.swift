@@ -25,13 +25,13 @@ struct RasterizerTests {
         return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
     }
 
-    @Test func `pixels are points times scale, transparent without a background`() {
+    @Test func `a picture has points times scale pixels, and is transparent without a background`() {
         let bitmap = draw([.fill(box(1, 1, 2, 2), .color(red), .winding)], width: 5, height: 4, scale: 3, background: nil)
         #expect(bitmap.width == 15 && bitmap.height == 12)
         #expect(color(bitmap, 2, 2) == [0, 0, 0, 0] && color(bitmap, 3, 3) == [255, 0, 0, 255] && color(bitmap, 9, 9) == [0, 0, 0, 0])
     }
 
-    @Test func `later opaque fills hide earlier drawing, with the same pixels`() {
+    @Test func `drawing that a later opaque fill covers is skipped without changing a pixel`() {
         let covered: [DisplayCommand] = [
             .fill(box(0, 0, 10, 10), .color(blue), .winding), .fill(box(0, 0, 20, 20), .color(red), .winding),
         ]
@@ -40,7 +40,7 @@ struct RasterizerTests {
         var resolved = DisplayList(covered).resolved()
         let coversFrame = resolved.removeCovered(frame: frame)
         #expect(resolved.items.count == 1 && coversFrame)
-        // Behind a blur everything counts.
+        // A fill above a blur does not cover what the blur shows.
         let blurred = covered + [.backdrop(box(0, 0, 20, 20), blurRadius: 2, saturation: 1), covered[1]]
         resolved = DisplayList(blurred).resolved()
         _ = resolved.removeCovered(frame: frame)
@@ -56,7 +56,7 @@ struct RasterizerTests {
         #expect(color(bitmap, 2, 5)[0] == 255 && (126...129).contains(color(bitmap, 2, 5)[1]))
     }
 
-    @Test func `a rounded clip covers its edge once`() {
+    @Test func `drawing twice in a rounded clip does not darken its edge`() {
         let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         let twice = draw([
             .save, .clip(circle, .winding), .fill(box(0, 0, 20, 20), .color(red), .winding),
@@ -66,7 +66,7 @@ struct RasterizerTests {
         for y in 0..<20 { for x in 0..<20 { #expect(abs(Int(twice[x, y].green) - Int(once[x, y].green)) <= 1) } }
     }
 
-    @Test func `clips and states end with their restore, even when it is missing`() {
+    @Test func `a restore ends clips and states, and a missing one does no harm`() {
         let bitmap = draw([
             .save, .clip(box(0, 0, 5, 5), .winding), .concatenate(CGAffineTransform(translationX: 100, y: 0)), .restore,
             .fill(box(10, 10, 5, 5), .color(red), .winding), .beginGroup(opacity: 1, blend: .normal), .save,
@@ -74,14 +74,14 @@ struct RasterizerTests {
         ])
         #expect(color(bitmap, 12, 12) == [255, 0, 0, 255])
         #expect(color(bitmap, 4, 4) == [0, 0, 255, 255])
-        // More ends than beginnings do no harm.
+        // Surplus ends are ignored.
         #expect(
             color(draw([.restore, .endGroup(mask: nil), .restore, .fill(box(0, 0, 5, 5), .color(red), .winding)]), 2, 2) == [
                 255, 0, 0, 255,
             ])
     }
 
-    @Test func `a mask shows a group where it paints`() {
+    @Test func `a group is shown where its mask paints`() {
         let mask = DisplayList([.fill(box(0, 0, 10, 20), .color(.black), .winding)])
         let bitmap = draw([
             .beginGroup(opacity: 1, blend: .normal), .fill(box(0, 0, 20, 20), .color(red), .winding), .endGroup(mask: mask),
@@ -89,7 +89,7 @@ struct RasterizerTests {
         #expect(color(bitmap, 5, 5) == [255, 0, 0, 255] && color(bitmap, 15, 5) == [255, 255, 255, 255])
     }
 
-    @Test func `blend modes compose with what is there`() {
+    @Test func `blend modes combine with the background`() {
         let bitmap = draw(
             [.blendMode(.multiply), .fill(box(0, 0, 10, 20), .color(CGColor(gray: 0.5)), .winding)],
             background: CGColor(red: 1, green: 0.5, blue: 0))
@@ -99,17 +99,17 @@ struct RasterizerTests {
 
     // MARK: Shadows
 
-    @Test func `a shadow falls off like a Gaussian, below what casts it`() {
+    @Test func `a shadow falls off like a Gaussian and is full below its shape`() {
         let shadow = Shadow(color: .black, offset: .zero, radius: 4)
         let bitmap = draw([.shadow(box(30, 30, 40, 40), shadow, knockout: false)], width: 100, height: 100)
         #expect(color(bitmap, 50, 50)[0] <= 2)
-        // Half way at the edge; 16 % one standard deviation outside (Gaussian integral), 2.3 % at two.
+        // Half at the edge; 16 % one standard deviation outside it (Gaussian integral), 2.3 % at two.
         #expect(abs(Int(color(bitmap, 29, 50)[0]) + Int(color(bitmap, 30, 50)[0]) - 255) <= 6)
         #expect(abs(255 - Int(bitmap[25, 50].red) - 33) <= 6)
         #expect(bitmap[18, 50].red >= 253)
     }
 
-    @Test func `stretched and whole shadows are the same`() {
+    @Test func `a stretched shadow has the same pixels as one drawn whole`() {
         let shadow = Shadow(color: .black, offset: CGSize(width: 2, height: 3), radius: 3)
         func card(_ width: CGFloat) -> Bitmap {
             let path = CGPath(roundedRect: CGRect(x: 20, y: 20, width: width, height: 90), cornerWidth: 8, cornerHeight: 8)
@@ -119,7 +119,7 @@ struct RasterizerTests {
         for y in 0..<130 { for x in 0..<45 { #expect(narrow[x, y].red == wide[x, y].red) } }
     }
 
-    @Test func `a knocked-out shadow leaves the inside alone and the outside as it is`() {
+    @Test func `a knocked-out shadow differs only below its shape`() {
         let shadow = Shadow(color: .black, offset: CGSize(width: 0, height: 3), radius: 3)
         let path = CGPath(roundedRect: CGRect(x: 15, y: 15, width: 60, height: 60), cornerWidth: 10, cornerHeight: 10)
         let fill = DisplayCommand.fill(path, .color(.white), .winding)
@@ -127,7 +127,7 @@ struct RasterizerTests {
         #expect(hidden == draw([.shadow(path, shadow, knockout: false), fill], width: 90, height: 90))
     }
 
-    @Test func `the shadow of a group is that of its alpha`() {
+    @Test func `a group's shadow follows its alpha`() {
         let shadow = Shadow(color: blue, offset: CGSize(width: 10, height: 0), radius: 0.5)
         let bitmap = draw([
             .beginShadowGroup(shadow), .fill(box(2, 2, 6, 6), .color(red), .winding), .endGroup(mask: nil),
@@ -137,7 +137,7 @@ struct RasterizerTests {
 
     // MARK: Pictures, gradients, text
 
-    @Test func `a picture of the right size is drawn pixel for pixel, and flips`() {
+    @Test func `an image at its own size is drawn pixel for pixel, also flipped and tinted`() {
         let bytes: [UInt8] = [0, 0, 255, 255, 255, 0, 0, 255]
         let picture = Bitmap(width: 2, height: 1, bytes: bytes)
         var source = ImageSource(bitmap: picture, size: CGSize(width: 2, height: 1))
@@ -150,7 +150,7 @@ struct RasterizerTests {
         #expect(color(tinted, 3, 3) == [0, 0, 0, 255] && color(tinted, 4, 3) == [0, 0, 0, 255])
     }
 
-    @Test func `resizable pictures keep their caps`() {
+    @Test func `resizable images keep their caps`() {
         var bytes: [UInt8] = []
         for x in 0..<5 { bytes += x < 2 || x > 2 ? [0, 0, 255, 255] : [255, 0, 0, 255] }
         var source = ImageSource(bitmap: Bitmap(width: 5, height: 1, bytes: bytes), size: CGSize(width: 5, height: 1))
@@ -159,7 +159,7 @@ struct RasterizerTests {
         #expect((0..<20).map { bitmap[$0, 1].red } == [255, 255] + Array(repeating: 0, count: 16) + [255, 255])
     }
 
-    @Test func `a plain picture keeps its colour at any size`() {
+    @Test func `an image of one colour keeps it at any size`() {
         let picture = Bitmap(width: 7, height: 5, bytes: (0..<35).flatMap { _ in [10, 200, 33, 255] as [UInt8] })
         for (width, height) in [(3, 2), (7, 5), (20, 19)] {
             let resized = Resampler.resize(picture, part: picture.frame, width: width, height: height)
@@ -168,7 +168,7 @@ struct RasterizerTests {
         }
     }
 
-    @Test func `gradients run from end to end`() {
+    @Test func `gradients run from one end to the other`() {
         let gradient = Gradient(colors: [.black, .white])
         let axial = draw([.fill(box(0, 0, 20, 20), .axial(gradient, from: .zero, to: CGPoint(x: 20, y: 0)), .winding)])
         let reds: [Int] = (0..<20).map { x in Int(axial[x, 3].red) }
@@ -198,7 +198,7 @@ struct RasterizerTests {
         #expect(abs(rows.count - Int(capHeight.rounded())) <= 1)
     }
 
-    @Test(arguments: [1e12, -1e300, CGFloat.infinity, .nan]) func `what lies beyond any picture, or nowhere, leaves it as it was`(
+    @Test(arguments: [1e12, -1e300, CGFloat.infinity, .nan]) func `drawing at huge, infinite or undefined coordinates changes nothing`(
         at: CGFloat
     ) {
         var run = TextRun("Far 😀", font: FontDescriptor(size: 17), color: .black)
@@ -218,7 +218,7 @@ struct RasterizerTests {
         #expect(Set(draw(commands).bytes) == [255])
     }
 
-    @Test func `the same list gives the same picture from any rasteriser, in any order`() {
+    @Test func `a display list gives the same picture from any rasteriser, in any order`() {
         let block = TextBlock(runs: [TextRun("Order", font: FontDescriptor(size: 15, weight: 600), color: red)], scale: 3)
         let first: [DisplayCommand] = [.text(block, in: CGRect(x: 1, y: 1, width: 60, height: 20), centered: false)]
         let second: [DisplayCommand] = [.text(block, in: CGRect(x: 1.3, y: 1, width: 60, height: 20), centered: false)]
@@ -229,13 +229,13 @@ struct RasterizerTests {
         #expect(a.0 == fresh.draw(DisplayList(first), size: CGSize(width: 70, height: 20), scale: 3, background: .white))
     }
 
-    // MARK: More than any picture can hold
+    // MARK: Huge images
 
     private func checks() -> Bitmap {
         Bitmap(width: 2, height: 2, bytes: [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255].map { UInt8($0) })
     }
 
-    @Test func `a window of a resized picture has the pixels of the whole`() {
+    @Test func `a part of a resized image has the same pixels as the whole`() {
         let bytes = (0..<12 * 9 * 4).map { UInt8(truncatingIfNeeded: $0 &* 37) }
         let picture = Bitmap(width: 12, height: 9, bytes: bytes)
         let part = PixelRect(left: 1, top: 2, right: 11, bottom: 9)
@@ -250,18 +250,18 @@ struct RasterizerTests {
         }
     }
 
-    @Test(arguments: [false, true]) func `a small picture in a view of any size draws what is seen of it`(isFlipped: Bool) {
+    @Test(arguments: [false, true]) func `a small image stretched to a huge size draws its visible part`(isFlipped: Bool) {
         var source = ImageSource(bitmap: checks(), size: CGSize(width: 2, height: 2))
         source.isFlippedHorizontally = isFlipped
         let huge = draw([.image(source, in: CGRect(x: -1_000_000, y: -1_000_000, width: 2_000_000, height: 2_000_000), tint: nil)])
-        // The corner where the four pixels meet is in the middle of nothing but a slow change from one to the other.
+        // Only the point where the four pixels meet is visible, amid a slow change from one to the other.
         #expect((126...129).contains(color(huge, 0, 0)[0]) && (126...129).contains(color(huge, 19, 19)[2]))
         source.capInsets = ImageSource.CapInsets(top: 0, left: 0, bottom: 0, right: 0, tiles: true)
         let tiled = draw([.image(source, in: CGRect(x: -1_000_000, y: 0, width: 2_000_000, height: 1_000_000), tint: nil)])
         #expect(color(tiled, 0, 0) != color(tiled, 1, 0) && color(tiled, 0, 0) == color(tiled, 2, 2))
     }
 
-    @Test func `a turned picture of any size is drawn`() {
+    @Test func `a rotated image of a huge size is drawn`() {
         let turn = CGAffineTransform(rotationAngle: 0.5)
         let source = ImageSource(bitmap: checks(), size: CGSize(width: 2, height: 2))
         let huge = draw([.concatenate(turn), .image(source, in: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), tint: nil)])

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-/// Files of a few lines that ask for hours: refused in words, before anything is drawn.
+/// Short files that would take hours to draw: refused with a reason before anything is drawn.
 struct SVGBudgetTests {
     private static let open =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"24\" height=\"24\">"
@@ -28,14 +28,14 @@ struct SVGBudgetTests {
         svg("<defs><rect id=\"m0\" width=\"9\" height=\"9\"/>" + (1...levels).map(draw).joined() + "</defs><use href=\"#m\(levels)\"/>")
     }
 
-    @Test func `elements that double by reference are refused`() {
+    @Test func `elements that double with each level of references are refused`() {
         let uses = Self.doubling(40) { "<g id=\"m\($0)\"><use xlink:href=\"#m\($0 - 1)\"/><use href=\"#m\($0 - 1)\"/></g>" }
         #expect(refusal(uses)?.contains("repeats itself") == true)
         let masks = Self.doubling(40) {
             "<mask id=\"m\($0)\"><g mask=\"url(#m\($0 - 1))\"><rect width=\"9\" height=\"9\" style=\"mask: url('#m\($0 - 1)')\"/></g></mask>"
         }
         #expect(refusal(masks)?.contains("repeats itself") == true)
-        // Beyond what numbers hold, and round in a circle.
+        // A count that overflows is refused; a reference cycle is not.
         #expect(refusal(Self.doubling(3000) { "<g id=\"m\($0)\"><use href=\"#m\($0 - 1)\"/><use href=\"#m\($0 - 1)\"/></g>" }) != nil)
         #expect(refusal(Self.svg("<g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g>")) == nil)
     }
@@ -43,21 +43,21 @@ struct SVGBudgetTests {
     @Test(arguments: [
         ("<feTurbulence numOctaves=\"100000\"/>", 1), ("<feConvolveMatrix order=\"400\"/>", 1), ("<feMorphology radius=\"90\"/>", 1),
         ("<feGaussianBlur stdDeviation=\"3\"/>", 10_000),
-    ]) func `filters that look at every pixel for too long are refused`(step: String, count: Int) {
+    ]) func `filters that read too many pixels are refused`(step: String, count: Int) {
         let steps = String(repeating: step, count: count)
         let bytes = Self.svg("<filter id=\"f\">\(steps)</filter><rect filter=\"url(#f)\" width=\"20\" height=\"20\"/>")
         #expect(refusal(bytes)?.contains("touch") == true)
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/lib/x86_64-linux-gnu/librsvg-2.so.2"), "librsvg2-2 is not installed"))
-    func `a picture of no size, or of any, is refused`() {
+    func `a picture with no size or a huge one is refused`() {
         for size in ["1e38", "1e9", "0", "-4", "40000"] {
             let bytes = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"10\"/>".utf8)
             #expect(throws: LibraryError.self) { try VectorPicture.size(of: bytes, as: .svg) }
         }
     }
 
-    @Test func `icons as they are drawn every day are within it`() {
+    @Test func `everyday icons are within the budget`() {
         let icon = """
             <?xml version="1.0"?>
             <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -73,7 +73,7 @@ struct SVGBudgetTests {
         #expect(refusal(Array(icon.utf8), width: 1024, height: 1024) == nil)
     }
 
-    @Test(arguments: ["", "hello", "<svg", "<svg><g></svg>"]) func `what is no SVG says so`(text: String) {
+    @Test(arguments: ["", "hello", "<svg", "<svg><g></svg>"]) func `text that is not an SVG is an error`(text: String) {
         #expect(throws: LibraryError.self) { try SVGBudget(Array(text.utf8)) }
     }
 }

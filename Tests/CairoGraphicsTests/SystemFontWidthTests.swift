@@ -4,7 +4,7 @@ import Testing
 @testable import CairoGraphics
 @testable import Graphics
 
-/// Sizes that Apple's engine gave labels (docs/sources/Metrics.md), against ours.
+/// Compares label sizes with those from Apple's engine (docs/sources/Metrics.md).
 struct SystemFontWidthTests {
     private static let table = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "docs/sources/label-widths.csv")
@@ -17,7 +17,7 @@ struct SystemFontWidthTests {
         var scale: CGFloat
     }
 
-    @Test func `labels are as wide as on a device, within a point`() throws {
+    @Test func `at least 95 % of labels are within a point of their width on a device`() throws {
         let rows = try Self.rows()
         let engine = TextEngine()
         let errors = rows.map { engine.layout($0.block).size.width - $0.width }
@@ -26,14 +26,14 @@ struct SystemFontWidthTests {
         #expect(Double(good) / Double(rows.count) >= 0.95, "\(good) of \(rows.count)")
     }
 
-    @Test func `labels are as high as on a device`() throws {
+    @Test func `labels are as tall as on a device`() throws {
         let engine = TextEngine()
         // Only heights that follow from text: not squeezed or stretched by constraints, and the same wherever the text occurs.
         let rows = try Self.rows().filter { abs(($0.height ?? 0) - $0.font.size * 1.1934) < 1.2 }
         let wrong = rows.filter { row in
             let height = row.height ?? 0
             let ours = engine.layout(row.block).size.height
-            // Canvases of old documents had one pixel a point; edges that are rounded apart may differ by a pixel.
+            // Old documents had one pixel per point; edges rounded separately may differ by a pixel.
             let wholePoints = engine.metrics(of: row.font).lineHeight.rounded(.up)
             return abs(ours - height) > 1 / row.scale + 0.01 && abs(wholePoints - height) > 0.01
         }

@@ -20,12 +20,12 @@ struct TextEngineTests {
     @Test(
         arguments: [(17, 20.5, 20.0 + 1 / 3), (15, 18, 18), (13, 16, 15.0 + 2 / 3), (34, 41, 40.0 + 2 / 3)] as [(CGFloat, CGFloat, CGFloat)]
     )
-    func `one line is as high as San Francisco's, up to the pixel`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
+    func `one line is as tall as San Francisco's, rounded up to the pixel`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
         #expect(abs(engine.layout(block("Label", size: size)).size.height - at2x) < 1e-6)
         #expect(abs(engine.layout(block("Label", size: size, scale: 3)).size.height - at3x) < 1e-6)
     }
 
-    @Test func `the sum of lines is rounded once, and leading lies between them`() {
+    @Test func `the height of several lines is rounded once, and leading is added between them`() {
         #expect(engine.layout(block("a\nb")).size.height == 41)
         #expect(engine.layout(block("a\nb\nc")).size.height == 61)
         let headline = block("a\nb") { $0.runs[0].font.leading = 22 - 1.193359375 * 17 }
@@ -33,36 +33,36 @@ struct TextEngineTests {
     }
 
     @Test(arguments: [(11, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)] as [(CGFloat, CGFloat)])
-    func `the first baseline is the ascender at the nearest pixel`(size: CGFloat, baseline: CGFloat) {
+    func `the first baseline is the ascender rounded to the nearest pixel`(size: CGFloat, baseline: CGFloat) {
         #expect(engine.layout(block("Label", size: size)).firstBaseline == baseline)
     }
 
     @Test(arguments: [("Hello, UIKit", 84.5), ("Label", 41.5), ("Pinned label", 93), ("Body", 39.5)] as [(String, CGFloat)])
-    func `recorded widths of real labels are met within a point`(text: String, width: CGFloat) {
+    func `labels are within a point of their recorded widths`(text: String, width: CGFloat) {
         #expect(abs(engine.layout(block(text)).size.width - width) <= 1)
     }
 
-    @Test func `tabular figures have one width`() {
+    @Test func `monospaced digits have one width`() {
         func width(_ text: String) -> CGFloat { engine.layout(block(text) { $0.runs[0].font.hasMonospacedDigits = true }).size.width }
         #expect(width("1111") == width("8888"))
         #expect(abs(width("1111") - 41.5) <= 0.5)
         #expect(engine.layout(block("1111")).size.width < width("1111"))
     }
 
-    @Test func `empty text takes no room`() {
+    @Test func `empty text has no size`() {
         let layout = engine.layout(block(""))
         #expect(layout.size == .zero && layout.lines.isEmpty)
     }
 
     // MARK: Lines
 
-    @Test func `words wrap, and spaces hang over the edge`() {
+    @Test func `words wrap, and trailing spaces do not count for a line's width`() {
         let layout = engine.layout(block("one two three"), width: 66)
         #expect(layout.lines.map(\.text) == ["one two ", "three"])
         #expect(layout.lines.allSatisfy { $0.rect.maxX <= 66 })
     }
 
-    @Test func `what fits its own natural width stays on one line`() {
+    @Test func `text as wide as its natural width stays on one line`() {
         for text in ["Label", "A longer label, with commas", "WAVE To. AVAST", "naïve café", "مرحبا بالعالم", "日本語"] {
             let natural = engine.layout(block(text))
             #expect(engine.layout(block(text), width: natural.size.width).lines.count == 1, "\(text)")
@@ -101,7 +101,7 @@ struct TextEngineTests {
             line.hasPrefix(String(shape.prefix { $0 != "…" })) && line.hasSuffix(String(shape.reversed().prefix { $0 != "…" }.reversed())))
     }
 
-    @Test func `a last line that ends at a break has no ellipsis, one that is too long has`() {
+    @Test func `a last line that ends at a line break has no ellipsis, one that is too long has`() {
         let layout = engine.layout(block("first\nsecond", lines: 1))
         #expect(layout.lines.map(\.text) == ["first"] && layout.isTruncated)
         let long = engine.layout(block("first of many\nsecond", lines: 1), width: 60)
@@ -114,7 +114,7 @@ struct TextEngineTests {
         #expect(layout.lines.count == 2 && layout.isTruncated)
     }
 
-    @Test func `text shrinks as far as it must and no further than it may`() {
+    @Test func `text shrinks as far as needed and no further than allowed`() {
         let tight = block("A label that is too long", lines: 1) { $0.minimumScale = 0.5 }
         let natural = engine.layout(block("A label that is too long")).size.width
         let layout = engine.layout(tight, width: natural * 0.8)
@@ -126,7 +126,7 @@ struct TextEngineTests {
 
     // MARK: Paragraphs
 
-    @Test func `spaces at the end count for the size and not for the place`() {
+    @Test func `trailing spaces count for the size but not for alignment`() {
         func x(_ text: String, _ alignment: ParagraphStyle.Alignment) -> CGFloat {
             engine.layout(block(text) { $0.paragraph.alignment = alignment }, width: 200).lines[0].rect.minX
         }
@@ -148,7 +148,7 @@ struct TextEngineTests {
         #expect(abs(x(.center) - x(.right) / 2) < 1e-6)
     }
 
-    @Test func `paragraph style spaces lines and indents them`() {
+    @Test func `a paragraph style spaces lines and indents them`() {
         let styled = block("a\nb") {
             $0.paragraph.lineSpacing = 4
             $0.paragraph.paragraphSpacing = 6
@@ -162,13 +162,13 @@ struct TextEngineTests {
         #expect(abs(tall.firstBaseline - (30 - 494.0 / 2048 * 17)) <= 0.25)
     }
 
-    @Test func `justified lines fill their width, all but the last`() {
+    @Test func `justified lines fill their width, except the last`() {
         let layout = engine.layout(block("one two three four five six") { $0.paragraph.alignment = .justified }, width: 100)
         #expect(layout.lines.dropLast().allSatisfy { abs($0.rect.width - 100) < 1e-6 })
         #expect((layout.lines.last?.rect.width ?? 100) < 100)
     }
 
-    @Test func `an attachment takes its bounds`() {
+    @Test func `an attachment takes the size of its bounds`() {
         var picture = TextRun("\u{FFFC}", font: FontDescriptor(size: 17), color: .black)
         picture.attachment = TextRun.Attachment(image: nil, bounds: CGRect(x: 0, y: -10, width: 40, height: 50))
         let layout = engine.layout(TextBlock(runs: [picture], scale: 2))
@@ -187,14 +187,14 @@ struct TextEngineTests {
         #expect(abs(right.x + right.width - 200) < 1e-6)
     }
 
-    @Test func `every character finds a face`() {
+    @Test func `every character is found in some face`() {
         let text = "Ağ Ωμέγα Щука עברית العربية ไทย हिन्दी 漢字 かな 한글 😀 🇩🇪 → ✓ ∑ ★"
         for line in engine.glyphLayout(of: block(text), in: TextRoom(width: nil)).lines {
             for case .glyphs(_, _, let glyphs) in line.pieces.map(\.content) { #expect(!glyphs.contains { $0.id == 0 }) }
         }
     }
 
-    @Test func `an emoji of several characters is one picture`() {
+    @Test func `an emoji of several characters is one glyph`() {
         let typeset = engine.glyphLayout(of: block("👨‍👩‍👧"), in: TextRoom(width: nil))
         guard case .emoji(_, _, let glyphs) = typeset.lines[0].pieces[0].content else { Issue.record("not an emoji"); return }
         #expect(glyphs.count == 1)
@@ -213,7 +213,7 @@ struct TextEngineTests {
         #expect(engine.counters.layouts == before.layouts + 1)
     }
 
-    @Test func `a label is broken once, to be measured and to be drawn`() {
+    @Test func `a label breaks its lines once for measuring and drawing`() {
         let engine = TextEngine()
         let title = block("Four days in June", lines: 1)
         let natural = engine.layout(title).size
@@ -229,7 +229,7 @@ struct TextEngineTests {
         ParagraphStyle.LineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingMiddle,
         .byTruncatingHead,
     ])
-    func `lines at a width are the same whatever was asked before`(mode: ParagraphStyle.LineBreakMode) {
+    func `lines at a width do not depend on earlier requests`(mode: ParagraphStyle.LineBreakMode) {
         let texts = [
             "Four days in June, a room over the river.", "Rindfleischetikettierung und\tmehr", "שלום hello עולם", "one\ntwo three\n",
         ]
@@ -241,9 +241,9 @@ struct TextEngineTests {
                     $0.paragraph.headIndent = 5
                     $0.paragraph.tailIndent = [0, -7, 90][lines]
                 }
-                // Wide and narrow by turns.
+                // Wide and narrow in turn.
                 for at in 0..<16 {
-                    // As wide as it goes in between, too.
+                    // Unlimited widths in between.
                     let width = at % 5 == 4 ? nil : CGFloat(at % 2 == 0 ? at : 31 - at) * 11.3 + 1
                     let room = TextRoom(width: width)
                     #expect(
@@ -268,7 +268,7 @@ struct TextEngineTests {
         #expect(shaped(8000) < 12 * shaped(800))
     }
 
-    @Test func `text of many words gives each line its own`() {
+    @Test func `text of many words wraps without losing a word`() {
         let words = (0..<3000).map { "w\($0)" }
         let lines = engine.layout(block(words.joined(separator: " ")), width: 200).lines
         #expect(lines.map(\.text).joined() == words.joined(separator: " "))

@@ -16,7 +16,8 @@ struct VectorDocumentTests {
         ])
     }()
 
-    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `documents are vectors, and the same every time`(format: VectorDocument.Format)
+    @Test(arguments: [VectorDocument.Format.pdf, .svg])
+    func `documents contain vectors, and are the same every time`(format: VectorDocument.Format)
         throws
     {
         func document() throws -> [UInt8] {
@@ -31,8 +32,8 @@ struct VectorDocumentTests {
         }
     }
 
-    /// Drawn back by the library that draws such assets.
-    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `lines under letters, and what lies behind them, are there too`(
+    /// Draws the document with the library that draws vector assets.
+    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `documents contain underlines and text backgrounds`(
         format: VectorDocument.Format
     ) throws {
         var run = TextRun("under", font: FontDescriptor(size: 20), color: .black)

@@ -6,8 +6,8 @@ import Testing
 struct CaseTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
-    /// Systems made by hand, and 200 made by chance, with answers of an exact solver of another make.
-    @Test(arguments: ["named.json", "random.json"]) func `the solver's answers are the exact ones`(file: String) throws {
+    /// Hand-written systems and 200 random ones, with answers from an independent exact solver.
+    @Test(arguments: ["named.json", "random.json"]) func `the solver's answers equal the exact ones`(file: String) throws {
         let cases = try Case.read(Self.folder.appending(path: file))
         #expect(cases.count > 40)
         let faults = cases.flatMap { CasePlayer.play($0).faults }

@@ -1,9 +1,9 @@
 import Cassowary
 import Testing
 
-/// Contradictions: which constraints they consist of, which one breaks, when it comes back.
+/// Contradictions: their members, which constraint breaks, and when it is restored.
 struct ConflictTests {
-    @Test func `the newest of the least resilient breaks`() throws {
+    @Test func `the newest of the least resilient constraints breaks`() throws {
         let system = System(), x = system.variable()
         let mask = system.add([x: 1], .equal, 100, resilience: 1)
         let own = system.add([x: 1], .equal, 120)
@@ -18,7 +18,7 @@ struct ConflictTests {
         #expect(system.solve(x) == [100])
     }
 
-    @Test func `a broken constraint returns when its adversary leaves, or changes its mind`() {
+    @Test func `a broken constraint is restored when its opponent is removed or changed`() {
         let system = System(), x = system.variable()
         let first = system.add([x: 1], .equal, 100)
         let second = system.add([x: 1], .equal, 120)
@@ -37,7 +37,7 @@ struct ConflictTests {
         #expect(system.solver.ambiguities().map(\.variable) == [x])
     }
 
-    @Test func `a refusal leaves no trace`() {
+    @Test func `a broken constraint leaves no trace in the answer`() {
         let system = System()
         var variables: [Variable] = []
         for index in 0..<12 {
@@ -57,7 +57,7 @@ struct ConflictTests {
         #expect(variables.map { system.solver.value(of: $0).bitPattern } == before)
     }
 
-    @Test func `a lower bound takes part by the variable's name`() throws {
+    @Test func `a conflict lists the variables whose lower bounds take part in it`() throws {
         let system = System(), width = system.variable(lowerBound: 0), parent = system.variable(lowerBound: 0)
         let inset = system.add([parent: 1, width: -1], .equal, 32)
         let encapsulated = system.add([parent: 1], .equal, 0, resilience: 1)
@@ -68,7 +68,7 @@ struct ConflictTests {
         #expect(conflict.bounds == [width])
     }
 
-    @Test func `a conflict is told once`() {
+    @Test func `a conflict is reported once`() {
         let system = System(), x = system.variable(), y = system.variable()
         system.add([x: 1], .lessThanOrEqual, 10)
         let wall = system.add([x: 1], .greaterThanOrEqual, 20)
@@ -84,8 +84,9 @@ struct ConflictTests {
         #expect(system.solver.conflicts.count == 1)
     }
 
-    /// A wish of 1e300 hides what the required rows beside it are off by: no row answers for it, and all else is solved on.
-    @Test func `numbers too far apart stop nothing else`() {
+    /// An optional constraint of 1e300 hides the error of the required rows beside it: no row accounts for it, and everything else is still
+    /// solved.
+    @Test func `numbers too far apart do not stop the rest from being solved`() {
         let solver = Solver(), x = (0..<8).map { _ in solver.addVariable() }
         func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double) -> Constraint {
             solver.add(terms, relation, constant, priority: Priority(rawValue: priority))

@@ -3,7 +3,7 @@ import Testing
 
 /// Which constraints decide a value.
 struct DependencyTests {
-    @Test func `definitions are followed to what they refer to, and no further`() {
+    @Test func `a value is decided by its constraints and those of the variables they refer to`() {
         let system = System(), x = system.variable(), y = system.variable(), z = system.variable()
         let start = system.add([x: 1], .equal, 10)
         let step = system.add([y: 1, x: -1], .equal, 5)
@@ -14,7 +14,7 @@ struct DependencyTests {
         #expect(system.solver.constraints(deciding: [z]) == [start, step, other])
     }
 
-    @Test func `a bound that holds decides, one with room to spare does not`() {
+    @Test func `an inequality decides a value only at its limit`() {
         let system = System(), x = system.variable(lowerBound: 0)
         let wish = system.add([x: 1], .equal, 100, 500), cap = system.add([x: 1], .lessThanOrEqual, 60)
         let floor = system.add([x: 1], .greaterThanOrEqual, 20)
@@ -28,7 +28,7 @@ struct DependencyTests {
         #expect(system.solver.constraints(deciding: [x]) == [floor])
     }
 
-    @Test func `nothing decides what nothing mentions`() {
+    @Test func `nothing decides a variable without constraints`() {
         let system = System(), x = system.variable()
         system.solver.solve()
         #expect(system.solver.constraints(deciding: [x]).isEmpty)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import solver_check
 
-/// Groups of equal shape share a plan. Nobody may notice, but by how quickly it goes.
+/// Groups of equal shape share a plan, which changes nothing but the speed.
 struct PlanTemplateTests {
-    /// Rows about a few variables and a container, as often as wanted, each time with constants of its own.
+    /// Rows about a few variables and a container, repeated with different constants each time.
     struct Repeated {
         struct Line {
             var terms: [(variable: Int, coefficient: Double)]
@@ -68,7 +68,7 @@ struct PlanTemplateTests {
         var description: String { "\(bits.map { Double(bitPattern: $0) }) \(ambiguous)" }
     }
 
-    /// What a cell alone has without the rows that are broken in the table.
+    /// Returns the answer of a cell alone in a solver, without the rows that are broken in `table`.
     static func alone(_ cell: Cell, _ repeated: Repeated, _ constants: [Double], width: Double, in table: Solver) -> Answer {
         let broken = Set(table.conflicts.map(\.victim))
         let solver = Solver(), container = solver.addVariable()
@@ -82,7 +82,7 @@ struct PlanTemplateTests {
         return Answer(other, in: solver)
     }
 
-    @Test(arguments: 0..<120) func `a cell among equals has the answer of a cell alone, to the last bit`(seed: Int) {
+    @Test(arguments: 0..<120) func `a cell among equal ones has the same answer as one alone, to the last bit`(seed: Int) {
         var repeated = Repeated(seed: seed)
         let solver = Solver(), container = solver.addVariable()
         let width = solver.add([Term(container)], .equal, 320, resilience: 1)
@@ -95,7 +95,7 @@ struct PlanTemplateTests {
         for (cell, constants) in zip(cells, constants) {
             #expect(Answer(cell, in: solver) == Self.alone(cell, repeated, constants, width: 320, in: solver))
         }
-        // One of them is taken apart and put together again, another is edited.
+        // One cell is removed and added again, another is edited.
         for row in cells[2].rows { solver.remove(row) }
         cells[2].rows = []
         solver.solve()
@@ -110,7 +110,7 @@ struct PlanTemplateTests {
         }
     }
 
-    @Test func `of equal cells two are planned`() {
+    @Test func `a hundred equal cells need at most four plans`() {
         let cells = WorkTests.Cells(count: 100).system.solver.counters
         #expect(cells.replannedGroups - cells.renamedPlans <= 4)
     }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A solver under test with a short way to say things: `system.add([x: 1, y: -1], .equal, 10)`.
+/// A solver under test with a short notation: `system.add([x: 1, y: -1], .equal, 10)`.
 struct System {
     let solver = Solver()
 
@@ -21,7 +21,7 @@ struct System {
         return variables.map { solver.value(of: $0) }
     }
 
-    /// What a solve adds to the counters.
+    /// Returns what `change` and a solve add to the counters.
     func work(_ change: () -> Void) -> Counters {
         let before = solver.counters
         change()

@@ -1,26 +1,26 @@
 import Cassowary
 import Testing
 
-/// Where constraints leave a choice.
+/// Systems whose constraints leave a choice.
 struct TieTests {
-    @Test func `nobody says anything: the preferred value, not below the bound`() {
+    @Test func `an unconstrained variable has its preferred value, but not below its bound`() {
         let system = System(), x = system.variable(preferring: 12), width = system.variable(lowerBound: 0, preferring: -5)
         #expect(system.solve(x, width) == [12, 0])
         system.solver.prefer(20, for: x)
         #expect(system.solve(x) == [20])
     }
 
-    @Test func `nearest in sum, then in order of creation`() {
+    @Test func `of equally near answers, the variables created first keep their preferred values`() {
         let system = System()
         let (a, b) = (system.variable(preferring: 40), system.variable(preferring: 40))
-        // Two wishes so that neither simply follows the other.
+        // Two optional constraints, so that neither variable simply follows the other.
         system.add([a: 1, b: 1], .equal, 100, 500)
         system.add([a: 1, b: 1], .lessThanOrEqual, 100, 400)
         #expect(system.solve(a, b) == [40, 60], "the first stays, the last gives way")
         #expect(system.solver.ambiguities().map(\.variable) == [a, b])
     }
 
-    @Test func `equal hugging: any split is right, one is given`() {
+    @Test func `equal hugging gives a valid split, always the same one`() {
         let system = System()
         let (a, b) = (system.variable(lowerBound: 0, preferring: 100), system.variable(lowerBound: 0, preferring: 60))
         let row = system.add([a: 1, b: 1], .equal, 280)
@@ -31,14 +31,14 @@ struct TieTests {
         let first = system.solve(a, b)
         #expect(first[0] + first[1] == 280)
         #expect(first[0] >= 100 && first[1] >= 60)
-        // There and back: the same answer.
+        // Changing a constant and changing it back gives the same answer.
         system.solver.setConstant(500, of: row)
         system.solver.solve()
         system.solver.setConstant(280, of: row)
         #expect(system.solve(a, b) == first)
     }
 
-    @Test func `an implied variable that would fall below its bound stops there`() {
+    @Test func `a variable that others determine stops at its lower bound`() {
         let system = System()
         let (label, rest) = (system.variable(lowerBound: 0), system.variable(lowerBound: 0))
         let row = system.add([label: 1, rest: 1], .equal, 100)
@@ -50,7 +50,7 @@ struct TieTests {
         #expect(system.solve(label, rest) == [80, 20])
     }
 
-    @Test func `ambiguity is told with its direction`() throws {
+    @Test func `an ambiguity reports its direction`() throws {
         let system = System(), x = system.variable(lowerBound: 0)
         system.add([x: 1], .lessThanOrEqual, 50)
         system.solver.solve()
@@ -60,7 +60,7 @@ struct TieTests {
         #expect(ambiguity.canIncrease)
     }
 
-    @Test func `another answer that is as good`() {
+    @Test func `exercising ambiguity gives another valid answer`() {
         let system = System(), x = system.variable(), y = system.variable(), width = system.variable()
         system.add([y: 1, x: -1], .equal, 10)
         system.add([width: 1], .equal, 30)
@@ -72,21 +72,21 @@ struct TieTests {
         #expect(moved[2] == 30)
     }
 
-    @Test func `a length goes to nothing before a place does, though it is created later`() {
+    @Test func `a length becomes 0 before a position does, even if created later`() {
         let system = System(), x = system.variable(), width = system.variable(lowerBound: 0)
         system.add([x: 1, width: 1], .equal, 287)
         #expect(system.solve(x, width) == [287, 0])
         #expect(system.solver.ambiguities().map(\.variable) == [x, width])
     }
 
-    @Test func `an inequality alone is held at its limit, at any priority`() {
+    @Test func `a single inequality places its variable at the limit, at any priority`() {
         let system = System(), (x, y) = (system.variable(), system.variable())
         system.add([x: 1], .lessThanOrEqual, 72, 250)
         system.add([y: 1], .greaterThanOrEqual, -40)
         #expect(system.solve(x, y) == [72, -40])
     }
 
-    @Test func `of two limits the upper one, whichever way it is written`() {
+    @Test func `of two limits the upper one wins, however it is written`() {
         for isTurned in [false, true] {
             let system = System(), (y, other) = (system.variable(), system.variable())
             system.add([y: 1], .greaterThanOrEqual, 10)
@@ -96,13 +96,13 @@ struct TieTests {
         }
     }
 
-    @Test func `lengths before limits: what is limited from above alone is nothing`() {
+    @Test func `a length that is only limited from above is 0`() {
         let system = System(), width = system.variable(lowerBound: 0)
         system.add([width: 1], .lessThanOrEqual, 52)
         #expect(system.solve(width) == [0])
     }
 
-    @Test func `what yields gives way to its equals in priority, and to no lower one`() {
+    @Test func `a yielding constraint gives way at its own priority, and to no lower one`() {
         let system = System(), width = system.variable(lowerBound: 0)
         _ = system.solver.add([Term(width, 1)], .lessThanOrEqual, 50, priority: Priority(rawValue: 250), isYielding: true)
         system.add([width: 1], .greaterThanOrEqual, 100, 250)

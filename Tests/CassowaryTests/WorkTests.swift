@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// How much is done: counted, not timed.
+/// Counts the solver's work instead of timing it.
 struct WorkTests {
     /// Cells in a container: an icon at the left, a title that may shrink, a badge that keeps its width.
     struct Cells {
@@ -26,13 +26,13 @@ struct WorkTests {
         }
     }
 
-    @Test func `nothing to do costs nothing`() {
+    @Test func `a solve without changes costs nothing`() {
         let cells = Cells(count: 3)
         #expect(cells.system.work {}.solves == 0)
         #expect(cells.system.solver.changed.isEmpty)
     }
 
-    @Test func `an edit that leaves the winners the winners optimises nothing`() {
+    @Test func `an edit after which the same constraints hold needs no optimisation`() {
         let cells = Cells(count: 20)
         let work = cells.system.work { cells.system.solver.setConstant(17, of: cells.icons[0].left) }
         #expect(work.optimisations == 0)
@@ -41,7 +41,7 @@ struct WorkTests {
         #expect(Array(cells.system.solver.changed) == [cells.icons[0].x])
     }
 
-    @Test func `a resize is edits alone, however often`() {
+    @Test func `resizing replans no group, however often`() {
         let cells = Cells(count: 20)
         for width in stride(from: 330.0, through: 700, by: 10) {
             #expect(cells.system.work { cells.system.solver.setConstant(width, of: cells.width) }.replannedGroups == 0)
@@ -54,7 +54,7 @@ struct WorkTests {
         }
     }
 
-    @Test(arguments: [10, 100]) func `a toggle plans the groups it touches again, however many there are`(count: Int) {
+    @Test(arguments: [10, 100]) func `a toggle replans at most two groups, however many there are`(count: Int) {
         let cells = Cells(count: count)
         let work = cells.system.work {
             cells.system.solver.remove(cells.icons[count / 2].left)
@@ -63,14 +63,14 @@ struct WorkTests {
         #expect(work.replannedGroups <= 2)
     }
 
-    @Test func `independent cells take pivots in proportion`() {
+    @Test func `the number of pivots is proportional to the number of independent cells`() {
         let (few, many) = (Cells(count: 20).system.solver.counters, Cells(count: 200).system.solver.counters)
         #expect(few.pivots <= 2 * 20)
         #expect(many.pivots <= 2 * 200)
         #expect(many.replannedGroups == 10 * few.replannedGroups)
     }
 
-    @Test func `a copy goes its own way`() {
+    @Test func `a copy of a solver is independent`() {
         let cells = Cells(count: 3)
         let copy = cells.system.solver.copy()
         let before = cells.system.solver.value(of: cells.titles[0])
@@ -82,7 +82,7 @@ struct WorkTests {
         #expect(cells.system.solver.value(of: cells.titles[0]) == before)
     }
 
-    @Test func `many values are read at once`() {
+    @Test func `many values can be read at once`() {
         let cells = Cells(count: 3)
         let late = cells.system.variable(preferring: 7)
         var values = Array(repeating: -1.0, count: Int(late.index) + 1)

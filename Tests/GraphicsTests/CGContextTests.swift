@@ -14,7 +14,7 @@ struct CGContextTests {
         #expect(context.displayList.commands == [.fill(CGPath(rect: square), .color(red), .winding)])
     }
 
-    @Test func `a restore brings back colour, transform and clip`() {
+    @Test func `restoring a state brings back colour, transform and clip`() {
         let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
         context.saveGState()
         context.setFillColor(red)
@@ -37,13 +37,13 @@ struct CGContextTests {
         #expect(context.displayList.commands.last == .fill(moved, .color(.black), .winding))
     }
 
-    @Test func `an arc that is not clockwise in Core Graphics' count runs with the clock on screen`() {
+    @Test func `an arc that is not clockwise for Core Graphics runs clockwise on screen`() {
         let context = CGContext()
         context.addArc(center: .zero, radius: 10, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
         #expect((context.path?.boundingBox.maxY ?? 0) < 0)
     }
 
-    @Test func `open states and layers are closed in the list`() {
+    @Test func `open states and transparency layers are closed in the list`() {
         let context = CGContext()
         context.saveGState()
         context.setAlpha(0.5)
@@ -67,7 +67,7 @@ struct CGContextTests {
         #expect(context.displayList.commands == [.beginGroup(opacity: 1, blend: .normal), .endGroup(mask: nil)])
     }
 
-    @Test func `a shadow blur is twice the standard deviation, and the shadow comes first`() {
+    @Test func `a shadow blur is twice the standard deviation, and the shadow is drawn first`() {
         let context = CGContext()
         context.setShadow(offset: CGSize(width: 0, height: 2), blur: 8, color: red)
         context.fill(square)
@@ -76,7 +76,7 @@ struct CGContextTests {
         #expect(context.displayList.commands.count == 2)
     }
 
-    @Test func `what is fully transparent is not recorded`() {
+    @Test func `fully transparent drawing is not recorded`() {
         let context = CGContext()
         context.setFillColor(.clear)
         context.fill(square)

@@ -13,18 +13,18 @@ struct InterpolationTests {
         Layer(name: "box", kind: "UIView", frame: CGRect(x: x, y: 0, width: width, height: 10))
     }
 
-    @Test func `a quarter of the way is a quarter of every frame`() {
+    @Test func `a quarter of the way, frames have changed by a quarter`() {
         let middle = tree(box(0, 10)).interpolated(to: tree(box(40, 30)), fraction: 0.25)
         #expect(middle.root.sublayers[0].frame == CGRect(x: 10, y: 0, width: 15, height: 10))
     }
 
-    @Test func `the ends are the two trees themselves`() {
+    @Test func `fractions 0 and 1 give the two trees themselves`() {
         let (start, end) = (tree(box(0)), tree(box(40)))
         #expect(start.interpolated(to: end, fraction: 0) == start)
         #expect(start.interpolated(to: end, fraction: 1) == end)
     }
 
-    @Test func `a half turn turns instead of collapsing`() {
+    @Test func `a large rotation turns instead of collapsing`() {
         var (start, end) = (box(0), box(0))
         start.transform = .identity
         end.transform = CGAffineTransform(rotationAngle: .pi * 0.9)
@@ -33,7 +33,7 @@ struct InterpolationTests {
         #expect(abs(middle.a - expected.a) < 1e-9 && abs(middle.b - expected.b) < 1e-9 && abs(middle.determinant - 1) < 1e-9)
     }
 
-    @Test func `scale, shear, turn and move are taken apart and put together`() {
+    @Test func `transforms are decomposed into scale, shear, rotation and translation, and recomposed`() {
         var (start, end) = (box(0), box(0))
         start.transform = CGAffineTransform(1.5, 0.2, -0.4, 0.8, 3, 4)
         end.transform = CGAffineTransform(0.5, 0.1, 0.3, 1.2, -3, 4)
@@ -41,7 +41,7 @@ struct InterpolationTests {
         #expect(abs(near.a - 1.5) < 1e-6 && abs(near.b - 0.2) < 1e-6 && abs(near.c + 0.4) < 1e-6 && abs(near.d - 0.8) < 1e-6)
     }
 
-    @Test func `an arranged view that hides is seen until the end, any other is gone at once`() {
+    @Test func `an arranged view that hides is visible until the end, any other disappears at once`() {
         var (shown, hidden) = (box(0), box(0))
         hidden.isHidden = true
         #expect(tree(shown).interpolated(to: tree(hidden), fraction: 0.5).root.sublayers[0].isHidden)
@@ -50,7 +50,7 @@ struct InterpolationTests {
         #expect(tree(shown).interpolated(to: tree(hidden), fraction: 1).root.sublayers[0].isHidden)
     }
 
-    @Test func `opacity never leaves 0 to 1 when a spring overshoots`() {
+    @Test func `opacity stays between 0 and 1 when a spring overshoots`() {
         var (start, end) = (box(0), box(0))
         start.opacity = 0
         end.opacity = 1

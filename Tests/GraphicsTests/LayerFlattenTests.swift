@@ -36,7 +36,7 @@ struct LayerFlattenTests {
         #expect(ring.boundingBox == root.bounds)
     }
 
-    @Test func `a layer elsewhere is drawn in its own coordinates`() {
+    @Test func `a layer away from the origin is drawn in its own coordinates`() {
         let box = layer("box", CGRect(x: 30, y: 40, width: 20, height: 10), .black)
         #expect(
             box.flattened().commands == [
@@ -54,7 +54,7 @@ struct LayerFlattenTests {
         #expect(CGPoint(x: 0, y: 100).applying(transform) == .zero)
     }
 
-    @Test func `opacity of a single colour goes into the colour, of more into a group`() {
+    @Test func `the opacity of a single colour is applied to it, that of more content to a group`() {
         var box = layer("box", CGRect(x: 0, y: 0, width: 20, height: 10), .black)
         box.opacity = 0.5
         #expect(box.flattened().commands == [.fill(CGPath(rect: box.bounds), .color(CGColor(gray: 0, alpha: 0.5)), .winding)])
@@ -62,7 +62,7 @@ struct LayerFlattenTests {
         #expect(box.flattened().commands.contains(.beginGroup(opacity: 0.5, blend: .normal)))
     }
 
-    @Test func `clipping cuts sublayers and the shadow, and rounds with the corners`() {
+    @Test func `clipping cuts off sublayers at the rounded corners, and removes the shadow`() {
         var box = layer("box", CGRect(x: 0, y: 0, width: 20, height: 10), .black)
         box.sublayers = [layer("child", CGRect(x: -5, y: -5, width: 10, height: 10), .white)]
         box.shadow = Shadow(color: .black, offset: .zero, radius: 3)
@@ -73,7 +73,7 @@ struct LayerFlattenTests {
         #expect(commands.contains(.clip(CGPath(rect: box.bounds, cornerRadii: CornerRadii(3)), .winding)))
     }
 
-    @Test func `a label's drawing leaves room for tall letterforms, and none at the sides`() throws {
+    @Test func `a label's clip leaves room for tall letterforms, but none at the sides`() throws {
         var label = layer("label")
         label.clipsContents = true
         let block = TextBlock(runs: [TextRun("حجم", font: FontDescriptor(size: 17), color: .black)], scale: 2)
@@ -84,7 +84,7 @@ struct LayerFlattenTests {
         #expect(clips == [CGRect(x: 0, y: -7, width: 20, height: 24)])
     }
 
-    @Test func `a transparent layer's shadow is that of what it draws`() {
+    @Test func `a transparent layer casts the shadow of its content`() {
         var box = layer("box")
         box.shadow = Shadow(color: .black, offset: .zero, radius: 3)
         #expect(box.flattened().isEmpty)
@@ -94,7 +94,7 @@ struct LayerFlattenTests {
 }
 
 struct LayerTreeTextTests {
-    @Test func `one layer a line, with what differs from a plain layer`() {
+    @Test func `a layer tree prints one line per layer, with what differs from a plain layer`() {
         var title = Layer(name: "title", kind: "UILabel", frame: CGRect(x: 16, y: 12, width: 200, height: 20 + 1.0 / 3))
         title.contents.append(
             .text(
@@ -125,7 +125,7 @@ struct LayerTreeTextTests {
     }
 }
 
-/// Text of which only the words count.
+/// Placed text without glyphs, for tests in which only the words matter.
 private func unset(_ block: TextBlock, in rect: CGRect) -> PlacedText {
     let glyphs = GlyphLayout(layout: TextLayout(lines: [], size: .zero, isTruncated: false), lines: [])
     return PlacedText(block: block, rect: rect, origin: rect.origin, glyphs: glyphs)

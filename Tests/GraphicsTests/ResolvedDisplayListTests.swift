@@ -9,14 +9,14 @@ struct ResolvedDisplayListTests {
 
     private func move(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y) }
 
-    @Test func `transforms add up, and end with their state`() {
+    @Test func `transforms are concatenated, and end with their state`() {
         let items = DisplayList([
             .concatenate(move(5, 0)), .save, .concatenate(CGAffineTransform(scaleX: 2, y: 2)), fill, .restore, fill,
         ]).resolved(transform: CGAffineTransform(scaleX: 3, y: 3)).items
         #expect(items.map(\.bounds) == [CGRect(x: 15, y: 0, width: 60, height: 60), CGRect(x: 15, y: 0, width: 30, height: 30)])
     }
 
-    @Test func `a clip holds what follows it up to the restore, and bounds it`() {
+    @Test func `a clip contains and bounds what follows it up to the restore`() {
         let half = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20))
         let items = DisplayList([.save, .clip(half, .winding), fill, fill, .restore, fill]).resolved().items
         #expect(items.count == 2 && items[1].bounds == box.boundingBox)
@@ -24,13 +24,13 @@ struct ResolvedDisplayListTests {
         #expect(path.boundingBox == half.boundingBox && inner.count == 2)
     }
 
-    @Test func `what lies outside its clip or the picture is left out`() {
+    @Test func `drawing outside its clip or the picture is left out`() {
         let far = CGPath(rect: CGRect(x: 100, y: 100, width: 5, height: 5))
         #expect(DisplayList([.save, .clip(far, .winding), fill, .restore]).resolved().items.isEmpty)
         #expect(DisplayList([fill]).resolved(transform: move(50, 0), frame: CGRect(x: 0, y: 0, width: 20, height: 20)).items.isEmpty)
     }
 
-    @Test func `a group has the bounds of what is in it, and its shadow's`() {
+    @Test func `the bounds of a group include its content and its shadow`() {
         let shadow = Shadow(color: .black, offset: CGSize(width: 100, height: 0), radius: 1)
         let plain = DisplayList([.concatenate(move(1, 2)), .beginGroup(opacity: 0.5, blend: .multiply), fill, .endGroup(mask: nil)])
         #expect(plain.resolved().items.map(\.bounds) == [CGRect(x: 1, y: 2, width: 10, height: 10)])
@@ -39,7 +39,7 @@ struct ResolvedDisplayListTests {
         #expect(shaded.count == 1 && shaded[0].bounds.minX == 0 && shaded[0].bounds.maxX == 100 + 10 + 3 + 1)
     }
 
-    @Test func `a group ends with its transform and blend mode, whatever is open in it`() {
+    @Test func `the end of a group restores transform and blend mode, even with states still open`() {
         let items = DisplayList([
             .blendMode(.screen), .beginGroup(opacity: 1, blend: .normal), .save, .concatenate(move(9, 9)), .clip(box, .winding),
             .blendMode(.darken), fill, .endGroup(mask: nil), fill,
@@ -52,14 +52,14 @@ struct ResolvedDisplayListTests {
         #expect(inner.map(\.blend) == [.darken])
     }
 
-    @Test func `ends without beginnings change nothing, and what is left open ends with the list`() {
+    @Test func `unmatched ends change nothing, and open states and groups end with the list`() {
         #expect(DisplayList([.restore, .endGroup(mask: nil), fill, .restore]).resolved().items.count == 1)
         let inGroup = DisplayList([.save, .concatenate(move(3, 0)), .beginGroup(opacity: 1, blend: .normal), .restore, fill]).resolved()
             .items
         #expect(inGroup.map(\.bounds) == [CGRect(x: 3, y: 0, width: 10, height: 10)])
     }
 
-    @Test func `every painting is told of with its way to the picture and the clips around it`() {
+    @Test func `every painting is visited with its transform and its clip`() {
         let half = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20))
         var told: [(CGRect, CGRect)] = []
         DisplayList([.concatenate(move(2, 0)), .clip(half, .winding), .beginGroup(opacity: 1, blend: .normal), fill, .endGroup(mask: nil)])

@@ -13,7 +13,7 @@ struct TimingCurveTests {
         #expect(abs(CubicCurve.easeIn.value(at: 0.25) + CubicCurve.easeOut.value(at: 0.75) - 1) < 1e-12)
     }
 
-    /// CSS' ease at half time: 0.8024 (any browser).
+    /// CSS ease at half its duration: 0.8024 (any browser).
     @Test func `the standard curve is CSS ease`() {
         #expect(abs(CubicCurve.standard.value(at: 0.5) - 0.8024) < 1e-4)
     }
@@ -30,14 +30,14 @@ struct TimingCurveTests {
         #expect(abs((spring.progress(at: h) - spring.progress(at: 0)) / h - 2) < 0.2)
     }
 
-    /// Figures of Animation.md, durationBounce.
+    /// Values of Animation.md, durationBounce.
     @Test func `duration and bounce give Apple's stiffness and damping`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.stiffness - 157.9137) < 1e-4)
         #expect(abs(spring.damping - 17.5929) < 1e-4)
     }
 
-    @Test func `a settled spring stays within a thousandth`() {
+    @Test func `a settled spring stays within a thousandth of its end`() {
         for bounce in [-0.3, 0, 0.2, 0.6] {
             let spring = Spring(duration: 0.5, bounce: bounce)
             for t in stride(from: spring.settlingDuration, to: spring.settlingDuration * 3, by: 0.01) {

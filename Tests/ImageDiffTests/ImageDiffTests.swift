@@ -30,7 +30,7 @@ struct ImageDiffTests {
         #expect(difference.largestDistance > 0 && difference.largestDistance < 0.001)
     }
 
-    @Test func `changed areas that do not touch are told apart, with exact bounds`() {
+    @Test func `changed areas that do not touch are separate regions with exact bounds`() {
         let actual = Self.picture(200, 100, black: [(3, 2, 5, 4), (150, 80, 20, 10)])
         let difference = ImageDiff.compare(expected: Self.picture(200, 100), actual: actual)
         #expect(
@@ -40,7 +40,7 @@ struct ImageDiffTests {
         #expect(difference.changedPixels == 220)
     }
 
-    @Test func `black against white is the largest distance, and grey lies between`() {
+    @Test func `black against white is the largest distance, and grey is in between`() {
         let black = Self.picture(1, 1, black: [(0, 0, 1, 1)])
         let gray = Bitmap(width: 1, height: 1, bytes: [128, 128, 128, 255])
         let white = Self.picture(1, 1)
@@ -50,14 +50,14 @@ struct ImageDiffTests {
         #expect(half > 0.1 && half < full)
     }
 
-    @Test func `a picture of another size differs where only one reaches`() {
+    @Test func `pictures of different sizes differ where only one has pixels`() {
         let difference = ImageDiff.compare(expected: Self.picture(10, 10), actual: Self.picture(12, 10))
         #expect(!difference.hasSameSize)
         #expect(difference.changedPixels == 20)
         #expect(difference.regions == [.init(x: 10, y: 0, width: 2, height: 10, changedPixels: 20)])
     }
 
-    @Test func `the difference picture is red where something changed and pale elsewhere`() {
+    @Test func `the difference picture is red where something changed, and pale elsewhere`() {
         let expected = Self.picture(20, 20, black: [(0, 0, 4, 4)])
         let actual = Self.picture(20, 20, black: [(0, 0, 4, 4), (10, 10, 2, 2)])
         let picture = ImageDiff.picture(expected: expected, actual: actual)

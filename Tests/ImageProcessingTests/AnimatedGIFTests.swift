@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageProcessing
 
-/// What is written is read again by the format's own rules, as a player does.
+/// Decodes what was encoded by the format's own rules, as a player does.
 struct AnimatedGIFTests {
     private func frame(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> Bitmap {
         var bytes: [UInt8] = []
@@ -16,7 +16,7 @@ struct AnimatedGIFTests {
         return Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    @Test func `films of few colours come back as they were, frame by frame`() throws {
+    @Test func `animations of few colours are decoded exactly, frame by frame`() throws {
         let frames = (0..<5).map { step in
             frame(31, 17) { x, y in (x + y) % 7 == step ? (200, 10, UInt8(step * 40)) : y < 5 ? (255, 255, 255) : (10, 20, 30) }
         }
@@ -25,7 +25,7 @@ struct AnimatedGIFTests {
         #expect(film.stays == [3, 4, 3, 3, 4], "a third of ten hundredths each, and none lost")
     }
 
-    @Test func `noise fills the table of codes more than once, and nothing is lost`() throws {
+    @Test func `noise fills the code table more than once without loss`() throws {
         var state: UInt32 = 7
         let noise = frame(300, 200) { _, _ in
             state = state &* 1_664_525 &+ 1_013_904_223
@@ -35,7 +35,7 @@ struct AnimatedGIFTests {
         #expect(try GIFFilm(AnimatedGIF.encode(frames: [noise], framesPerSecond: 10)).frames == [noise])
     }
 
-    @Test func `of many colours each is met by one near it, and large grounds exactly`() throws {
+    @Test func `with many colours, large areas are exact and other pixels are near`() throws {
         let gradient = frame(256, 256) { x, y in y < 128 ? (242, 242, 247) : (UInt8(x), UInt8(y), UInt8(255 - x)) }
         let film = try GIFFilm(AnimatedGIF.encode(frames: [gradient], framesPerSecond: 10))
         let decoded = try #require(film.frames.first)
@@ -44,7 +44,7 @@ struct AnimatedGIFTests {
         #expect(errors.reduce(0, +) < 3 * errors.count && errors.max()! <= 24)
     }
 
-    @Test func `only what changed is written`() {
+    @Test func `only what changed is encoded`() {
         let still = frame(200, 200) { x, y in (UInt8(x), UInt8(y), 0) }
         let moved = frame(200, 200) { x, y in x < 4 && y < 4 ? (0, 0, 255) : (UInt8(x), UInt8(y), 0) }
         let one = AnimatedGIF.encode(frames: [still], framesPerSecond: 20).count
@@ -52,7 +52,7 @@ struct AnimatedGIFTests {
         #expect(AnimatedGIF.encode(frames: [], framesPerSecond: 20).isEmpty)
     }
 
-    @Test func `WebP begins as one, and tells what it cannot hold`() throws {
+    @Test func `a WebP file begins with its signature, and a picture that is too wide is an error`() throws {
         let small = frame(20, 10) { x, _ in (UInt8(x), 0, 0) }
         let bytes = try AnimatedWebP.encode(frames: [small, frame(20, 10) { _, y in (0, UInt8(y), 0) }], framesPerSecond: 60)
         #expect(Array(bytes.prefix(4)) == Array("RIFF".utf8) && Array(bytes[8..<12]) == Array("WEBP".utf8))
@@ -62,10 +62,10 @@ struct AnimatedGIFTests {
     }
 }
 
-/// A player of GIF, short and slow.
+/// A short and slow GIF player.
 private struct GIFFilm {
     var frames: [Bitmap] = []
-    /// Hundredths of a second.
+    /// The durations of the frames, in hundredths of a second.
     var stays: [Int] = []
 
     private struct Broken: Error {}

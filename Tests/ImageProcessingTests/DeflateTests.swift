@@ -23,9 +23,9 @@ struct DeflateTests {
         return Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    /// Every size of row against the window and the buffer that slides, and pictures without a zero.
+    /// Rows of many sizes relative to the window and the sliding buffer, and pictures without a zero.
     @Test(arguments: [(700, 400, 0), (1179, 800, 0), (1179, 400, 3), (5000, 200, 1), (64, 4096, 2), (86, 2100, 1), (30_000, 40, 0)])
-    func `screens come back as they were`(width: Int, height: Int, noise: Int) throws {
+    func `screens are decoded exactly`(width: Int, height: Int, noise: Int) throws {
         for alpha in [UInt8(255), 128] {
             let picture = screen(width, height, noise: noise, alpha: alpha)
             let rows = FilteredRows(picture, part: picture.frame, channels: alpha == 255 ? 3 : 4, choice: .judged)
@@ -34,8 +34,8 @@ struct DeflateTests {
         }
     }
 
-    /// Rows that are all alike, before, between and after others, for longer than the window and for less.
-    @Test(arguments: [1, 5, 400]) func `flat screens come back as they were`(rows: Int) throws {
+    /// Identical rows before, between and after others, in runs longer and shorter than the window.
+    @Test(arguments: [1, 5, 400]) func `flat screens are decoded exactly`(rows: Int) throws {
         let (width, height) = (301, 1900)
         var bytes = [UInt8](repeating: 255, count: width * height * 4)
         for y in 0..<height where y / rows % 3 == 1 {
@@ -47,14 +47,14 @@ struct DeflateTests {
         #expect(Deflate.zlib(rows).suffix(4) == Deflate.zlib(rows.bytes()).suffix(4))
     }
 
-    @Test func `a photograph goes to the library`() throws {
+    @Test func `a photograph is compressed by the library`() throws {
         let picture = screen(600, 600, noise: 100)
         #expect(!FilteredRows(picture, part: picture.frame, channels: 3, choice: .judged).isScreen)
         #expect(try PNG.decode(PNG.encode(picture)) == picture)
     }
 
-    @Test func `codes are whole and no longer than allowed`() {
-        // Fibonacci's numbers make the longest codes there are.
+    @Test func `Huffman codes are complete and no longer than allowed`() {
+        // Fibonacci numbers give the longest codes.
         let counts = (0..<24).reduce(into: [1, 1]) { list, _ in list.append(list.suffix(2).reduce(0, +)) }
         for limit in [7, 15] {
             let code = HuffmanCode(counts: counts, limit: limit)
@@ -65,7 +65,7 @@ struct DeflateTests {
         #expect(HuffmanCode(counts: [0, 5, 0], limit: 7).lengths == [0, 1, 0])
     }
 
-    @Test func `lengths and distances take the symbols of the standard`() {
+    @Test func `lengths and distances use the symbols of the standard`() {
         func symbols(_ length: Int, _ distance: Int) -> [Int] {
             let token = DeflateToken(length: length, distance: distance)
             return [token.symbol, token.lengthRest, token.distanceSymbol, token.distanceRest]

@@ -6,18 +6,19 @@ import Testing
 @testable import Graphics
 
 struct JPEGTests {
-    @Test func `a photograph is read, opaque and nearly as it was`() throws {
+    @Test func `a photograph is decoded opaque and nearly unchanged`() throws {
         let bitmap = try JPEG.decode(Self.jpeg(Self.gradient, width: 32, height: 24))
         #expect(bitmap.width == 32 && bitmap.height == 24)
         let pixel = bitmap[16, 12]
         #expect(pixel.alpha == 255 && abs(Int(pixel.blue) - 128) < 12 && abs(Int(pixel.green) - 120) < 12 && abs(Int(pixel.red) - 128) < 12)
     }
 
-    @Test(arguments: [[], [0xFF, 0xD8, 0xFF], Array("no picture".utf8)] as [[UInt8]]) func `other bytes are errors`(bytes: [UInt8]) {
+    @Test(arguments: [[], [0xFF, 0xD8, 0xFF], Array("no picture".utf8)] as [[UInt8]])
+    func `bytes that are not a JPEG are an error`(bytes: [UInt8]) {
         #expect(throws: LibraryError.self) { try JPEG.decode(bytes) }
     }
 
-    @Test(arguments: [0, TJFLAG_PROGRESSIVE]) func `one that is cut off anywhere is refused`(flags: Int32) throws {
+    @Test(arguments: [0, TJFLAG_PROGRESSIVE]) func `a file that is cut off anywhere is refused`(flags: Int32) throws {
         let whole = Self.jpeg(Self.gradient, width: 32, height: 24, flags: flags)
         #expect(try JPEG.decode(whole).width == 32)
         for length in 0..<whole.count - 2 {

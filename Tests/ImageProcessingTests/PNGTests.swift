@@ -7,7 +7,7 @@ import Testing
 @testable import Graphics
 
 struct PNGTests {
-    /// Text, shadow, gradient and a noisy picture: all that screens are made of.
+    /// Text, a shadow and a gradient, which are typical of screens.
     static let screen: Bitmap = {
         var commands: [DisplayCommand] = []
         let card = CGPath(roundedRect: CGRect(x: 16, y: 16, width: 160, height: 90), cornerWidth: 12, cornerHeight: 12)
@@ -39,11 +39,11 @@ struct PNGTests {
         })
 
     @Test(arguments: [screen, colors, seeThrough, noise])
-    func `what is written is read back exactly`(bitmap: Bitmap) throws {
+    func `an encoded picture is decoded exactly`(bitmap: Bitmap) throws {
         #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
     }
 
-    @Test func `text is kept, and nothing about time`() throws {
+    @Test func `text is kept, and no time is written`() throws {
         let bytes = PNG.encode(Self.colors, text: [("Fingerprint", "cairo 1.16"), ("Case", "größe 1")])
         let text = PNG.text(in: bytes)
         #expect(text.prefix(2).map(\.key) == ["Fingerprint", "Case"] && text.prefix(2).map(\.value) == ["cairo 1.16", "größe 1"])
@@ -51,7 +51,7 @@ struct PNGTests {
         #expect(PNG.chunks(of: bytes).contains { $0.name == "sRGB" })
     }
 
-    @Test func `few colours make a palette, opaque pictures have no alpha`() {
+    @Test func `pictures of few colours use a palette, opaque ones have no alpha`() {
         func type(_ bitmap: Bitmap) -> UInt8 { Array(PNG.chunks(of: PNG.encode(bitmap))[0].data)[9] }
         #expect(type(Self.colors) == 3 && type(Self.noise) == 2)
     }
@@ -63,20 +63,20 @@ struct PNGTests {
         #expect(throws: LibraryError.self) { try PNG.decode(bytes) }
     }
 
-    @Test func `a header that claims too much is refused before memory is taken`() {
+    @Test func `a header that claims a huge size is refused before memory is allocated`() {
         var writer = ChunkWriter()
         writer.append("IHDR", bigEndian(UInt32(1_000_000)) + bigEndian(UInt32(1_000_000)) + [8, 6, 0, 0, 0])
         #expect(throws: LibraryError.pictureTooLarge(width: 1_000_000, height: 1_000_000)) { try PNG.decode(writer.bytes) }
     }
 
-    @Test(arguments: [screen, noise]) func `small files are no larger than libpng's smallest`(bitmap: Bitmap) {
+    @Test(arguments: [screen, noise]) func `files are at most 2 % larger than libpng's smallest`(bitmap: Bitmap) {
         let ours = PNG.encode(bitmap).count
         let theirs = Self.libpng(bitmap)
         print("golden size: \(ours) bytes, libpng level 9: \(theirs)")
         #expect(Double(ours) <= Double(theirs) * 1.02)
     }
 
-    /// libpng with its best compression and all filters, as other tools write.
+    /// Returns the size of a file from libpng with its best compression and all filters, as other tools write it.
     private static func libpng(_ bitmap: Bitmap) -> Int {
         var png = unsafe png_create_write_struct("1.6.39", nil, nil, nil)
         var info = unsafe png_create_info_struct(png)
@@ -105,7 +105,7 @@ struct PNGTests {
 
     // MARK: Animation
 
-    @Test func `an animation keeps the changed rectangle only, and a still frame lasts longer`() throws {
+    @Test func `an animation stores only changed rectangles, and a still frame lasts longer`() throws {
         let plain = DisplayList()
         func frame(_ x: CGFloat?) -> Bitmap {
             let box =
@@ -127,13 +127,13 @@ struct PNGTests {
 struct IdentityTests {
     private let picture = Bitmap(width: 3, height: 2, bytes: (0..<24).map { (at: Int) -> UInt8 in at % 4 == 3 ? 255 : UInt8(at * 9) })
 
-    @Test func `a file tells the identity of its picture`() {
+    @Test func `a file contains the identity of its picture`() {
         #expect(PNG.identity(in: PNG.encode(picture, text: [("Plumb", "cairo 1")])) == picture.identity)
     }
 
-    @Test func `a file that was changed tells nothing`() {
+    @Test func `a file that was changed has no identity`() {
         let bytes = PNG.encode(picture)
-        // The last chunk says nothing of the picture.
+        // The last chunk does not describe the picture.
         for at in bytes.indices.dropLast(12) {
             var changed = bytes
             changed[at] ^= 1
