@@ -19,9 +19,9 @@ import Testing
     var accessibilityCustomContent: [AXCustomContent]! = [AXCustomContent(label: "Age", value: "7")]
 }
 
-/// What is said of UIKit's own controls stands in pictures recorded on iOS 17 and 18.
+/// The values for UIKit's own controls are from pictures recorded on iOS 17 and 18.
 @MainActor struct AccessibilityTests {
-    @Test("the members belong to every object; responders' own are asked whatever the static type") func objects() {
+    @Test func `every object has the accessibility members, and overrides are used whatever the static type`() {
         let object = NSObject()
         #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement && object.accessibilityTraits == .none)
         object.accessibilityLabel = "thing"
@@ -42,7 +42,7 @@ import Testing
         #expect((image as any UIAccessibilityIdentification).accessibilityIdentifier == "picture")
     }
 
-    @Test("a block wins over what was set") func blocks() {
+    @Test func `a block takes precedence over a stored value`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.accessibilityLabel = "Regular Label"
         view.accessibilityLabelBlock = { "Block Label" }
@@ -61,7 +61,7 @@ import Testing
         #expect(view.accessibilityCustomActions?.map(\.name) == ["Act"])
     }
 
-    @Test("labels, buttons and switches say what they are") func simpleControls() {
+    @Test func `labels, buttons and switches have their labels, values and traits`() {
         let label = UILabel()
         #expect(!label.isAccessibilityElement)
         label.text = "Text"
@@ -84,7 +84,7 @@ import Testing
         #expect(toggle.accessibilityTraits == [.button, .toggleButton, .header])
     }
 
-    @Test("sliders, pages, steppers and segments say their value and parts") func compositeControls() {
+    @Test func `sliders, page controls, steppers and segmented controls have their values and elements`() {
         let slider = UISlider(frame: CGRect(x: 10, y: 20, width: 100, height: 31))
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         container.addSubview(slider)
@@ -118,7 +118,7 @@ import Testing
         #expect(again === elements[0], "the elements are the same ones each time")
     }
 
-    @Test("text inputs say their text, or what they wait for") func textInputs() {
+    @Test func `the value of a text input is its text or its placeholder`() {
         let field = UITextField()
         field.placeholder = "Name"
         #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
@@ -129,7 +129,7 @@ import Testing
         #expect(view.accessibilityValue == "Words" && view.accessibilityTraits.rawValue == 1 << 18 | 1 << 47)
     }
 
-    @Test("items of a tab bar are elements, badges their values; a bar's title heads, and the way back is known") func bars() {
+    @Test func `tab bar items are elements with badges as values, and a bar has a header and a labelled back button`() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
         bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
         bar.items?[1].badgeValue = "3"
@@ -153,7 +153,7 @@ import Testing
         window.rootViewController = nil
     }
 
-    @Test("frames are the screen's, in the container's space when so given") func frames() {
+    @Test func `frames are in screen coordinates, also if given in the container's space`() {
         let window = UIWindow(frame: CGRect(x: 5, y: 0, width: 300, height: 300))
         let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200)),
             inner = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -169,7 +169,7 @@ import Testing
         #expect(path.bounds == CGRect(x: 16, y: 22, width: 4, height: 4))
     }
 
-    @Test("rotors of the system's types, tables of data, details and notifications") func names() {
+    @Test func `rotors, data tables, custom content and notifications have UIKit's names`() {
         let rotor = UIAccessibilityCustomRotor(systemType: .headingLevel2) { _ in nil }
         #expect(rotor.systemRotorType == .headingLevel2 && rotor.name.isEmpty)
         #expect(UIAccessibilityCustomRotor(name: "Mine") { _ in nil }.systemRotorType == .none)

@@ -1,22 +1,22 @@
 import Testing
 @testable import UIKit
 
-/// Names that public apps use: found by type-checking them.
+/// Names that public apps use, found by type-checking those apps.
 @MainActor struct AppNameTests {
     private final class Bars: UIStackView {
         override init(frame: CGRect) { super.init(frame: frame) }
         required init(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    @Test func `a stack view's own init from a document cannot fail`() { #expect(Bars(frame: .zero).arrangedSubviews.isEmpty) }
+    @Test func `a stack view's init(coder:) cannot fail`() { #expect(Bars(frame: .zero).arrangedSubviews.isEmpty) }
 
-    @Test func `classes answer for themselves`() { #expect(UITableViewCell.classForCoder() == UITableViewCell.self) }
+    @Test func `classForCoder() returns the class`() { #expect(UITableViewCell.classForCoder() == UITableViewCell.self) }
 
-    @Test func `levels of windows are counted on`() {
+    @Test func `window levels can be raised and lowered by numbers`() {
         #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001) && UIWindow.Level.statusBar - 1 == UIWindow.Level(999))
     }
 
-    @Test func `a search bar is switched off with its field`() {
+    @Test func `disabling a search bar disables its field`() {
         let bar = UISearchBar()
         bar.isEnabled = false
         #expect(!bar.searchTextField.isEnabled && !bar.isEnabled)
@@ -25,7 +25,7 @@ import Testing
         #expect(!search.obscuresBackgroundDuringPresentation)
     }
 
-    @Test func `a separator begins where its guide does`() {
+    @Test func `a separator begins where its layout guide does`() {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cell.showsSeparator = true
         let label = UILabel()
@@ -42,7 +42,7 @@ import Testing
         #expect(cell.subviews.contains { $0.frame.minX == 70 && $0.frame.maxX == 320 && $0.frame.height < 2 })
     }
 
-    @Test func `commands of a controller are added and taken away`() {
+    @Test func `key commands of a controller are added and removed`() {
         let controller = UIViewController(), command = UIKeyCommand(action: Selector("save"), input: "s", modifierFlags: .command)
         #expect(controller.keyCommands == nil)
         controller.addKeyCommand(command)
@@ -51,7 +51,7 @@ import Testing
         #expect(controller.keyCommands == nil)
     }
 
-    @Test func `a storage with a text of its own tells its delegate once`() {
+    @Test func `a text storage notifies its delegate once for a group of edits`() {
         final class Storage: NSTextStorage {
             func change() {
                 beginEditing()
@@ -73,7 +73,7 @@ import Testing
         #expect(listener.heard == [NSRange(location: 6, length: 2)])
     }
 
-    @Test func `filters hand their picture on`() throws {
+    @Test func `filters pass their image on`() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
         let picture = try #require(image.cgImage)
         let filter = try #require(CIFilter(name: "CIPhotoEffectMono"))
@@ -83,7 +83,7 @@ import Testing
         #expect(CIFilter(name: "CIQRCodeGenerator")?.outputImage == nil)
     }
 
-    @Test func `a button of the system's has its picture and its target`() {
+    @Test func `a system button has its image and its target`() {
         final class Target: UIResponder {
             var count = 0
             func tap() { count += 1 }
@@ -94,9 +94,9 @@ import Testing
         #expect(target.count == 1 && button.image(for: .normal) != nil)
     }
 
-    @Test func `a timer made without words never fires`() { #expect(!Timer().isValid) }
+    @Test func `a timer made without arguments never fires`() { #expect(!Timer().isValid) }
 
-    @Test func `nothing is in focus, and what is asked for focus says so`() {
+    @Test func `nothing is focused, and a loaded controller prefers one focus environment`() {
         let controller = UIViewController(), view = UIView()
         view.focusEffect = UIFocusHaloEffect(rect: .zero)
         #expect(controller.preferredFocusEnvironments.isEmpty && !view.isFocused)

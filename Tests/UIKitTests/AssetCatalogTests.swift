@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Catalogs written to a folder of the test's own.
+/// Tests catalogs that are written to a temporary folder.
 @MainActor final class AssetCatalogTests {
     let folder = FileManager.default.temporaryDirectory.appending(
         path: "plumb-\(UUID().uuidString).xcassets", directoryHint: .isDirectory)
@@ -39,7 +39,7 @@ import Testing
         return CGColor(red: CGFloat(pixel.red) / 255, green: CGFloat(pixel.green) / 255, blue: CGFloat(pixel.blue) / 255)
     }
 
-    @Test func `an image comes in the screen's scale and appearance`() throws {
+    @Test func `an image has the screen's scale and appearance`() throws {
         let (red, blue) = (CGColor(red: 1, green: 0, blue: 0), CGColor(red: 0, green: 0, blue: 1))
         let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
         try write(
@@ -57,7 +57,7 @@ import Testing
         #expect(try set.image(for: traits { $0.displayScale = 3 })?.scale == 2)
     }
 
-    @Test func `names in a folder that provides a namespace begin with the folder's`() throws {
+    @Test func `names in a folder that provides a namespace begin with the folder's name`() throws {
         try write("Icons", #"{"properties": {"provides-namespace": true}}"#)
         let one = #"{"images": [{"filename": "a.png"}], "properties": {"template-rendering-intent": "template"}}"#
         try write("Icons/star.imageset", one, files: ["a.png": png(.black, side: 4)])
@@ -67,7 +67,7 @@ import Testing
         #expect(try catalog.images["moon"]?.image(for: traits { _ in })?.renderingMode == .alwaysTemplate)
     }
 
-    @Test func `a picture for one direction is mirrored in the other, pictures for both are chosen`() throws {
+    @Test func `an image for one direction is mirrored in the other, and images for both are chosen`() throws {
         try write(
             "back.imageset", #"{"images": [{"filename": "a.png", "language-direction": "left-to-right"}]}"#,
             files: ["a.png": png(.black, side: 4)])
@@ -84,7 +84,7 @@ import Testing
         #expect(middle(try catalog.images["both"]?.image(for: traits { _ in })) == .black)
     }
 
-    @Test func `slicing is read in pixels`() throws {
+    @Test func `slicing is given in pixels`() throws {
         try write(
             "bubble.imageset",
             """
@@ -96,7 +96,7 @@ import Testing
         #expect(image.resizingMode == .tile)
     }
 
-    @Test func `colours follow appearance and contrast, however the catalog writes them`() throws {
+    @Test func `colours follow appearance and contrast in every notation of the catalog`() throws {
         try write(
             "brand.colorset",
             """
@@ -158,7 +158,7 @@ import Testing
         #expect((bitmap[10, 20].alpha, bitmap[50, 20].alpha) == (255, 0))
     }
 
-    @Test func `bytes that are no picture are an error`() {
+    @Test func `bytes that are not an image are an error`() {
         #expect(throws: LibraryError.self) { try VectorAsset(bytes: Array("hello".utf8), format: .svg) }
         #expect(throws: LibraryError.self) { try VectorAsset(bytes: Array("hello".utf8), format: .pdf) }
     }

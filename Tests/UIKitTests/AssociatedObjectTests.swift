@@ -5,7 +5,7 @@ import UIKit
     nonisolated(unsafe) private static var first: UInt8 = 0
     nonisolated(unsafe) private static var second: UInt8 = 0
 
-    @Test("each object has its own value under each key, until nil is set") func values() {
+    @Test func `each object has its own value under each key, until nil is set`() {
         let one = UIView(), other = UIView()
         unsafe objc_setAssociatedObject(one, &Self.first, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         unsafe objc_setAssociatedObject(one, &Self.second, 2, .OBJC_ASSOCIATION_COPY)
@@ -18,7 +18,7 @@ import UIKit
         #expect(unsafe objc_getAssociatedObject(one, &Self.second) == nil)
     }
 
-    @Test("an assigned object is not kept") func assigned() {
+    @Test func `an assigned object is not retained`() {
         let owner = UIView()
         var value: UIView? = UIView()
         unsafe objc_setAssociatedObject(owner, &Self.first, value, .OBJC_ASSOCIATION_ASSIGN)
@@ -27,7 +27,7 @@ import UIKit
         #expect(unsafe objc_getAssociatedObject(owner, &Self.first) == nil)
     }
 
-    @Test("what belonged to objects that have gone goes too") func sweep() {
+    @Test func `the values of objects that are gone are released`() {
         final class Probe { let ended: () -> Void; init(_ ended: @escaping () -> Void) { self.ended = ended }; deinit { ended() } }
         var ended = 0
         for _ in 0..<1000 {

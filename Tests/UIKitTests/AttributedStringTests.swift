@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Attributed strings of Foundation, with values of UIKit in them.
+/// Foundation's attributed strings with UIKit's values.
 @MainActor struct AttributedStringTests {
     private let values: [(NSAttributedString.Key, [NSObject])] = [
         (.font, (10..<14).map { UIFont.systemFont(ofSize: CGFloat($0)) }),
@@ -12,7 +12,7 @@ import Testing
         (.shadow, (0..<4).map { _ in NSShadow() }), (.attachment, (0..<4).map { _ in NSTextAttachment() }),
     ]
 
-    @Test func `runs may follow each other with values of one key`() {
+    @Test func `adjacent runs may have different values for one key`() {
         for (key, values) in values {
             let text = NSMutableAttributedString(string: "")
             for value in values { text.append(NSAttributedString(string: "ab", attributes: [key: value])) }
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `attributes may be added one after the other, to a copy too`() {
+    @Test func `attributes may be added one after the other, also to a copy`() {
         for (key, values) in values {
             let text = NSMutableAttributedString(attributedString: NSAttributedString(string: "abcd", attributes: [key: values[0]]))
             for (index, value) in values.enumerated() { text.addAttribute(key, value: value, range: NSRange(location: index, length: 1)) }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `equal neighbours become one run`() {
+    @Test func `equal adjacent runs become one`() {
         let text = NSMutableAttributedString(string: "")
         for _ in 0..<4 { text.append(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])) }
         var runs = 0

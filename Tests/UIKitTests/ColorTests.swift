@@ -23,7 +23,7 @@ struct ColorTests {
         #expect(UIColor.systemBackground.resolvedColor(with: Self.traits(.dark)).cgColor.description == "#000000")
     }
 
-    @Test func `a dynamic provider is asked for each set of traits`() {
+    @Test func `a dynamic colour is resolved for each set of traits`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: Self.traits(.dark)) == .white)
         #expect(color.resolvedColor(with: Self.traits(.light)) == .black)
@@ -41,21 +41,21 @@ struct ColorTests {
         #expect(abs(hue - 0.3) < 1e-9 && abs(saturation - 0.5) < 1e-9)
     }
 
-    @Test func `a P3 colour inside sRGB keeps its look`() {
+    @Test func `a P3 colour inside sRGB looks the same`() {
         let gray = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor
         #expect(abs(gray.red - 0.5) < 1e-4 && abs(gray.green - 0.5) < 1e-4 && abs(gray.blue - 0.5) < 1e-4)
     }
 
-    @Test func `equal colours are equal`() {
+    @Test func `colours are equal if they have the same value or name`() {
         #expect(UIColor(white: 1, alpha: 1) == .white)
         #expect(UIColor.systemRed != .systemGreen)
         #expect(UIColor.red != .systemRed)
     }
 
-    @Test func `every recorded colour is carried as recorded`() throws {
+    @Test func `every recorded colour has its recorded value`() throws {
         let rows = try SourceTable.rows("colors.csv").filter { $0["group"] != "ios26" }
         #expect(rows.count == 33)
-        // The recording is of iOS 13; teal is carried with its iOS 15 value.
+        // The recording is from iOS 13; teal has its iOS 15 value.
         for row in rows where row["name"] != "systemTeal" {
             let name = try #require(row["name"])
             let color = try #require(UIColor.named(name), "\(name)")

@@ -10,15 +10,13 @@ private final class Dot: CALayer {
 }
 
 @MainActor struct CompatibilityNameTests {
-    @Test("CGRect.equalTo, CGSizeMake, CGPointZero and CATransform3DEqualToTransform")
-    func geometry() {
+    @Test func `CGRect.equalTo, CGSizeMake, CGPointZero and CATransform3DEqualToTransform work as on iOS`() {
         #expect(CGRectMake(0, 0, 5, 5).equalTo(CGRect(x: 5, y: 5, width: -5, height: -5)))
         #expect(CGSizeMake(1, 2).equalTo(CGSize(width: 1, height: 2)) && CGPointZero == .zero && CGRectZero == .zero)
         #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
     }
 
-    @Test("CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM")
-    func names() {
+    @Test func `CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM work as on iOS`() {
         let start = CFAbsoluteTimeGetCurrent()
         #expect(start == SimulatedRun.date.timeIntervalSinceReferenceDate && NSEC_PER_SEC == 1_000_000_000)
         Timeline.current.advance(to: Timeline.current.now + 0.25)
@@ -26,8 +24,7 @@ private final class Dot: CALayer {
         #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     }
 
-    @Test("CALayer.draw(in:) draws, and actions are asked for")
-    func layers() {
+    @Test func `CALayer.draw(in:) draws, and a layer's actions are looked up`() {
         let dot = Dot()
         dot.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
         #expect(!dot.drawingOrders(traits: UITraitCollection.current).commands.isEmpty)
@@ -37,8 +34,7 @@ private final class Dot: CALayer {
         #expect(UIView().action(for: dot, forKey: "opacity") == nil)
     }
 
-    @Test("members of an object of which only that is known")
-    func membersOfAnyObject() {
+    @Test func `AnyObjectMembers returns the members of an object of unknown class`() {
         let row = UIView(), button = UIButton(), item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         row.addSubview(button)
         (button.tag, item.tag) = (3, 4)
@@ -51,14 +47,12 @@ private final class Dot: CALayer {
         #expect(AnyObjectMembers(NSNumber(value: 2.5)).doubleValue == 2.5 && AnyObjectMembers(NSString("abc")).length == 3)
     }
 
-    @Test("an autorelease pool runs its body")
-    func pool() throws {
+    @Test func `an autorelease pool runs its body`() throws {
         #expect(autoreleasepool { 3 } == 3)
         #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
     }
 
-    @Test("activities, shortcut items, background tasks and printing")
-    func services() {
+    @Test func `activities, shortcut items, background tasks and printing can be used`() {
         let controller = UIViewController(), activity = NSUserActivity(activityType: "read")
         let restoring: any UIUserActivityRestoring = controller
         restoring.restoreUserActivityState(activity)

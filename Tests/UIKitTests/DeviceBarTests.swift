@@ -17,7 +17,7 @@ import UIKit
         return [navigation.navigationBar.bounds.height, tabs.tabBar.bounds.height]
     }
 
-    @Test("bars are as high as the device wants them, not as a child's traits do") func child() {
+    @Test func `bars have the device's heights, whatever a child's traits are`() {
         let upright = DisplayEnvironment(size: CGSize(width: 375, height: 667), scale: 2)
         #expect(heights(on: upright, overriding: UITraitCollection(verticalSizeClass: .compact)) == [44, 49])
         #expect(heights(on: upright, overriding: UITraitCollection(userInterfaceIdiom: .pad)) == [44, 49])

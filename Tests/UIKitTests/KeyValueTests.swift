@@ -14,8 +14,7 @@ import UIKit
 private final class Chip: UILabel {}
 
 @MainActor struct KeyValueTests {
-    @Test("observe(\\.isHidden) tells old, new and initial values until it is invalidated or let go of")
-    func hidden() {
+    @Test func `an observation of isHidden receives old, new and initial values until it is invalidated or released`() {
         let view = UIView()
         var seen: [String] = []
         var observation: NSKeyValueObservation? = view.observe(\.isHidden, options: [.initial, .new, .old]) { _, change in
@@ -34,7 +33,7 @@ private final class Chip: UILabel {}
         #expect(seen.count == 4 && seen.last == "again")
     }
 
-    @Test func `geometry is told whoever sets it`() {
+    @Test func `changes of geometry are observed whoever makes them`() {
         let view = Chip(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
             parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var frames: [CGRect] = [], centres: [CGPoint] = [], sizes: [CGSize] = []
@@ -57,7 +56,7 @@ private final class Chip: UILabel {}
         withExtendedLifetime(observations) {}
     }
 
-    @Test func `scrolling, text, state and titles are told`() {
+    @Test func `changes of scrolling, text, state and titles are observed`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), label = Chip(), field = UITextField()
         let button = UIButton(), controller = UIViewController(), item = UINavigationItem(title: "a"), layer = CALayer()
         var seen: [String] = []
@@ -90,7 +89,7 @@ private final class Chip: UILabel {}
         withExtendedLifetime(observations) {}
     }
 
-    @Test func `an observation does not keep its object`() {
+    @Test func `an observation does not retain its object`() {
         var view: UIView? = UIView()
         weak let gone = view
         let observation = view?.observe(\.frame) { _, _ in }
@@ -99,7 +98,7 @@ private final class Chip: UILabel {}
         observation?.invalidate()
     }
 
-    @Test func `observers by name are told with their changes`() {
+    @Test func `an observer for a key path receives the changes`() {
         let view = UIView(), watcher = Watcher()
         unsafe view.addObserver(watcher, forKeyPath: "hidden", options: [.new, .old], context: nil)
         view.isHidden = true
@@ -108,8 +107,7 @@ private final class Chip: UILabel {}
         #expect(watcher.lines == ["hidden false true"])
     }
 
-    @Test("setValue(_:forKey:) sets known properties and keeps what it does not know")
-    func coding() {
+    @Test func `setValue(_:forKey:) sets known properties and stores values for unknown keys`() {
         let label = UILabel(), bar = UINavigationBar()
         label.setValue("hello", forKey: "text")
         label.setValue(true, forKey: "hidden")

@@ -22,7 +22,7 @@ import Testing
 
     private func width(_ text: String) -> CGFloat { NSAttributedString(string: text, attributes: [.font: Self.font]).size().width }
 
-    @Test("words have their rectangles in the container") func words() {
+    @Test func `words have rectangles in the container`() {
         let (storage, manager, container) = system("One two\nthree", width: 200)
         let height = Self.font.lineHeight
         let second = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
@@ -32,22 +32,22 @@ import Testing
         #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: storage.length))
         let point = CGPoint(x: 1, y: height + 1)
         #expect(unsafe manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil) == 8)
-        // The text changes, and the rectangles with it.
+        // Rectangles follow changes of the text.
         storage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "")
         #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 3), in: container).minX == 0)
     }
 
-    @Test("used rectangles count the spaces at which lines broke") func used() {
+    @Test func `used rectangles include the spaces at line breaks`() {
         let (kept, manager, container) = system("Wednesday is", width: width("Wednesday ") + 1)
         #expect(abs(manager.usedRect(for: container).width - width("Wednesday ")) < 0.01)
         let (storage, cut, single) = system("Wednesday is", width: width("Wednesday ") + 1, lines: 1)
         #expect(abs(cut.usedRect(for: single).width - width("Wednesday ")) < 0.01)
-        // What is cut off has no rectangle.
+        // Text that is cut off has no rectangle.
         #expect(cut.boundingRect(forGlyphRange: NSRange(location: 10, length: 2), in: single) == .zero)
         withExtendedLifetime((kept, storage)) {}
     }
 
-    @Test("a word broken between its letters reaches to the fragment's end and from its start") func broken() {
+    @Test func `a word broken between letters reaches the end of one line fragment and the start of the next`() {
         let (storage, manager, container) = system("aaa bbbbbb", width: width("aaa bbb") + 1, mode: .byCharWrapping)
         let rect = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 6), in: container)
         #expect(rect.minX == 0 && rect.width == container.size.width)
@@ -60,7 +60,7 @@ import Testing
         withExtendedLifetime(storage) {}
     }
 
-    @Test("hidden words take the ellipsis's place") func truncated() {
+    @Test func `hidden words have the rectangle of the ellipsis`() {
         let (storage, manager, container) = system("One two three four", width: 80, lines: 1, mode: .byTruncatingTail)
         let hidden = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
         #expect(hidden.location > 3 && hidden.location + hidden.length == storage.length)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Accessories of list cells: what stands where, and when.
+/// Accessories of list cells: which are shown, where and when.
 @MainActor struct ListAccessoryTests {
     private func accessories(_ cell: UICollectionViewListCell) -> [UIView] {
         cell.layoutIfNeeded()
@@ -15,7 +15,7 @@ import UIKit
         return cell
     }
 
-    @Test func `accessories of editing come and go with it`() {
+    @Test func `editing accessories appear and disappear with editing`() {
         let list = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
         let cell = row([.disclosureIndicator(displayed: .whenNotEditing), .multiselect(), .reorder()])
@@ -28,21 +28,21 @@ import UIKit
         #expect(cell.contentView.frame.minX > 20 && cell.contentView.frame.maxX < 300)
     }
 
-    @Test func `a hidden accessory takes no room, and a tint is the accessory's own`() {
+    @Test func `a hidden accessory takes no room, and an accessory has its own tint`() {
         let hidden = row([.outlineDisclosure(options: .init(isHidden: true))])
         #expect(accessories(hidden).isEmpty && hidden.contentView.frame.width == 320)
         let tinted = row([.outlineDisclosure(options: .init(style: .cell, tintColor: .systemPink))])
         #expect(accessories(tinted).first?.tintColor == .systemPink)
     }
 
-    @Test func `a custom view stands on the side that it asks for`() {
+    @Test func `a custom view is on the side of its placement`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let cell = row([.customView(configuration: .init(customView: view, placement: .leading()))])
         _ = accessories(cell)
         #expect(view.frame.midX < 60 && cell.contentView.frame.minX > view.frame.maxX)
     }
 
-    @Test func `a screen without content says so in its middle`() throws {
+    @Test func `a screen without content shows its message in the middle`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), controller = UIViewController()
         window.rootViewController = controller
         window.makeKeyAndVisible()

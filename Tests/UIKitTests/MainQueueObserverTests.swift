@@ -7,7 +7,7 @@ import UIKit
         var entries: [String] = []
     }
 
-    @MainActor @Test("what the main actor posts arrives within the post") func fromMainActor() {
+    @MainActor @Test func `a post from the main actor is received before it returns`() {
         let name = Notification.Name("fromMainActor"), diary = Diary()
         let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
             MainActor.assumeIsolated { diary.entries.append("heard") }
@@ -19,7 +19,7 @@ import UIKit
         #expect(diary.entries == ["heard", "posted"])
     }
 
-    @Test("what another thread posts is heard on the main actor, before the post returns") func fromAnotherThread() async {
+    @Test func `a post from another thread is received on the main actor before it returns`() async {
         let name = Notification.Name("fromAnotherThread"), diary = Diary()
         let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
             MainActor.assumeIsolated { diary.entries.append("heard") }
@@ -35,7 +35,7 @@ import UIKit
         #expect(diary.entries == ["heard", "posted"])
     }
 
-    @MainActor @Test("an object's observer does not hear of others") func ofOneObject() {
+    @MainActor @Test func `an observer of one object does not receive posts of others`() {
         let name = Notification.Name("ofOneObject"), diary = Diary(), mine = UIView(), other = UIView()
         let token = NotificationCenter.default.addObserver(forName: name, object: mine, queue: .main) { _ in diary.entries.append("heard") }
         NotificationCenter.default.post(name: name, object: other)

@@ -69,8 +69,7 @@ extension UIView {
 }
 
 @MainActor struct MetatypeTests {
-    @Test("generic code makes views of a class with init(frame:) and init()")
-    func generic() {
+    @Test func `generic code makes views of a class with init(frame:) and init()`() {
         func framed<View: UIView>(_ type: View.Type) -> View { View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
         #expect(framed(WideTile.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(framed(UILabel.self).frame.width == 3)
@@ -81,8 +80,7 @@ extension UIView {
         #expect(type(of: label) == UILabel.self)
     }
 
-    @Test("type.init() on a view's metatype makes an object of that class")
-    func metatypes() {
+    @Test func `type.init() on a view's metatype makes an object of that class`() {
         let types: [UIView.Type] = [UIView.self, WideTile.self, UILabel.self, UITableViewCell.self]
         #expect(types.map { ObjectIdentifier(type(of: $0.init())) } == types.map { ObjectIdentifier($0) })
         let controllers: [UIViewController.Type] = [UIViewController.self, UITableViewController.self]
@@ -94,22 +92,20 @@ extension UIView {
         #expect((layoutType.init() as? Grid)?.columns == 3)
     }
 
-    @Test func `a class with an init of its own is reached through an override of the standard one`() {
+    @Test func `a class with its own init is made through an override of the standard one`() {
         let viewType: UIView.Type = Note.self, controllerType: UIViewController.Type = Page.self
         #expect((viewType.init() as? Note)?.text == "own")
         #expect((controllerType.init() as? Page)?.number == 4)
     }
 
-    @Test("subclasses with initialisers of their own need not write out init(frame:) or init()")
-    func ownInitialisers() {
+    @Test func `subclasses with their own initialisers need not declare init(frame:) or init()`() {
         #expect(Badge(count: 3).count == 3)
         #expect(Glow(k: 2).k == 2)
         let copy = CABasicAnimation(keyPath: "opacity").copy() as? CABasicAnimation
         #expect(copy?.keyPath == "opacity")
     }
 
-    @Test("delegates of tables, collections and text views have their own protocols; any of them is a scroll view's")
-    func delegates() {
+    @Test func `delegates of tables, collections and text views have their own protocols, and each is a scroll view's delegate`() {
         final class Delegate: NSObject, UITextViewDelegate {}
         let delegate = Delegate(), text = UITextView()
         text.delegate = delegate
@@ -121,8 +117,7 @@ extension UIView {
         #expect(text.delegate == nil)
     }
 
-    @Test("an app may extend CACornerMask with a name of its own for all corners")
-    func corners() {
+    @Test func `an app may extend CACornerMask with its own name for all corners`() {
         #expect(CACornerMask.all == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What an app's own classes say in place of UIKit's: members that UIKit declares in its classes, so that a subclass may override them.
+/// App subclasses that override members of UIKit classes, which UIKit therefore declares in the classes themselves.
 @MainActor struct OverrideTests {
     private final class Page: UIViewController {
         override var hidesBottomBarWhenPushed: Bool {
@@ -14,7 +14,7 @@ import UIKit
         override var nibName: String? { "Page" }
     }
 
-    @Test func `a page that says so hides the tab bar when it is pushed`() {
+    @Test func `a pushed controller can hide the tab bar and provide its own navigation item`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
@@ -30,12 +30,12 @@ import UIKit
         #expect(!tabs.tabBar.isHidden)
     }
 
-    @Test func `a class can name its nib`() {
+    @Test func `a class can override the name of its nib`() {
         #expect(Page().nibName == "Page" && UIViewController(nibName: "A", bundle: nil).nibName == "A")
     }
 
-    /// An app's `extension Shelf { override func pressesCancelled … }`, as the rewrite of apps' code writes it.
-    @Test func `an override in an extension is every object's of that class, and super is UIKit's own`() {
+    /// An app's `extension Shelf { override func pressesCancelled … }`, as app code is rewritten.
+    @Test func `an override in an extension applies to every object of that class, and super is UIKit's`() {
         let shelf = Shelf(), lower = LowerShelf()
         shelf.pressesCancelled([], with: nil)
         lower.pressesCancelled([], with: nil)
@@ -45,7 +45,7 @@ import UIKit
         #expect(shelf.calls == ["extension", "extension"], "what has ended begins again")
     }
 
-    /// UIKit asks no recogniser for `init(coder:)`.
+    /// UIKit does not require `init(coder:)` of a recogniser.
     private final class Hold: UILongPressGestureRecognizer {
         let seconds: Double
         init(seconds: Double) {
@@ -55,14 +55,14 @@ import UIKit
         }
     }
 
-    @Test func `a recogniser needs no initialiser but its own`() { #expect(Hold(seconds: 2).minimumPressDuration == 2) }
+    @Test func `a recogniser needs only its own initialiser`() { #expect(Hold(seconds: 2).minimumPressDuration == 2) }
 
     private final class Fade: UIView {
         override class var layerClass: AnyClass { CAGradientLayer.self }
         override var layer: CAGradientLayer { super.layer as! CAGradientLayer }
     }
 
-    @Test func `a view's layer has the class that its own property says`() {
+    @Test func `an overridden layer property has the overridden layer class`() {
         let fade = Fade(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         fade.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
         #expect((fade as UIView).layer === fade.layer && fade.layer.bounds.width == 10)
@@ -75,7 +75,7 @@ import UIKit
         override func render(in context: CGContext) { asked.append("render") }
     }
 
-    @Test func `a layer can refuse its animations`() {
+    @Test func `a layer can refuse animations`() {
         let layer = Still()
         layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
         #expect(layer.asked == ["fade"] && layer.animationKeys() == nil)
@@ -86,13 +86,13 @@ import UIKit
         override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
     }
 
-    @Test func `a view can refuse to be pictured`() {
+    @Test func `a view can refuse snapshots`() {
         let view = Secret(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(view.snapshotView(afterScreenUpdates: true) == nil && !view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
         #expect(UIView(frame: view.bounds).snapshotView(afterScreenUpdates: true)?.bounds == view.bounds)
     }
 
-    @Test func `a view's layer is no optional`() {
+    @Test func `a view's layer is not optional`() {
         let layer = UIView().layer
         layer.cornerRadius = 4
         #expect(layer.cornerRadius == 4)
@@ -103,7 +103,7 @@ import UIKit
         override func text(in range: UITextRange) -> String? { super.text(in: range)?.uppercased() }
     }
 
-    @Test func `a field can keep its caret at the end`() throws {
+    @Test func `a text field can keep its caret at the end`() throws {
         let field = Pin()
         field.text = "abcd"
         let end = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -116,7 +116,7 @@ import UIKit
         override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
     }
 
-    @Test func `a row is the delegate of its gestures`() {
+    @Test func `a row can be the delegate of its gestures`() {
         let recognizer = UITapGestureRecognizer(), row = Row()
         recognizer.delegate = row
         #expect(recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: UITouch()) == false)
@@ -130,7 +130,7 @@ import UIKit
         ) -> CGRect { CGRect(x: 0, y: 0, width: 60, height: lineFrag.height * 2) }
     }
 
-    @Test func `an attachment can say how large it is`() {
+    @Test func `an attachment can override its bounds`() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 20)
         let plain = label.font.lineHeight
@@ -150,7 +150,7 @@ import UIKit
         }
     }
 
-    @Test func `a layout manager hears of a storage's changes`() {
+    @Test func `a layout manager is notified of changes to its text storage`() {
         let storage = NSTextStorage(string: "a"), manager = Manager()
         storage.addLayoutManager(manager)
         storage.edited(.editedCharacters, range: NSRange(location: 0, length: 1), changeInLength: 3)
@@ -161,7 +161,7 @@ import UIKit
         var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     }
 
-    @Test func `a delegate's window is optional twice, as in UIKit`() {
+    @Test func `an app delegate's window is a double optional, as in UIKit`() {
         let own = Delegate()
         let delegate: (any UIApplicationDelegate)? = own
         #expect(delegate?.window??.frame.height == 20 && own.window?.frame.width == 10)
@@ -172,7 +172,7 @@ import UIKit
         #expect(window === own.window)
     }
 
-    @Test func `children change places`() {
+    @Test func `a transition replaces one child controller by another`() {
         let parent = UIViewController(), old = UIViewController(), new = UIViewController()
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)

@@ -3,7 +3,7 @@ import Graphics
 import Testing
 import UIKit
 
-/// What pictures recorded on devices showed of bars, tables and pictures by name.
+/// Bars, tables, text and controls as in pictures recorded on devices.
 @MainActor struct RecordedPictureTests {
     private func bitmap(of view: UIView, scale: CGFloat = 1) throws -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
@@ -31,7 +31,7 @@ import UIKit
         (0..<bitmap.height).filter { bitmap[x, $0].alpha == 255 && bitmap[x, $0].red < 230 }
     }
 
-    @Test("Before iOS 15 bars have their hairlines over content that does not scroll; later they are clear") func bars() throws {
+    @Test func `before iOS 15, bars have hairlines over content that does not scroll, and later they are clear`() throws {
         func lines(_ generation: SystemGeneration) throws -> [Int] {
             let content = UIViewController()
             content.view.backgroundColor = .white
@@ -46,7 +46,7 @@ import UIKit
         #expect(try lines(.classic) == [])
     }
 
-    @Test("A bar's first item stands 16 points from a display's cutout, 20 from a wide bar's edge") func barMargin() throws {
+    @Test func `a bar's first item is 16 points from a display's cutout and 20 from a wide bar's edge`() throws {
         func x(_ size: CGSize, _ side: CGFloat) throws -> CGFloat {
             let content = UIViewController()
             content.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
@@ -62,7 +62,7 @@ import UIKit
         #expect(found.map { $0.rounded() } == [60, 20, 16])
     }
 
-    @Test("The plus of a bar is 18 points wide and stands in the bar's middle") func plus() throws {
+    @Test func `the plus of a bar is 18 points wide and in the bar's middle`() throws {
         let content = UIViewController()
         content.view.backgroundColor = .white
         content.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
@@ -81,7 +81,7 @@ import UIKit
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
 
-    @Test("Before iOS 15 a plain table rules the room below its last row; later only where `fillerRowHeight` asks") func fillers() throws {
+    @Test func `before iOS 15, a plain table has separators below its last row, and later only with a fillerRowHeight`() throws {
         func lines(_ generation: SystemGeneration, _ change: (UITableView) -> Void = { _ in }) throws -> [Int] {
             let table = Digits()
             change(table.tableView)
@@ -95,7 +95,7 @@ import UIKit
         #expect(try lines(.ios14) { $0.tableFooterView = UIView() } == [43, 87, 131])
     }
 
-    @Test("Rows that stay take the margins of a table that changed its width") func rowMargins() throws {
+    @Test func `rows take the new margins of a table whose width changes`() throws {
         let table = Digits()
         let view = shown(table, .classic, size: CGSize(width: 768, height: 300))
         let cell = try #require(table.tableView.visibleCells.first)
@@ -106,7 +106,7 @@ import UIKit
         #expect(same === cell && cell.layoutMargins.left == 16)
     }
 
-    @Test("A simulated device's release decides the generation of what it shows") func release() {
+    @Test func `a simulated device's release of iOS decides its system generation`() {
         var device = SimulatedDevice.current
         device.systemVersion = "14.4"
         #expect(device.environment.systemGeneration == .ios14)
@@ -117,7 +117,7 @@ import UIKit
         #expect(SystemGeneration(systemVersion: "15.0") == .classic)
     }
 
-    @Test("Until iOS 13 one word may stand alone on a label's last line; later the one before it keeps it company") func orphans() {
+    @Test func `until iOS 13 one word may be alone on a label's last line, and later at least two are there`() {
         func width(_ generation: SystemGeneration) -> CGFloat {
             let controller = UIViewController()
             let label = UILabel()
@@ -127,49 +127,47 @@ import UIKit
             view.addSubview(label)
             return label.sizeThatFits(CGSize(width: 250, height: 200)).width
         }
-        // "Please write the size into the" against "Please write the size into".
+        // The first lines: "Please write the size into the" and "Please write the size into".
         #expect(width(.ios13) > width(.ios14) + 20)
         #expect(width(.ios14) == width(.classic))
     }
 
-    @Test("A detector of `.link` finds links, with Foundation's own values") func links() throws {
+    @Test func `a data detector finds links with Foundation's raw value`() throws {
         let text = "Short text https://plumb.example"
         let detector = try NSDataDetector(types: 1 << 6)
         let found = detector.matches(in: text, range: NSRange(location: 0, length: 32))
         #expect(found.map(\.range) == [NSRange(location: 11, length: 21)])
     }
 
-    @Test("the apostrophe and the question mark of display sizes are wider than in the text cut") func apostrophe() {
+    @Test func `the apostrophe and the question mark are wider at display sizes than in the text cut`() {
         func width(_ text: String, _ size: CGFloat) -> CGFloat {
             ceil(NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size)]).size().width * 3)
         }
-        // Pixels at 3x of a recorded label at its twelve text sizes.
+        // Widths in pixels at 3x of a recorded label at its twelve text sizes.
         let sizes = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
         let pixels = [566, 588, 610, 632, 677, 721, 765, 852, 962, 1070, 1178, 1285]
         for (size, pixels) in zip(sizes, pixels) { #expect(width("What's the point?", CGFloat(size)) == CGFloat(pixels), "\(size)") }
     }
 
-    @Test("The heaviest letters of 32 points are as wide as in a recorded label") func blackLetters() {
+    @Test func `the heaviest letters of 32 points are as wide as in a recorded label`() {
         let font = UIFont.systemFont(ofSize: 32, weight: .black)
         let width = NSAttributedString(string: "World!", attributes: [.font: font]).size().width
         #expect(width > 106.5 && width <= 107)
     }
 
-    @Test("Text of 16 and 17 points with commas and apostrophes is as wide as in recorded labels") func textCut() {
+    @Test func `text of 16 and 17 points with commas and apostrophes is as wide as in recorded labels`() {
         func width(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight = .regular) -> CGFloat {
             NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight)]).size().width
         }
-        // Two labels at 3x, then lines at 1x that labels took from half a point to half a point.
+        // Two labels at 3x, then two lines at 1x whose widths the recorded labels give to a point.
         #expect(ceil(width("What's", 16, .semibold) * 3) == 158 && ceil(width("What's", 17, .semibold) * 3) == 167)
         let first = width("Lorem ipsum dolor sit amet, consectetur adipisci", 17)
         let fourth = width(" nostrud exercitation ullamco laboris nisi aliquip e", 17)
         #expect(first > 369 && first <= 370 && fourth > 371 && fourth <= 372)
     }
 
-    @Test(
-        "Beside an island a navigation bar begins above the end of the safe area until iOS 18",
-        arguments: [(59, 53.667), (62, 56.333), (47, 47)])
-    func barBesideIsland(safe: Int, top: Double) {
+    @Test(arguments: [(59, 53.667), (62, 56.333), (47, 47)])
+    func `until iOS 18 a navigation bar beside an island begins above the end of the safe area`(safe: Int, top: Double) {
         func place(_ generation: SystemGeneration) -> (bar: CGRect, content: CGFloat) {
             let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
             let insets = UIEdgeInsets(top: CGFloat(safe), left: 0, bottom: 34, right: 0)
@@ -181,14 +179,14 @@ import UIKit
         #expect(place(.ios26).bar.minY == CGFloat(safe))
     }
 
-    @Test("A slider that is asked for its size is 34 points high, and its track lies in the middle") func sliderSize() throws {
+    @Test func `a slider that is sized to fit is 34 points tall, with its track in the middle`() throws {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
         slider.sizeToFit()
         #expect(slider.bounds.size == CGSize(width: 200, height: 34) && slider.intrinsicContentSize.height == 30)
         #expect(slider.trackRect(forBounds: slider.bounds).midY == 17)
     }
 
-    @Test("The badge of a tab without an image lies beside where one would be") func badgeWithoutImage() throws {
+    @Test func `the badge of a tab without an image is beside where the image would be`() throws {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
         bar.backgroundColor = .white
         bar.items = ["A", "B", "C", "D"].map {
@@ -201,14 +199,14 @@ import UIKit
         #expect(red.first == 60 && red.last == 77)
     }
 
-    @Test("An item of a tab bar is 4 points narrower than its share and begins 1 below the bar's edge") func tabItems() {
+    @Test func `a tab bar item is 4 points narrower than its share and begins 1 point below the bar's edge`() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 49))
         bar.items = (0..<6).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
         let frames = (bar.accessibilityElements ?? []).compactMap { ($0 as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace }
         #expect(frames.first == CGRect(x: 2, y: 1, width: 63, height: 48) && frames.last?.minX == 337)
     }
 
-    @Test("sizeToFit asks with the view's own size: text of several lines wraps in the width it has") func fitting() {
+    @Test func `sizeToFit wraps text of several lines at the view's own width`() {
         let text = "The council was attended by nine of the company and by others who came late"
         let label = UILabel(frame: CGRect(x: 5, y: 0, width: 200, height: 10))
         label.text = text

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// What pictures recorded on devices show of text, in our own words.
+/// Text as in pictures recorded on devices, with other words.
 @MainActor struct RecordedTextTests {
     private static let long = "One two three four five six seven eight nine ten eleven twelve"
 
@@ -23,7 +23,7 @@ import Testing
         return TextSystem.layout(block, width: width).lines.map(\.text)
     }
 
-    @Test("clipping with two lines wraps") func clipping() {
+    @Test func `a clipping label with two lines wraps`() {
         let (label, window) = label(Self.long, lines: 2, mode: .byClipping)
         let size = label.sizeThatFits(CGSize(width: 200, height: 1000))
         #expect(size == CGSize(width: 200, height: 41))
@@ -34,12 +34,12 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("the space at which a line broke counts, up to the limit, but not after the last line") func spaces() {
+    @Test func `the space at a line break counts, up to the limit, but not after the last line`() {
         let (label, window) = label("Wednesday is", lines: 0)
         let (word, spaced) = (width("Wednesday"), width("Wednesday "))
         let limit = spaced + 1
         #expect(label.sizeThatFits(CGSize(width: limit, height: 1000)).width == (spaced * 2).rounded(.up) / 2)
-        // A limit between the word's end and the space's.
+        // A limit between the end of the word and the end of the space.
         let tight = word + 1
         #expect(label.sizeThatFits(CGSize(width: tight, height: 1000)).width == (tight * 2).rounded(.up) / 2)
         // Where the text is cut, the space at the cut does not count.
@@ -50,32 +50,30 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("spaces wrap as letters do where lines break between characters") func characters() {
+    @Test func `spaces wrap like letters where lines break between characters`() {
         let (label, window) = label("aaa bbb", lines: 0, mode: .byCharWrapping)
         #expect(lines(label, width: width("aaa") + 1) == ["aaa", " bb", "b"])
         withExtendedLifetime(window) {}
     }
 
-    @Test(
-        "a word-wrapping label lower than its text draws only whole lines that fit",
-        arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping])
-    func low(mode: NSLineBreakMode) throws {
+    @Test(arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping])
+    func `a wrapping label that is lower than its text draws only whole lines that fit`(mode: NSLineBreakMode) throws {
         let (label, window) = label("One\nTwo\nThree", lines: 0, mode: mode)
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         let ink = try #require(Ink(of: label))
-        // Two lines of 20.29, in the middle of 50: the first one's capitals end well below the top, nothing is cut.
+        // Two lines of 20.29 in the middle of 50: the first one's capitals begin well below the top, and nothing is cut off.
         #expect(ink.top > 12 && ink.top < 22)
         #expect(ink.bottom < 88)
         withExtendedLifetime(window) {}
     }
 
-    @Test("a limit narrower than a glyph is the width") func narrow() {
+    @Test func `a limit narrower than a glyph is the label's width`() {
         let (label, window) = LabelTests.label("W", .systemFont(ofSize: 32, weight: .black), lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 30, height: 1000)).width == 30)
         withExtendedLifetime(window) {}
     }
 
-    @Test("a layer shadow on a label without background follows the letters") func shadow() throws {
+    @Test func `a layer shadow on a label without background follows the letters`() throws {
         let (label, window) = label("Shadow", lines: 1)
         label.sizeToFit()
         #expect(!label.clipsToBounds)
@@ -93,7 +91,7 @@ import Testing
         #expect(ink.bottom > 60)
     }
 
-    @Test("a disabled text field keeps its text colour") func disabledField() throws {
+    @Test func `a disabled text field keeps its text colour`() throws {
         let window = LabelTests.window()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
         field.text = "Off"
@@ -103,11 +101,11 @@ import Testing
         #expect(field.layerTree() == before)
     }
 
-    @Test("semibold words of 32 points are as wide as recorded, and their pauses closer") func semibold() {
+    @Test func `semibold words of 32 points are as wide as recorded, with closer commas and full stops`() {
         func width(_ text: String) -> CGFloat {
             NSAttributedString(string: text, attributes: [.font: UIFont.boldSystemFont(ofSize: 32)]).size().width
         }
-        // Ink ends at 280, 297, 280 and 294 of lines that begin at 0.
+        // The ink of lines that begin at 0 ends at 280, 297, 280 and 294.
         #expect((280...282.5).contains(width("long run of text that")))
         #expect((296.5...300).contains(width("should wrap at some")))
         #expect((280...283).contains(width("should improve this")))
@@ -115,7 +113,7 @@ import Testing
         #expect((296...300).contains(width("Hello, world. This is a")))
     }
 
-    @Test("a text-style font is of the traits that a label is first shown under") func firstTraits() {
+    @Test func `a text style's font uses the traits under which a label is first shown`() {
         let large = LabelTests.window()
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .footnote)
@@ -137,7 +135,7 @@ import Testing
         #expect(other.font.pointSize == 13)
     }
 
-    @Test("a layer renders in its own coordinates, its bounds' origin is not taken off") func render() throws {
+    @Test func `a layer renders in its own coordinates, without subtracting its bounds' origin`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         view.bounds.origin.y = -5
         let red = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -150,13 +148,13 @@ import Testing
         }
         let plain = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20), format: format)
         #expect(firstRed(plain.image { view.layer.render(in: $0.cgContext) }) == 0)
-        // A renderer of the view's bounds takes their origin off, once.
+        // A renderer with the view's bounds subtracts their origin, once.
         let placed = UIGraphicsImageRenderer(bounds: view.bounds, format: format)
         #expect(firstRed(placed.image { view.layer.render(in: $0.cgContext) }) == 5)
         #expect(firstRed(placed.image { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }) == 5)
     }
 
-    @Test("a template image drawn in a context takes the fill colour") func template() throws {
+    @Test func `a template image drawn in a context takes the fill colour`() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let size = CGSize(width: 4, height: 4)
@@ -174,7 +172,7 @@ import Testing
         #expect(try #require(own.bitmap)[2, 2] == (0, 0, 0, 255))
     }
 
-    @Test("no ellipsis where the last line ends at a break") func lineLimit() {
+    @Test func `a last line that ends at a line break has no ellipsis`() {
         let (label, window) = label("Text\nText\nText", lines: 2)
         #expect(label.sizeThatFits(CGSize(width: 200, height: 1000)).width == (width("Text") * 2).rounded(.up) / 2)
         #expect(lines(label, width: 200) == ["Text", "Text"])
@@ -183,7 +181,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("natural text follows the view's direction or the language, not an override of the traits") func natural() throws {
+    @Test func `natural alignment follows the view's direction or the language, not overridden traits`() throws {
         func left(_ window: UIWindow, _ change: (UILabel) -> Void) throws -> CGFloat {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
             label.text = "Text"
@@ -199,7 +197,7 @@ import Testing
         #expect(try left(arabic) { $0.semanticContentAttribute = .forceLeftToRight } < 10)
     }
 
-    @Test("a text view that does not scroll is a point taller in iOS 26", arguments: [12, 17, 28]) func tallTextView(
+    @Test(arguments: [12, 17, 28]) func `a text view that does not scroll is a point taller in iOS 26`(
         size: CGFloat
     ) {
         func height(_ generation: SystemGeneration, _ text: String, scrolls: Bool = false) -> CGFloat {
@@ -217,7 +215,7 @@ import Testing
         }
     }
 
-    @Test("system colours are the generation's") func colours() {
+    @Test func `system colours depend on the system generation`() {
         let later = UITraitCollection(systemGeneration: .ios26)
         #expect(UIColor.systemPurple.resolvedColor(with: later) == UIColor(red: 203 / 255, green: 48 / 255, blue: 224 / 255, alpha: 1))
         #expect(
@@ -225,13 +223,13 @@ import Testing
                 == UIColor(red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1))
         let dark = UITraitCollection(traitsFrom: [later, UITraitCollection(userInterfaceStyle: .dark)])
         #expect(UIColor.systemBlue.resolvedColor(with: dark) == UIColor(red: 0, green: 145 / 255, blue: 1, alpha: 1))
-        // What did not change is the same.
+        // Unchanged colours are the same.
         #expect(UIColor.label.resolvedColor(with: later) == UIColor.label.resolvedColor(with: UITraitCollection()))
         #expect(SystemGeneration(systemVersion: "26.1") == .ios26 && SystemGeneration(systemVersion: "18.5") == .classic)
     }
 }
 
-/// Where a view's picture is painted, in pixels of its screen.
+/// The area in which a view draws, in pixels of its screen.
 private struct Ink {
     var left = CGFloat.infinity, top = CGFloat.infinity, right: CGFloat = 0, bottom: CGFloat = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of `docs/sources`, by the names of its first row. No field has a comma.
+/// A table of `docs/sources`, keyed by the names in its first row. No field contains a comma.
 enum SourceTable {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "docs/sources")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// A cell with initialisers of its own only: it compiles although no registered class can be made from it.
+/// A cell with only its own initialisers: it compiles, although a table cannot create it from its class.
 private final class OddCell: UITableViewCell {
     let number: Int
 
@@ -29,7 +29,7 @@ private final class OddCell: UITableViewCell {
     }
 }
 
-/// Counts the reloads that code asks for, as subclasses of apps do.
+/// Counts the reloads that code requests, as app subclasses do.
 private final class CountingTable: UITableView {
     var reloads = 0
 
@@ -62,7 +62,7 @@ private final class CountingCollection: UICollectionView {
 }
 
 @MainActor @Suite(.serialized) struct TableTests {
-    @Test func `a table knows its rows' and headers' frames right after a reload`() {
+    @Test func `a table returns the frames of rows and headers right after a reload`() {
         let window = LabelTests.window(), data = Headed()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
         table.sectionHeaderTopPadding = 0
@@ -79,7 +79,7 @@ private final class CountingCollection: UICollectionView {
         #expect(table.visibleCells.count == 2)
     }
 
-    @Test func `subclasses hear of the reloads that code asks for, and of no others`() {
+    @Test func `subclasses see the reloads that code requests, and no others`() {
         let window = LabelTests.window(), data = Headed()
         let table = CountingTable(frame: window.bounds)
         table.dataSource = data
@@ -102,7 +102,7 @@ private final class CountingCollection: UICollectionView {
         #expect(collection.reloads == 1)
     }
 
-    @Test("Before iOS 15 headers of plain tables have no space above them") func headerPadding() {
+    @Test func `before iOS 15, headers of plain tables have no space above them`() {
         for (generation, top) in [(SystemGeneration.ios14, CGFloat(51)), (.classic, 73)] {
             let window = LabelTests.window { $0.systemGeneration = generation }, data = Headed()
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
@@ -124,12 +124,12 @@ private final class CountingCollection: UICollectionView {
         return (table, window)
     }
 
-    @Test("6.5 a thousand rows: those in sight are made, the others estimated") func thousandRows() {
+    @Test func `6.5 a thousand rows: those in sight are made, the others estimated`() {
         let rows = Rows()
         let (table, window) = table(rows)
         #expect(table.visibleCells.count == rows.asked)
         #expect(rows.asked <= 22)
-        // 20.5 of text and 10 above and below; the rest is estimated at 44.
+        // Rows are 20.5 points of text with 10 above and below; the others are estimated at 44.
         #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 3 * 40.5, width: 390, height: 40.5))
         #expect(
             abs(table.contentSize.height - (CGFloat(table.visibleCells.count) * 40.5 + CGFloat(1000 - table.visibleCells.count) * 44))
@@ -148,7 +148,7 @@ private final class CountingCollection: UICollectionView {
         #expect(!table.visibleCells.isEmpty)
     }
 
-    @Test("6.5 a row is as tall as its text wraps") func wrappingRow() {
+    @Test func `6.5 a row is as tall as its text wraps`() {
         let rows = Rows()
         rows.count = 1
         rows.text = "A text that is so long that it certainly needs more than one line of a narrow phone in portrait"
@@ -171,7 +171,7 @@ private final class CountingCollection: UICollectionView {
         #expect(cell?.textLabel?.frame.height == 20.5)
     }
 
-    @Test func `sections of grouped tables stand apart, rows of inset ones from the sides`() {
+    @Test func `an inset grouped table has space above its sections and beside its rows`() {
         let rows = StandardRows()
         let window = LabelTests.window()
         let table = UITableView(frame: window.bounds, style: .insetGrouped)
@@ -182,7 +182,7 @@ private final class CountingCollection: UICollectionView {
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.layer.cornerRadius == 10)
     }
 
-    @Test("6.5 a broken chain of constraints leaves the estimate and is noted") func brokenChain() {
+    @Test func `6.5 a broken chain of constraints leaves the estimate and is noted`() {
         let rows = StandardRows()
         rows.make = {
             let cell = UITableViewCell()
@@ -201,9 +201,9 @@ private final class CountingCollection: UICollectionView {
         #expect(table.visibleCells.first?.hasBrokenHeight == true)
     }
 
-    @Test func `a cell with initialisers of its own compiles and works`() { #expect(OddCell(number: 3).number == 3) }
+    @Test func `a cell with its own initialisers compiles and works`() { #expect(OddCell(number: 3).number == 3) }
 
-    @Test func `flow layout breaks lines and spreads them`() {
+    @Test func `flow layout breaks lines and spreads their items`() {
         let window = LabelTests.window { $0.size = CGSize(width: 320, height: 480) }
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 90, height: 50)
@@ -239,7 +239,7 @@ private final class CountingCollection: UICollectionView {
         #expect(frames[3] == CGRect(x: 0, y: 58, width: 100, height: 50))
     }
 
-    @Test("a grouped table takes heights of zero for none given") func zeroHeights() {
+    @Test func `a grouped table treats a height of zero as unset`() {
         let rows = Rows()
         rows.count = 2
         let (table, window) = self.table(rows, style: .insetGrouped)

@@ -10,8 +10,7 @@ import UIKit
         return view
     }
 
-    @Test("selectionRects give one rectangle a line")
-    func selection() throws {
+    @Test func `selectionRects returns one rectangle per line`() throws {
         let view = makeView("One\nTwo")
         let whole = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
         let rects = view.selectionRects(for: whole).map(\.rect)
@@ -20,8 +19,7 @@ import UIKit
         #expect(view.selectionRects(for: whole).first?.containsStart == true && view.selectionRects(for: whole).last?.containsEnd == true)
     }
 
-    @Test("closestPosition and characterRange find the letter under a point; the caret stands between letters")
-    func hits() throws {
+    @Test func `closestPosition and characterRange find the letter under a point, and carets are between letters`() throws {
         let view = makeView("Hello")
         let end = view.caretRect(for: view.endOfDocument), start = view.caretRect(for: view.beginningOfDocument)
         #expect(start.minX == 5 && end.minX > start.minX + 20 && start.height > 15)
@@ -31,8 +29,7 @@ import UIKit
         #expect(view.text(in: first) == "H" && view.characterRange(at: CGPoint(x: 150, y: 15)) == nil)
     }
 
-    @Test("a field tells where its letters stand, too")
-    func field() throws {
+    @Test func `a text field returns caret rectangles, too`() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.text = "ab"
         let middle = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -42,8 +39,7 @@ import UIKit
 }
 
 @MainActor struct SectionSnapshotTests {
-    @Test("rows below a row that is not expanded are not shown")
-    func levels() {
+    @Test func `rows below a row that is not expanded are not visible`() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
         snapshot.append(["a", "b"])
         snapshot.append(["a1", "a2"], to: "a")
@@ -56,8 +52,7 @@ import UIKit
         #expect(snapshot.items == ["b"])
     }
 
-    @Test("tables of objects hold weakly, and tell equal keys as one")
-    func tables() {
+    @Test func `a weak hash table drops objects that are gone, and a map table treats equal keys as one`() {
         let table = NSHashTable<NSObject>.weakObjects(), kept = NSObject()
         table.add(kept)
         table.add(kept)
@@ -69,16 +64,14 @@ import UIKit
         #expect(map.count == 1 && map.object(forKey: "a") == 2 && map.object(forKey: "b") == nil)
     }
 
-    @Test("a page's words without its marks")
-    func pages() throws {
+    @Test func `HTML is read without its markup`() throws {
         let page = Data("<style>p {}</style><p>Fish &amp; <b>chips</b></p>now".utf8)
         let text = try NSAttributedString(
             data: page, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
         #expect(text.string == "Fish & chips\nnow")
     }
 
-    @Test("AttributeContainer takes UIKit's attributes by key")
-    func attributes() {
+    @Test func `AttributeContainer takes UIKit's attributes by key`() {
         let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 9), .kern: 2])
         #expect(container[AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 9)
         #expect(container[AttributeScopes.UIKitAttributes.KernAttribute.self] == 2)

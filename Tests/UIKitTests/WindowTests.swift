@@ -6,11 +6,11 @@ import Testing
 
 /// Windows, screens, scenes and the device they are on.
 @MainActor struct WindowTests {
-    /// Runs `body` on a screen of its own, so that no other test is disturbed.
+    /// Runs `body` on its own screen, so that no other test is affected.
     private func on(_ name: String = SimulatedDevice.standard.name, _ body: () throws -> Void) rethrows {
         guard let device = SimulatedDevice.named(name) else { Issue.record("There is no \(name)."); return }
         let (screen, traits, key) = (UIScreen.main, UITraitCollection.current, UIWindow.keyWindow)
-        // The main screen is not kept by being it.
+        // `UIScreen.main` does not retain its screen.
         let own = UIScreen(device: device)
         UIScreen.main = own
         UITraitCollection.current = own.traitCollection
@@ -27,7 +27,7 @@ import Testing
 
     // MARK: Scale
 
-    @Test("a detached view has the screen's scale") func oneScale() {
+    @Test func `a detached view has the screen's scale`() {
         on {
             #expect(UIView().traitCollection.displayScale == UIScreen.main.scale)
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 667) && UIScreen.main.scale == 2)
@@ -46,16 +46,16 @@ import Testing
         on("iPhone 16 Pro") { #expect(UIView().traitCollection.displayScale == 3 && UIScreen.main.scale == 3) }
     }
 
-    // MARK: Text and casts of geometry
+    // MARK: Geometry as text and in casts
 
-    @Test("rectangles, points and sizes print as on iOS") func geometryText() {
+    @Test func `rectangles, points and sizes print as on iOS`() {
         #expect("\(CGRect(x: 1, y: 2.5, width: 3, height: 4))" == "(1.0, 2.5, 3.0, 4.0)")
         #expect("\(CGPoint(x: 1, y: 2))" == "(1.0, 2.0)")
         #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
         #expect(String(describing: Optional(CGRect.zero)) == "Optional((0.0, 0.0, 0.0, 0.0))")
     }
 
-    @Test("the keyboard's frame casts to CGRect and to NSValue") func keyboardFrame() {
+    @Test func `the keyboard's frame casts to CGRect and to NSValue`() {
         on("iPhone 16 Pro") {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -93,9 +93,9 @@ import Testing
         }
     }
 
-    // MARK: Shown in any of UIKit's ways
+    // MARK: Showing windows
 
-    @Test("a window without a frame has the screen's bounds") func plainWindow() {
+    @Test func `a window without a frame has the screen's bounds`() {
         on {
             #expect(UIWindow().frame == UIScreen.main.bounds && UIWindow().isHidden)
             #expect(UIWindow(frame: .zero).frame == .zero)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("a turn of the run loop lays out what is shown") func runLoop() {
+    @Test func `a turn of the run loop lays out visible windows`() {
         on {
             let controller = Listener()
             let window = UIWindow()
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `giving the main actor back lays out what is shown`() async {
+    @Test func `yielding the main actor lays out visible windows`() async {
         let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 100, height: 100), scale: 1))
         window.isHidden = false
         let view = Counter()
@@ -134,7 +134,7 @@ import Testing
         #expect(view.layouts > 0)
     }
 
-    @Test("showing a window installs its controller's view, with traits") func unhidden() {
+    @Test func `showing a window installs its controller's view with its traits`() {
         on {
             SimulatedDevice.current.traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
             let controller = Listener()
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("a view that was added by hand fills the window all the same") func addedByHand() {
+    @Test func `a root view that was added by hand still fills the window`() {
         on {
             let controller = Listener()
             let window = UIWindow()
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("a window's own safe area counts") func ownSafeArea() {
+    @Test func `a window's overridden safe area counts`() {
         on {
             let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
             window.rootViewController = UIViewController()
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test("the scene of a visible window has a status bar") func statusBar() throws {
+    @Test func `the scene of a visible window has a status bar`() throws {
         try on("iPhone 16 Pro") {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func `a status bar that is wished away leaves its place`() {
+    @Test func `hiding the status bar removes its safe area`() {
         on {
             let (window, controller) = (UIWindow(), Barless())
             window.rootViewController = controller
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test("12.5 a view that hangs out of its superview has no more than its safe area") func safeAreaOutside() {
+    @Test func `12.5 a view that hangs out of its superview has no more than its safe area`() {
         on {
             let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
             let outer = UIView(frame: CGRect(x: -10, y: -20, width: 395, height: 900)), inner = UIView(frame: outer.bounds)
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test("frames of views turned by a right angle are exact") func rightAngle() {
+    @Test func `frames of views rotated by a right angle are exact`() {
         let view = UIView()
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
@@ -236,7 +236,7 @@ import Testing
 
     // MARK: The device
 
-    @Test("a device of one's own: screen, window and idiom follow") func ownDevice() {
+    @Test func `screen, window and idiom follow a custom device`() {
         on {
             var device = SimulatedDevice(
                 name: "Slate", size: CGSize(width: 500, height: 900), scale: 2,
@@ -257,7 +257,7 @@ import Testing
         }
     }
 
-    @Test("A device's name may tell its release of iOS, as a person and as a cell write it") func release() throws {
+    @Test func `a device's name may include its release of iOS, as a person or a cell writes it`() throws {
         for name in ["iPhone 11 Pro, iOS 13.3", "iphone 11 pro (iOS 13.3)", "iPhone-11-Pro-iOS-13.3"] {
             let device = try #require(SimulatedDevice.named(name))
             #expect(device.name == "iPhone 11 Pro, iOS 13.3" && device.slug == "iPhone-11-Pro-iOS-13.3")
@@ -270,7 +270,7 @@ import Testing
         #expect(SimulatedDevice.named("iPhone 11 Pro, iOS") == nil && SimulatedDevice.named(", iOS 13.3") == nil)
     }
 
-    @Test("A release that is chosen stays with the windows of a snapshot and does not change the scale") func releaseOfScreen() throws {
+    @Test func `a chosen release of iOS applies to a snapshot's windows and does not change the scale`() throws {
         try on {
             SimulatedDevice.current = try #require(.named("iPhone 11 Pro"))
             SimulatedDevice.current.systemVersion = "13.3"
@@ -281,7 +281,7 @@ import Testing
         }
     }
 
-    @Test func `turning the device tells controllers before, alongside and after`() {
+    @Test func `rotating the device calls controllers before, alongside and after`() {
         on("iPhone 16 Pro") {
             let (parent, child) = (Listener(), Listener())
             parent.addChild(child)
@@ -312,7 +312,7 @@ import Testing
         }
     }
 
-    @Test func `a text size that changes is announced`() {
+    @Test func `a change of the text size posts a notification`() {
         on {
             let heard = Mutex<[UIContentSizeCategory?]>([])
             let observer = NotificationCenter.default.addObserver(
@@ -329,7 +329,7 @@ import Testing
 
     // MARK: Coordinates
 
-    @Test("the screen's coordinate spaces") func coordinateSpaces() {
+    @Test func `the screen's coordinate spaces convert points and rectangles`() {
         on("iPhone 16 Pro") {
             let window = UIWindow(frame: CGRect(x: 0, y: 100, width: 402, height: 300)), view = UIView()
             view.frame = CGRect(x: 10, y: 20, width: 50, height: 60)
@@ -353,9 +353,9 @@ import Testing
         }
     }
 
-    // MARK: As snapshot libraries show a controller
+    // MARK: Controllers as snapshot libraries show them
 
-    @Test("a child with overridden traits in a window of one's own is laid out and drawn") func snapshotWindow() {
+    @Test func `a child with overridden traits in a custom window is laid out and drawn`() {
         on {
             let (root, child) = (UIViewController(), Listener())
             let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -401,9 +401,9 @@ import Testing
         }
     }
 
-    // MARK: Life of the app
+    // MARK: App life cycle
 
-    @Test func `an app and its scene start as the system starts them`() {
+    @Test func `an app and its scene start in the system's order`() {
         on {
             let (app, scene) = (AppListener(), SceneListener())
             SimulatedDevice.launch(app, scene: scene)
@@ -420,7 +420,7 @@ import Testing
         }
     }
 
-    @Test func `keys pass from window to window`() {
+    @Test func `key status passes from window to window`() {
         on {
             let (first, second) = (KeyWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), KeyWindow(frame: .zero))
             first.makeKey()
@@ -430,7 +430,7 @@ import Testing
     }
 }
 
-// MARK: - What listens
+// MARK: - Listeners
 
 private final class Listener: UIViewController {
     var calls: [String] = []

@@ -7,7 +7,8 @@ import UIKit
 @MainActor @Suite(.serialized) struct AnimationTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-    /// First in each test: between a suite's making and its test's body another test may have the main actor, and leave time of its own.
+    /// Resets the timeline. Called first in each test: after the suite's init, another test may run on the main actor and leave its own
+    /// timeline.
     private func begin() { Timeline.current = Timeline() }
 
     private func seen(at time: Double) -> Layer {
@@ -21,7 +22,7 @@ import UIKit
         return layer
     }
 
-    @Test("8.1 the model has the end at once, the picture moves along the curve") func modelAndPicture() {
+    @Test func `8.1 the model has the end at once, the picture moves along the curve`() {
         begin()
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.center.x += 80 }
         #expect(view.center.x == 130)
@@ -30,20 +31,20 @@ import UIKit
         }
     }
 
-    @Test("8.1 the default curve is ease in-out") func defaultCurve() {
+    @Test func `8.1 the default curve is ease in-out`() {
         begin()
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         #expect(abs(seen(at: 0.25).opacity - CGFloat(1 - CubicCurve.easeInOut.value(at: 0.25))) < 1e-9)
     }
 
-    @Test("8.1 a delay holds the start") func delay() {
+    @Test func `8.1 a delay holds the start`() {
         begin()
         UIView.animate(withDuration: 0.2, delay: 0.3, options: .curveLinear) { view.center.x += 100 }
         #expect(seen(at: 0.25).position.x == 50)
         #expect(abs(seen(at: 0.4).position.x - 100) < 1e-9)
     }
 
-    @Test("8.1 a spring with bounce passes its end and comes back") func spring() {
+    @Test func `8.1 a spring with bounce passes its end and comes back`() {
         begin()
         UIView.animate(springDuration: 0.5, bounce: 0.5) { view.center.x = 150 }
         let path = stride(from: 0.0, to: 2, by: 1 / 60).map { seen(at: $0).position.x }
@@ -53,13 +54,13 @@ import UIKit
         #expect(abs(seen(at: 0.2).position.x - expected) < 1e-9)
     }
 
-    @Test("8.1 an animation value of iOS 18") func animationValue() {
+    @Test func `8.1 an animation value of iOS 18`() {
         begin()
         UIView.animate(.linear(duration: 0.5)) { view.center.y += 10 }
         #expect(abs(seen(at: 0.25).position.y - 30) < 1e-9)
     }
 
-    @Test("8.1 autoreverse goes there and back, the model stays at the end") func autoreverse() {
+    @Test func `8.1 autoreverse goes there and back, the model stays at the end`() {
         begin()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) { view.center.x += 100 }
         #expect(abs(seen(at: 0.5).position.x - 100) < 1e-9)
@@ -67,7 +68,7 @@ import UIKit
         #expect(view.center.x == 150)
     }
 
-    @Test("8.1 a second animation takes over without a jump") func additive() {
+    @Test func `8.1 a second animation takes over without a jump`() {
         begin()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
         Timeline.current.advance(to: 0.5)
@@ -77,7 +78,7 @@ import UIKit
         #expect(seen(at: 1.5).position.x == 50)
     }
 
-    @Test("8.1 keyframes divide the whole duration") func keyframes() {
+    @Test func `8.1 keyframes divide the whole duration`() {
         begin()
         UIView.animateKeyframes(withDuration: 2) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 150 }
@@ -88,7 +89,7 @@ import UIKit
         }
     }
 
-    @Test("8.1 performWithoutAnimation inside a block does not animate") func withoutAnimation() {
+    @Test func `8.1 performWithoutAnimation inside a block does not animate`() {
         begin()
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation { view.center.x = 150 }
@@ -98,7 +99,7 @@ import UIKit
         #expect(seen(at: 0).opacity == 1)
     }
 
-    @Test("8.1 completions run at the end, at once when nothing moves") func completions() {
+    @Test func `8.1 completions run at the end, at once when nothing moves`() {
         begin()
         var finished: [String] = []
         UIView.animate(withDuration: 0.3) {
@@ -117,7 +118,7 @@ import UIKit
         #expect(finished == ["empty", "moved"])
     }
 
-    @Test("8.1 an animation chained in a completion starts where the first ended") func chained() {
+    @Test func `8.1 an animation chained in a completion starts where the first ended`() {
         begin()
         UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
             view.center.x = 100
@@ -128,7 +129,7 @@ import UIKit
         #expect(abs(seen(at: 0.3).position.x - 150) < 1e-9)
     }
 
-    @Test("8.1 a property animator scrubs, pauses and turns round") func propertyAnimator() {
+    @Test func `8.1 a property animator scrubs, pauses and turns round`() {
         begin()
         var end: UIViewAnimatingPosition?
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
@@ -148,7 +149,7 @@ import UIKit
         #expect(view.center.x == 50)
     }
 
-    @Test("8.4 a size grows with its origin, a turn turns") func interpolation() {
+    @Test func `8.4 a size grows with its origin, a turn turns`() {
         begin()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.frame = CGRect(x: 20, y: 20, width: 300, height: 150)

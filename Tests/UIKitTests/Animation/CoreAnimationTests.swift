@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Core Animation's own animations, seen in the recorded layers at a time of the timeline.
+/// Core Animation's explicit animations, as seen in the recorded layers at times of the timeline.
 @MainActor @Suite(.serialized) struct CoreAnimationTests {
     private final class Stopped: CAAnimationDelegate {
         var count = 0
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { count += flag ? 1 : 0 }
     }
 
-    /// A timeline of the test's own, and a fresh one for whoever comes next: other suites share the main actor.
+    /// Runs `body` on a new timeline and leaves another new one, because other suites share the main actor.
     private func onOwnTimeline(_ body: () throws -> Void) rethrows {
         Timeline.current = Timeline()
         defer { Timeline.current = Timeline() }
@@ -24,7 +24,7 @@ import Testing
         return view.layerTree().root
     }
 
-    @Test func `a basic animation shows its way and leaves the model`() {
+    @Test func `a basic animation changes the presentation and not the model`() {
         onOwnTimeline {
             let view = view(), child = CALayer(), stopped = Stopped()
             child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `an animation that is kept goes on showing its end`() {
+    @Test func `an animation that is not removed keeps showing its end`() {
         onOwnTimeline {
             let view = view(), animation = CABasicAnimation(keyPath: "opacity")
             animation.fromValue = 1.0
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `what a shape draws moves too`() throws {
+    @Test func `the drawing of a shape animates too`() throws {
         try onOwnTimeline {
             let view = view(), shape = CAShapeLayer()
             shape.frame = view.bounds
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `keyframes, groups and turns`() {
+    @Test func `keyframes, groups and rotations animate`() {
         onOwnTimeline {
             let view = view()
             let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `a transaction's completion comes when its animations are over`() {
+    @Test func `a transaction's completion runs when its animations are over`() {
         onOwnTimeline {
             let view = view()
             var isOver = false
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `what repeats for ever is still where it began`() {
+    @Test func `an endless animation comes to rest where it began`() {
         onOwnTimeline {
             let view = view(), turn = CABasicAnimation(keyPath: "transform.rotation.z")
             turn.toValue = CGFloat.pi * 2

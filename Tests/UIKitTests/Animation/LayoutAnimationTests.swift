@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Constraints and animation blocks: what moves, what jumps, what is flushed.
+/// Constraints that change in animation blocks: what animates, what jumps, what is flushed.
 @MainActor @Suite(.serialized) struct LayoutAnimationTests {
-    /// A view that one constant moves, and a second one.
+    /// Two views, each moved by the constant of a constraint.
     @MainActor private final class Scene {
         let stage = Stage()
         let view, other: FixtureView
@@ -28,8 +28,7 @@ import Testing
         }
     }
 
-    @Test("8.2 a constraint changed inside without layoutIfNeeded does not move; with it on an ancestor it does")
-    func onlyInside() {
+    @Test func `8.2 a constraint changed inside without layoutIfNeeded does not move; with it on an ancestor it does`() {
         defer { Timeline.current = Timeline() }
         let scene = Scene()
         scene.animate { scene.leading.constant = 100 }
@@ -43,8 +42,7 @@ import Testing
         #expect(scene.view.seenFrame(at: 0.5).minX == 150)
     }
 
-    @Test("8.2 trap: what is pending from before the block animates too, unless it was flushed")
-    func pendingChanges() {
+    @Test func `8.2 trap: what is pending from before the block animates too, unless it was flushed`() {
         defer { Timeline.current = Timeline() }
         let trap = Scene()
         trap.otherLeading.constant = 40
@@ -65,8 +63,7 @@ import Testing
         #expect(flushed.other.seenFrame(at: 0.5).minX == 40)
     }
 
-    @Test("8.3 flushUpdates brings what was pending in before, and lays out on leaving")
-    func flushing() {
+    @Test func `8.3 flushUpdates brings what was pending in before, and lays out on leaving`() {
         defer { Timeline.current = Timeline() }
         let scene = Scene()
         scene.otherLeading.constant = 40
@@ -75,8 +72,7 @@ import Testing
         #expect(scene.view.seenFrame(at: 0.5).minX == 50, "flushed on leaving: animated")
     }
 
-    @Test("8.3 nested scopes flush too: what the outer one changed is its own, and without animation nothing moves")
-    func nestedFlushing() {
+    @Test func `8.3 nested scopes flush too: what the outer one changed is its own, and without animation nothing moves`() {
         defer { Timeline.current = Timeline() }
         let scene = Scene()
         scene.animate(.flushUpdates) {
@@ -96,8 +92,7 @@ import Testing
         #expect(inner.other.seenFrame(at: 0.25).minX == 20, "the inner scope inherits flushing, with its own duration")
     }
 
-    @Test("8.3 traits and properties are flushed, not layout alone; enabling animations flushes before")
-    func flushingProperties() {
+    @Test func `8.3 traits and properties are flushed, not layout alone; enabling animations flushes before`() {
         defer { Timeline.current = Timeline() }
         let scene = Scene()
         let view = PropertyView()
@@ -116,8 +111,7 @@ import Testing
         #expect(scene.other.seenFrame(at: 0.5).minX == 50)
     }
 
-    @Test("8.3 the property animator flushes when told to")
-    func animatorFlushing() {
+    @Test func `8.3 the property animator flushes when told to`() {
         defer { Timeline.current = Timeline() }
         let scene = Scene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -130,8 +124,7 @@ import Testing
         #expect(scene.other.seenFrame(at: 0.5).minX == 40)
     }
 
-    @Test("8.4 frames lie between two layouts: no constraint is solved, no text measured for them")
-    func noSolving() {
+    @Test func `8.4 frames lie between two layouts: no constraint is solved, no text measured for them`() {
         defer { Timeline.current = Timeline() }
         let scene = Scene()
         let label = UILabel()
@@ -165,8 +158,7 @@ import Testing
         #expect(heights.first == height && heights.last == label.frame.height)
     }
 
-    @Test("5 hiding an arranged view animates: it shrinks in sight, and is gone at the end")
-    func hidingInStack() throws {
+    @Test func `5 hiding an arranged view animates: it shrinks in sight, and is gone at the end`() throws {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         let stage = Stage()

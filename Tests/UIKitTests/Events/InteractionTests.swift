@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitInteraction
 
-/// Writes down what happens to it.
+/// Records the calls it receives.
 @MainActor private final class Journal: NSObject {
     var lines: [String] = []
     var gestures: [UIGestureRecognizer.State] = []
@@ -32,7 +32,7 @@ import UIKitInteraction
     return view
 }
 
-/// Superviews are not retained by their subviews.
+/// Retains superviews, because their subviews do not.
 @MainActor private enum Holder { static var roots: [UIView] = [] }
 
 @MainActor @Suite(.serialized) struct ControlInteractionTests {
@@ -74,7 +74,7 @@ import UIKitInteraction
         #expect(diary.lines == ["UIButton"])
     }
 
-    @Test func `a second tap repeats down`() {
+    @Test func `a second tap sends a repeated touch down`() {
         defer { Timeline.current = Timeline() }
         let button = shown(UIButton())
         diary.listen(button, [("repeat", .touchDownRepeat)])
@@ -82,7 +82,7 @@ import UIKitInteraction
         #expect(diary.lines == ["repeat"])
     }
 
-    @Test func `a label over a button leaves the tap to it`() {
+    @Test func `a label over a button passes taps on, unless it accepts interaction`() {
         defer { Timeline.current = Timeline() }
         let button = shown(UIButton()), label = UILabel(frame: button.frame)
         button.superview?.addSubview(label)
@@ -95,7 +95,7 @@ import UIKitInteraction
         #expect(diary.lines == ["UIButton"])
     }
 
-    @Test func `a switch turns`() {
+    @Test func `a switch turns on and sends its change once`() {
         defer { Timeline.current = Timeline() }
         let control = shown(UISwitch())
         control.addTarget(diary, action: diary.onChange, for: .valueChanged)
@@ -114,7 +114,7 @@ import UIKitInteraction
         #expect(abs(slider.value - 0.75) < 0.01)
     }
 
-    @Test func `a slider that is not continuous tells once`() {
+    @Test func `a slider that is not continuous sends one change`() {
         defer { Timeline.current = Timeline() }
         let slider = shown(UISlider())
         slider.isContinuous = false
@@ -137,7 +137,7 @@ import UIKitInteraction
         #expect(stepper.value == 0)
     }
 
-    @Test func `a segment is chosen, a disabled one is not, and choosing it again tells nothing`() {
+    @Test func `a segment is selected, a disabled one is not, and selecting one again sends nothing`() {
         defer { Timeline.current = Timeline() }
         let control = shown(UISegmentedControl(items: ["A", "B", "C"]), CGRect(x: 20, y: 100, width: 210, height: 32))
         control.selectedSegmentIndex = 0
@@ -149,7 +149,7 @@ import UIKitInteraction
         #expect(control.selectedSegmentIndex == 1 && diary.lines == ["changed"])
     }
 
-    @Test func `a momentary segment tells and is not kept`() {
+    @Test func `a momentary segment sends its change and is not kept selected`() {
         defer { Timeline.current = Timeline() }
         let control = shown(UISegmentedControl(items: ["A", "B"]), CGRect(x: 20, y: 100, width: 210, height: 32))
         control.isMomentary = true
@@ -159,7 +159,7 @@ import UIKitInteraction
         #expect(seen == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func `a page control goes on and back`() {
+    @Test func `a page control goes forward and back`() {
         defer { Timeline.current = Timeline() }
         let control = shown(UIPageControl())
         control.numberOfPages = 3
@@ -182,7 +182,7 @@ import UIKitInteraction
         #expect(diary.lines.count == 1 && pressed == 1)
     }
 
-    @Test func `a navigation bar's back button pops, a tab is chosen`() {
+    @Test func `a navigation bar's back button pops, and tapping a tab selects it`() {
         defer { Timeline.current = Timeline() }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -242,7 +242,7 @@ import UIKitInteraction
         #expect(field.text == "ab" && !field.isEditing)
     }
 
-    @Test func `what the delegate refuses is not typed`() {
+    @Test func `characters that the delegate refuses are not typed`() {
         defer { Timeline.current = Timeline() }
         let field = shown(UITextField(), CGRect(x: 20, y: 100, width: 200, height: 34))
         typist.refused = "x"
@@ -263,7 +263,7 @@ import UIKitInteraction
         #expect(field.text == "" && typist.lines.first == "clear" && field.isEditing)
     }
 
-    @Test func `a text view's delegate is asked in UIKit's order`() {
+    @Test func `a text view calls its delegate in UIKit's order`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UITextView())
         view.delegate = typist
@@ -271,7 +271,7 @@ import UIKitInteraction
         #expect(typist.lines == ["didBegin", "change 0 a", "didChange", "change 1 \n", "didChange"] && view.text == "a\n")
     }
 
-    @Test func `fields tell the notification centre`() {
+    @Test func `text fields post notifications of their changes`() {
         defer { Timeline.current = Timeline() }
         let field = shown(UITextField(), CGRect(x: 20, y: 100, width: 200, height: 34)), diary = Journal()
         NotificationCenter.default.addObserver(diary, selector: diary.onNote, name: UITextField.textDidChangeNotification, object: field)
@@ -283,7 +283,7 @@ import UIKitInteraction
 @MainActor @Suite(.serialized) struct GestureTests {
     private let diary = Journal()
 
-    @Test func `a tap fires once with its place`() {
+    @Test func `a tap fires once with its location`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), tap = UITapGestureRecognizer(target: diary, action: diary.onGesture)
         view.addGestureRecognizer(tap)
@@ -293,7 +293,7 @@ import UIKitInteraction
         #expect(diary.gestures == [.ended] && place == CGPoint(x: 30, y: 40) && tap.state == .possible)
     }
 
-    @Test func `a tap that moves is none`() {
+    @Test func `a touch that moves is not a tap`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView())
         view.addGestureRecognizer(UITapGestureRecognizer(target: diary, action: diary.onGesture))
@@ -301,7 +301,7 @@ import UIKitInteraction
         #expect(diary.gestures.isEmpty)
     }
 
-    @Test func `two taps are needed where two are required, and two fingers where two are`() {
+    @Test func `a recogniser fires only for the required numbers of taps and of fingers`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), twice = UITapGestureRecognizer(target: diary, action: diary.onGesture)
         twice.numberOfTapsRequired = 2
@@ -338,7 +338,7 @@ import UIKitInteraction
         #expect(diary.gestures == [.ended] && other.gestures == [.ended])
     }
 
-    @Test func `a long press begins after its time and ends with the finger`() {
+    @Test func `a long press begins after its duration and ends when the finger lifts`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView())
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: diary, action: diary.onGesture))
@@ -359,7 +359,7 @@ import UIKitInteraction
         #expect(abs(way.x - 60) < 0.01 && abs(way.y - 20) < 0.01)
     }
 
-    @Test func `a swipe counts in its direction alone`() {
+    @Test func `a swipe is recognised only in its direction`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), swipe = UISwipeGestureRecognizer(target: diary, action: diary.onGesture)
         swipe.direction = .left
@@ -371,7 +371,7 @@ import UIKitInteraction
         #expect(diary.gestures == [.ended])
     }
 
-    @Test func `a pinch scales and a rotation turns`() {
+    @Test func `a pinch reports its scale, and a rotation its angle`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), pinch = UIPinchGestureRecognizer(target: diary, action: diary.onGesture)
         view.addGestureRecognizer(pinch)
@@ -386,7 +386,7 @@ import UIKitInteraction
         #expect(abs(angle - 0.5) < 0.01)
     }
 
-    @Test func `a pan from the edge begins at the edge`() {
+    @Test func `a pan from the edge begins only at the edge`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), edge = UIScreenEdgePanGestureRecognizer(target: diary, action: diary.onGesture)
         edge.edges = .left
@@ -397,7 +397,7 @@ import UIKitInteraction
         #expect(diary.gestures.last == .ended)
     }
 
-    @Test func `a button keeps its taps from a recogniser around it`() {
+    @Test func `a button keeps its taps from a recogniser of its superview`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.addSubview(button)
@@ -409,7 +409,7 @@ import UIKitInteraction
         #expect(diary.gestures == [.ended])
     }
 
-    @Test func `of two pans one wins unless their delegate lets both`() {
+    @Test func `of two pans one wins, unless the delegate allows both`() {
         defer { Timeline.current = Timeline() }
         final class Both: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
@@ -429,7 +429,7 @@ import UIKitInteraction
         #expect(other.gestures.last == .ended)
     }
 
-    @Test func `a delegate may refuse a touch or the beginning`() {
+    @Test func `a delegate may refuse a touch`() {
         defer { Timeline.current = Timeline() }
         final class No: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { touch.tapCount > 1 }
@@ -441,7 +441,7 @@ import UIKitInteraction
         #expect(diary.gestures.isEmpty)
     }
 
-    @Test func `a recogniser that wins takes the touches from the view`() {
+    @Test func `a recogniser that wins cancels the view's touches`() {
         defer { Timeline.current = Timeline() }
         final class Pad: UIView {
             var log: [String] = []
@@ -463,7 +463,7 @@ import UIKitInteraction
         #expect(pad.log.last == "ended")
     }
 
-    @Test func `setting state fires, at the place a test gives`() {
+    @Test func `setting the state of a recogniser calls its target, at the location set by a test`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), tap = UITapGestureRecognizer(target: diary, action: diary.onGesture)
         view.addGestureRecognizer(tap)
@@ -516,7 +516,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
 @MainActor @Suite(.serialized) struct ScrollInteractionTests {
     private let rows = Rows()
 
-    @Test func `a row is selected with the delegate's calls in order, another one leaves it, and a refused one is not`() {
+    @Test func `selecting rows calls the delegate in order, and a refused row is not selected`() {
         defer { Timeline.current = Timeline() }
         let table = shown(UITableView(), CGRect(x: 0, y: 0, width: 300, height: 400))
         table.dataSource = rows
@@ -528,7 +528,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(table.indexPathForSelectedRow?.row == 2 && table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
     }
 
-    @Test func `with many selections a second tap takes one back`() {
+    @Test func `with multiple selection, a second tap deselects a row`() {
         defer { Timeline.current = Timeline() }
         let table = shown(UITableView(), CGRect(x: 0, y: 0, width: 300, height: 400))
         table.dataSource = rows
@@ -550,7 +550,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(table.contentOffset == .zero && rows.lines.suffix(2) == ["end true", "rest"])
     }
 
-    @Test func `an item is selected`() {
+    @Test func `a tap selects an item`() {
         defer { Timeline.current = Timeline() }
         let collection = shown(
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
@@ -562,7 +562,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(rows.lines == ["item 4"] && collection.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     }
 
-    @Test func `pages snap`() {
+    @Test func `a paging scroll view snaps to its pages`() {
         defer { Timeline.current = Timeline() }
         let scroll = shown(UIScrollView(), CGRect(x: 0, y: 0, width: 300, height: 400))
         scroll.contentSize = CGSize(width: 900, height: 400)
@@ -575,7 +575,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(scroll.contentOffset == CGPoint(x: 600, y: 0))
     }
 
-    @Test func `pulling down refreshes`() {
+    @Test func `pulling down starts a refresh`() {
         defer { Timeline.current = Timeline() }
         let table = shown(UITableView(), CGRect(x: 0, y: 0, width: 300, height: 400)), diary = Journal(), refresh = UIRefreshControl()
         table.dataSource = rows
@@ -586,7 +586,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(refresh.isRefreshing && diary.lines == ["UIRefreshControl"])
     }
 
-    @Test func `a button in a scroll view is pressed by a tap and left by a drag`() {
+    @Test func `a tap presses a button in a scroll view, and a drag scrolls instead`() {
         defer { Timeline.current = Timeline() }
         let scroll = shown(UIScrollView(), CGRect(x: 0, y: 0, width: 300, height: 400)), diary = Journal()
         scroll.contentSize = CGSize(width: 300, height: 1000)
@@ -617,7 +617,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(diary.lines.count == 3)
     }
 
-    @Test func `a timer that repeats for ever does not hold up what comes to rest`() {
+    @Test func `a timer that repeats for ever does not keep the timeline from finishing`() {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         Timer.scheduledTimer(timeInterval: 1, target: diary, selector: Selector("tick:", Journal.tick), userInfo: nil, repeats: true)
@@ -640,8 +640,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(diary.lines.count == 6)
     }
 
-    @Test("NotificationCenter.addObserver(_:selector:name:object:) tells an observer until it is removed or gone")
-    func notifications() {
+    @Test func `NotificationCenter.addObserver(_:selector:name:object:) calls an observer until it is removed or gone`() {
         final class Watcher: NSObject, @unchecked Sendable {
             nonisolated(unsafe) static var count = 0
             @MainActor func told(_ notification: Notification) { unsafe Self.count += 1 }
@@ -674,7 +673,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
 }
 
 extension UIGestureRecognizer {
-    /// Runs beside the targets.
+    /// A closure that runs in addition to the targets.
     fileprivate var onTest: ((UIGestureRecognizer) -> Void)? {
         get { nil }
         set {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitInteraction
 
-/// Who keeps a target, an action and a delegate alive, and how long: as UIKit's reference says of each.
+/// A target, action receiver and delegate that shows who retains it and for how long, as documented in UIKit's reference.
 @MainActor private final class Keeper: NSObject, UITextFieldDelegate, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     static var calls = 0
     func act() { Self.calls += 1 }
@@ -11,7 +11,7 @@ import UIKitInteraction
 }
 
 @MainActor @Suite(.serialized) struct RetentionTests {
-    /// Whether an object that only this hands out is alive after it was handed on.
+    /// Whether an object that nothing else retains is alive after it was passed to `hand`.
     private func isKept(_ hand: (Keeper) -> Void) -> Bool {
         var keeper: Keeper? = Keeper()
         weak let observed = keeper
@@ -23,7 +23,7 @@ import UIKitInteraction
     private static let press = Selector("act", Keeper.act as (Keeper) -> () -> Void)
     private static let send = Selector("act:", Keeper.act(_:))
 
-    @Test func `controls of every kind do not keep their targets, and a press after they are gone calls nobody`() {
+    @Test func `controls of every kind do not retain their targets, and events call nothing once those are gone`() {
         Keeper.calls = 0
         for control in [
             UIButton(), UISwitch(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(), UITextField(), UIDatePicker(),
@@ -35,7 +35,7 @@ import UIKitInteraction
         #expect(Keeper.calls == 0)
     }
 
-    @Test func `recognisers of every kind do not keep their targets and delegates`() {
+    @Test func `recognisers of every kind do not retain their targets and delegates`() {
         let recognizers = [
             UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(), UISwipeGestureRecognizer(),
             UIPinchGestureRecognizer(),
@@ -48,7 +48,7 @@ import UIKitInteraction
         #expect(!isKept { _ = UITapGestureRecognizer(target: $0, action: Self.send) })
     }
 
-    @Test func `a view keeps its recognisers, and they do not keep it`() {
+    @Test func `a view retains its recognisers, and they do not retain it`() {
         var view: UIView? = UIView()
         weak let observed = view
         let recognizer = UITapGestureRecognizer()
@@ -66,7 +66,7 @@ import UIKitInteraction
         #expect(kept == nil)
     }
 
-    @Test func `bar items do not keep their targets`() {
+    @Test func `bar items do not retain their targets`() {
         let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
         #expect(
             !isKept {
@@ -76,14 +76,14 @@ import UIKitInteraction
         #expect(!isKept { _ = UIBarButtonItem(barButtonSystemItem: .done, target: $0, action: Self.send) })
     }
 
-    @Test func `delegates and data sources are not kept`() {
+    @Test func `delegates are not retained`() {
         let field = UITextField(), scroll = UIScrollView()
         #expect(!isKept { field.delegate = $0 })
         #expect(!isKept { scroll.delegate = $0 })
         #expect(field.delegate == nil && scroll.delegate == nil)
     }
 
-    @Test func `a control keeps what its actions hold until they are removed`() {
+    @Test func `a control retains what its actions capture until they are removed`() {
         let button = UIButton(), identifier = UIAction.Identifier("one")
         weak var kept: Keeper?
         func add() {
@@ -99,7 +99,7 @@ import UIKitInteraction
         #expect(kept == nil)
     }
 
-    @Test func `a timer keeps its target until it is invalidated, or has fired if it does so once`() {
+    @Test func `a repeating timer retains its target until it is invalidated, a single one until it has fired`() {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         weak var timer: Timer?
@@ -121,7 +121,7 @@ import UIKitInteraction
         #expect(kept == nil)
     }
 
-    @Test func `a display link keeps its target until it is invalidated`() {
+    @Test func `a display link retains its target until it is invalidated`() {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         weak var kept: Keeper?
@@ -141,7 +141,7 @@ import UIKitInteraction
         #expect(kept == nil)
     }
 
-    @Test func `a message after a delay keeps its receiver and its argument until it is sent or cancelled`() {
+    @Test func `a delayed message retains its receiver and its argument until it is sent or cancelled`() {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         Keeper.calls = 0
@@ -163,7 +163,7 @@ import UIKitInteraction
         #expect(Keeper.calls == 1)
     }
 
-    @Test func `an observer by selector is not kept, one by block is until it is removed`() {
+    @Test func `an observer by selector is not retained, one by block is until it is removed`() {
         let centre = NotificationCenter(), name = Notification.Name("news")
         #expect(!isKept { centre.addObserver($0, selector: Self.send, name: name, object: nil) })
         weak var kept: Keeper?
@@ -180,7 +180,7 @@ import UIKitInteraction
         #expect(kept == nil)
     }
 
-    @Test func `an animation lets go of its blocks once it is over`() {
+    @Test func `an animation releases its blocks once it is over`() {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         let view = UIView()

@@ -48,7 +48,7 @@ extension Card: Tapping {
         #expect(card.log == ["tap", "tap"])
     }
 
-    @Test func `methods take none, one, two or three arguments, fewer than are sent`() {
+    @Test func `methods take up to three arguments, also fewer than are sent`() {
         let card = Card(), button = UIButton()
         button.tag = 3
         unsafe card.perform(Selector("tapped:", Card.tapped), with: "text")
@@ -66,7 +66,7 @@ extension Card: Tapping {
         #expect(card.log == ["wide"])
     }
 
-    @Test func `overloads are chosen by as or by argument labels`() {
+    @Test func `overloads are chosen by type or by argument labels`() {
         let card = Card()
         unsafe card.perform(Selector("over", Card.over as (Card) -> () -> Void))
         unsafe card.perform(Selector("over:", Card.over as (Card) -> (Any) -> Void), with: 1)
@@ -74,7 +74,7 @@ extension Card: Tapping {
         #expect(card.log == ["over", "over sender", "over sender"])
     }
 
-    @Test func `methods of generic classes, extensions, protocols and classes, nonisolated ones, getters and setters`() {
+    @Test func `selectors call methods of generic classes, extensions, protocols and classes, nonisolated ones, getters and setters`() {
         let box = Box<Int>(), card = Card()
         unsafe box.perform(box.selector(), with: 5)
         #expect(box.content == [5])
@@ -102,7 +102,7 @@ extension Card: Tapping {
         #expect(card.log == ["a", "b"])
     }
 
-    @Test func `selectors are equal by name, and a name alone calls what a live one called`() {
+    @Test func `selectors are equal by name, and a name alone calls the method of a live selector`() {
         let live = Selector("pressed:", Card.pressed), name = NSSelectorFromString("pressed:"), card = Card(), button = UIButton()
         #expect(live == name && live == "pressed:" && live.hashValue == name.hashValue)
         #expect(NSStringFromSelector(live) == "pressed:" && "\(live)" == "pressed:")
@@ -112,7 +112,7 @@ extension Card: Tapping {
         #expect(card.log == ["pressed 0"])
     }
 
-    @Test func `an object without the method stops as on iOS`() {
+    @Test func `an object without the method fails as on iOS`() {
         var messages: [String] = []
         ProgrammerError.intercept = { messages.append($0) }
         defer { ProgrammerError.intercept = nil }
@@ -152,7 +152,7 @@ extension Card: Tapping {
         #expect(form.log == ["down", "action", "up"])
     }
 
-    @Test func `a pair that is added again gets more events, and loses them one by one`() {
+    @Test func `adding a target again adds its events, which are removed one by one`() {
         let form = Form(), button = UIButton(), up = Selector("up:", Form.up)
         button.addTarget(form, action: up, for: .touchDown)
         button.addTarget(form, action: up, for: .touchUpInside)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A bundle as SwiftPM makes one: folders of languages and catalogs side by side.
+/// A bundle as SwiftPM makes one, with language folders and catalogs side by side.
 private struct TestBundle {
     let bundle: Bundle
 
@@ -22,7 +22,7 @@ private struct TestBundle {
         try write(Self.dictionary, to: "en.lproj/Files.stringsdict")
         try write(try #require(#""wide" = "Grüße"; // of a tool"#.data(using: .utf16)), to: "en.lproj/Wide.strings")
         try write(#"{ plain = word; "number" = "with \U00e9"; list = (a, b); }"#, to: "en.lproj/Old.strings")
-        // A binary property list whose top is a set.
+        // A binary property list whose root is a set.
         let set = "YnBsaXN0MDDBAQJTa2V5VXZhbHVlCAsPAAAAAAAAAQEAAAAAAAAAAwAAAAAAAAAAAAAAAAAAABU="
         try write(try #require(Data(base64Encoded: set)), to: "en.lproj/Broken.strings")
         // A dictionary that is its own value.
@@ -66,7 +66,7 @@ private struct TestBundle {
 
     init() throws { bundle = try TestBundle().bundle }
 
-    @Test("Tables of the run's language") func tables() {
+    @Test func `strings come from the table of the run's language`() {
         #expect(NSLocalizedString("hello", bundle: bundle, comment: "") == "Hello")
         arabic.perform {
             #expect(NSLocalizedString("hello", bundle: bundle, comment: "") == "مرحبًا")
@@ -78,7 +78,7 @@ private struct TestBundle {
         }
     }
 
-    @Test("Localizations and files of the run's language") func resources() {
+    @Test func `localizations and files are those of the run's language`() {
         #expect(bundle.localizations == ["ar", "de", "en"])
         #expect(bundle.preferredLocalizations == ["en"])
         arabic.perform {
@@ -90,7 +90,7 @@ private struct TestBundle {
         #expect(Bundle.preferredLocalizations(from: ["en", "pt", "pt-BR"], forPreferences: ["pt-BR"]) == ["pt-BR", "pt"])
     }
 
-    @Test("Catalogs: numbers, devices, places of arguments") func catalogs() {
+    @Test func `catalogs vary by number and device, and reorder arguments`() {
         func items(_ count: Int) -> String { String(localized: "\(count) items", table: "Shop", bundle: bundle) }
         #expect([1, 2].map(items) == ["1 item", "2 items"])
         #expect(String(localized: "Pay \("€5")", table: "Shop", bundle: bundle) == "Pay €5")
@@ -105,7 +105,7 @@ private struct TestBundle {
         }
     }
 
-    @Test("Tables of other encodings and spellings, and one that cannot be read") func spellings() {
+    @Test func `tables in other encodings and spellings are read, and an unreadable one is ignored`() {
         func text(_ key: String, _ table: String) -> String { NSLocalizedString(key, tableName: table, bundle: bundle, comment: "") }
         #expect(text("wide", "Wide") == "Grüße")
         #expect(text("plain", "Old") == "word")
@@ -114,12 +114,12 @@ private struct TestBundle {
         #expect(text("key", "Cycle") == "key")
     }
 
-    @Test("Dictionaries of plurals") func dictionaries() {
+    @Test func `dictionaries of plurals vary by number`() {
         func files(_ count: Int) -> String { String(localized: "\(count) files", table: "Files", bundle: bundle) }
         #expect([1, 4].map(files) == ["1 file", "4 files"])
     }
 
-    @Test("A resource is found when it is shown") func resource() {
+    @Test func `a string resource is resolved in the language in which it is shown`() {
         let resource = LocalizedStringResource("hello", bundle: .atURL(bundle.bundleURL))
         #expect(arabic.perform { String(localized: resource) } == "مرحبًا")
     }

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Colours of one test's own.
+/// Random components, as a test's colours have them.
 private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.random(in: 0...1) } }
 
 @Suite("Run") struct SimulatedRunTests {
     private let arabic = SimulatedRun(locale: Locale(identifier: "ar_EG"))
 
-    @Test("Time, identifiers and chance begin anew with each run") func fixed() {
+    @Test func `time, identifiers and random numbers start anew with each run`() {
         let first = SimulatedRun.standard.perform { (SimulatedRun.date, SimulatedRun.uuid(), colors(4), [1, 2, 3, 4, 5].shuffled()) }
         let second = SimulatedRun.standard.perform { (SimulatedRun.date, SimulatedRun.uuid(), colors(4), [1, 2, 3, 4, 5].shuffled()) }
         #expect(first == second)
@@ -17,7 +17,7 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         #expect(first.0 == Date(timeIntervalSince1970: 1_767_951_660))
     }
 
-    @Test("One more identifier moves no colour") func streams() {
+    @Test func `one more identifier does not change the random numbers`() {
         let plain = SimulatedRun.standard.perform { colors(3) }
         #expect(
             SimulatedRun.standard.perform {
@@ -25,7 +25,7 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
             } == plain)
     }
 
-    @Test("Swift's random numbers are the run's") func library() {
+    @Test func `Swift's random numbers come from the run's seed`() {
         func drawn() -> [Int] {
             var generator = SystemRandomNumberGenerator()
             let letters = ["a", "b", "c", "d"]
@@ -40,7 +40,7 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         #expect(SimulatedRun(seed: 3).perform { drawn() } != SimulatedRun(seed: 4).perform { drawn() })
     }
 
-    @Test("The run's time goes on with the timeline") @MainActor func time() {
+    @Test @MainActor func `the run's time advances with the timeline`() {
         SimulatedRun.standard.perform {
             Timeline.current = Timeline()
             Timeline.current.advance(to: 90)
@@ -48,7 +48,7 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         }
     }
 
-    @Test("Locale, calendar, time zone and languages are the run's") func foundation() throws {
+    @Test func `locale, calendar, time zone and languages are the run's`() throws {
         let run = try SimulatedRun(timeZone: "Asia/Tokyo", locale: "ar_EG")
         run.perform {
             #expect(Locale.current.identifier == "ar_EG")
@@ -62,10 +62,8 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         #expect(TimeZone.current == .gmt)
     }
 
-    @Test(
-        "A date formatter without a zone of its own has the run's",
-        arguments: [("Asia/Tokyo", "18:41"), ("+05:30", "15:11"), ("GMT", "09:41")])
-    func zoneOfFormatters(zone: String, time: String) throws {
+    @Test(arguments: [("Asia/Tokyo", "18:41"), ("+05:30", "15:11"), ("GMT", "09:41")])
+    func `a date formatter without its own time zone uses the run's`(zone: String, time: String) throws {
         try SimulatedRun(timeZone: zone).perform {
             let formatter = DateFormatter()
             formatter.dateFormat = "HH:mm"
@@ -74,7 +72,7 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         }
     }
 
-    @Test("Formatters write as the run's region does") func formatters() {
+    @Test func `formatters write as in the run's region`() {
         let moment = Date(timeIntervalSince1970: 1_767_951_660)
         arabic.perform {
             #expect(NumberFormatter.localizedString(from: 1234.5, number: .decimal) == "١٬٢٣٤٫٥")
@@ -96,11 +94,11 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         let standard = DateFormatter()
         standard.dateStyle = .long
         standard.timeStyle = .short
-        // A narrow space stands before the half of the day.
+        // A narrow space precedes AM.
         #expect(standard.string(from: moment).replacing("\u{202F}", with: " ") == "January 9, 2026 at 9:41 AM")
     }
 
-    @Test("A language has the region with most of its speakers; a chosen region stays") func speaking() throws {
+    @Test func `a language gets the region with most of its speakers, and a chosen region is kept`() throws {
         #expect(SimulatedRun.standard.speaking("ar").locale.identifier == "ar_EG")
         #expect(SimulatedRun.standard.speaking("pt").locale.identifier == "pt_BR")
         #expect(SimulatedRun.standard.speaking("zh-Hant").locale.identifier == "zh-Hant_TW")
@@ -108,19 +106,16 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
         #expect(try SimulatedRun(locale: "de_CH").speaking("de").locale.identifier == "de_CH")
     }
 
-    @Test(
-        "Moments as people write them",
-        arguments: [
-            ("2026-01-09T09:41:00Z", "GMT", 1_767_951_660.0), ("2026-01-09 09:41", "GMT", 1_767_951_660),
-            ("2026-01-09 10:41", "Europe/Berlin", 1_767_951_660), ("2026-01-09T10:41:00+01:00", "Asia/Tokyo", 1_767_951_660),
-            ("2026-01-09", "+05:30", 1_767_897_000),
-        ])
-    func moments(text: String, zone: String, seconds: Double) throws {
+    @Test(arguments: [
+        ("2026-01-09T09:41:00Z", "GMT", 1_767_951_660.0), ("2026-01-09 09:41", "GMT", 1_767_951_660),
+        ("2026-01-09 10:41", "Europe/Berlin", 1_767_951_660), ("2026-01-09T10:41:00+01:00", "Asia/Tokyo", 1_767_951_660),
+        ("2026-01-09", "+05:30", 1_767_897_000),
+    ])
+    func `dates are read as people write them`(text: String, zone: String, seconds: Double) throws {
         #expect(try SimulatedRun(now: text, timeZone: zone).now == Date(timeIntervalSince1970: seconds))
     }
 
-    @Test("What names nothing is told")
-    func faults() {
+    @Test func `an unknown date, time zone or locale is an error`() {
         #expect(throws: SimulatedRun.Fault.now("soon")) { try SimulatedRun(now: "soon") }
         #expect(throws: SimulatedRun.Fault.now("2026-02-30")) { try SimulatedRun(now: "2026-02-30") }
         #expect(throws: SimulatedRun.Fault.timeZone("Mars/Base")) { try SimulatedRun(timeZone: "Mars/Base") }
