@@ -29,7 +29,7 @@ import Testing
         #expect(child.view.safeAreaInsets.top == 47)
     }
 
-    @Test func `in compact height the bar is 32 points tall`() {
+    @Test func `in compact height a navigation bar is 32 points tall`() {
         let child = UIViewController()
         let navigation = UINavigationController(rootViewController: child)
         let shown = window(navigation) {
@@ -54,7 +54,7 @@ import Testing
         #expect(child.view.window == nil)
     }
 
-    @Test func `pushing and popping move the appearance on`() {
+    @Test func `pushing and popping call the appearance methods in order`() {
         var log: [String] = []
         let root = Recording("root") { log.append($0) }, pushed = Recording("pushed") { log.append($0) }
         let navigation = UINavigationController(rootViewController: root)
@@ -77,7 +77,7 @@ import Testing
         #expect(toolbar.intrinsicContentSize.height == 44)
     }
 
-    @Test func `bars begin with what was set for all of them`() {
+    @Test func `bars start with the values of their appearance proxy`() {
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemRed]
         UINavigationBar.appearance().tintColor = .systemGreen
         defer {
@@ -89,7 +89,7 @@ import Testing
         #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemRed)
     }
 
-    @Test func `bar buttons stand in the order of reading`() throws {
+    @Test func `bar buttons are in reading order`() throws {
         for rightToLeft in [false, true] {
             let child = UIViewController()
             child.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `stacks of hidden tabs have their views, and their controllers none`() {
+    @Test func `hidden tabs load the views of their navigation controllers, but not of those controllers' roots`() {
         let roots = [UIViewController(), UIViewController()]
         let stacks = roots.map(UINavigationController.init(rootViewController:))
         let tabs = UITabBarController()

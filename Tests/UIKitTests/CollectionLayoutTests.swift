@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Rows of 50 points in one column, written down call by call.
+/// A layout with rows of 50 points in one column that records its calls.
 @MainActor private final class LoggingLayout: UICollectionViewLayout {
     final class Attributes: UICollectionViewLayoutAttributes {
         nonisolated(unsafe) var mark = 0
@@ -150,7 +150,7 @@ import Testing
         view.indexPathsForVisibleItems.compactMap { (view.cellForItem(at: $0) as? NameCell)?.name }
     }
 
-    @Test("attributes are copied into new objects of their class, and compared by what they say") func attributes() throws {
+    @Test func `attributes are copied into new objects of their class and compared by value`() throws {
         let first = LoggingLayout.Attributes(forCellWith: IndexPath(item: 3, section: 1))
         first.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
         first.mark = 7
@@ -165,7 +165,7 @@ import Testing
         #expect(first.center == CGPoint(x: 16, y: 22), "a new size keeps the centre")
     }
 
-    @Test("a layout names the classes of its attributes and contexts") func classes() {
+    @Test func `a layout determines the classes of its attributes and contexts`() {
         let layout = LoggingLayout()
         layout.invalidateLayout()
         #expect(layout.context?.invalidateEverything == true)
@@ -173,7 +173,7 @@ import Testing
         #expect(UICollectionViewLayout.layoutAttributesClass is UICollectionViewLayoutAttributes.Type)
     }
 
-    @Test("a batch of updates calls the layout in UIKit's order") func order() {
+    @Test func `a batch of updates calls the layout in UIKit's order`() {
         let names = Names([["a", "b", "c"]]), layout = LoggingLayout()
         let view = collection(names, layout)
         let asked = names.asked
@@ -199,7 +199,7 @@ import Testing
         #expect(shown(view) == ["b", "x", "c"])
     }
 
-    @Test("sections and items move with their cells and their selection") func moves() {
+    @Test func `sections and items move with their cells and their selection`() {
         let names = Names([["a"], ["b", "c", "d"], ["e"]])
         let view = collection(names, LoggingLayout())
         let cell = view.cellForItem(at: IndexPath(item: 0, section: 1))
@@ -217,7 +217,7 @@ import Testing
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 1)])
     }
 
-    @Test("what is reloaded is asked for again, the rest is not") func reload() {
+    @Test func `what is reloaded is requested again, the rest is not`() {
         let names = Names([["a", "b"], ["c"]])
         let view = collection(names, LoggingLayout())
         let asked = names.asked
@@ -231,14 +231,14 @@ import Testing
         #expect(names.asked == asked + 3)
     }
 
-    @Test("cells say which size they prefer, and the layout decides") func preferredSizes() {
+    @Test func `cells prefer a size, and the layout decides`() {
         let layout = LoggingLayout()
         let view = collection(Names([["a", "b"]]), layout, cell: TallCell.self)
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 0, y: 80, width: 100, height: 80))
         #expect(view.contentSize.height == 160)
     }
 
-    @Test("contentOffsetAdjustment moves the content") func offsetAdjustment() {
+    @Test func `contentOffsetAdjustment moves the content`() {
         let layout = LoggingLayout()
         let view = collection(Names([Array(repeating: "a", count: 40)]), layout)
         let context = LoggingLayout.Context()
@@ -247,7 +247,7 @@ import Testing
         #expect(view.contentOffset.y == 30)
     }
 
-    @Test("the layout is asked about new bounds while the old ones hold") func boundsChange() {
+    @Test func `the layout is asked about new bounds before they are set`() {
         final class Widths: UICollectionViewLayout {
             var seen: [[CGFloat]] = []
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -262,7 +262,7 @@ import Testing
         #expect(layout.seen == [[100, 200]])
     }
 
-    @Test("a transition layout stands between two") func transition() {
+    @Test func `a transition layout is between two layouts`() {
         let near = UICollectionViewFlowLayout(), far = UICollectionViewFlowLayout()
         near.itemSize = CGSize(width: 20, height: 20)
         far.itemSize = CGSize(width: 40, height: 60)
@@ -277,7 +277,7 @@ import Testing
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size == CGSize(width: 40, height: 60))
     }
 
-    @Test("sections without a header have attributes without a size; headers in sight are told apart") func supplementary() {
+    @Test func `sections without a header have attributes without a size, and only visible headers are listed`() {
         final class Headed: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
             func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -301,7 +301,7 @@ import Testing
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [IndexPath(item: 0, section: 0)])
     }
 
-    @Test("an item that is held moves the others, and its data at the end") func interactiveMovement() {
+    @Test func `an interactively moved item moves the others, and its data at the end`() {
         let names = Names([["a", "b", "c"]])
         let view = collection(names, LoggingLayout())
         #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct ControlTests {
     /// Sizes and hugging: Controls.md, priorities and the row of each class.
-    @Test("3.5 controls have the sizes that were measured") func sizes() {
+    @Test func `3.5 controls have the sizes that were measured`() {
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
         #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
         #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
@@ -22,7 +22,7 @@ import Testing
         #expect(UISearchBar().intrinsicContentSize.height == 56)
     }
 
-    @Test("3.1 hugging is as UIKit makes it, class by class") func hugging() {
+    @Test func `3.1 hugging is as UIKit makes it, class by class`() {
         func hugging(_ view: UIView) -> [Float] {
             [view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue]
         }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("3.5 a system button is its title and six points above and below, no narrower than thirty") func systemButton() {
+    @Test func `3.5 a system button is its title and six points above and below, no narrower than thirty`() {
         let window = LabelTests.window()
         let button = UIButton(type: .system)
         window.addSubview(button)
@@ -51,7 +51,7 @@ import Testing
         #expect(button.intrinsicContentSize.height == 33)
     }
 
-    @Test("an empty title has the height of its line; thirty is the least only without an image") func emptyTitles() {
+    @Test func `an empty title has the height of its line, and thirty points are the minimum only without an image`() {
         let window = LabelTests.window()
         func size(_ type: UIButton.ButtonType, _ title: String, _ image: CGFloat? = nil) -> CGSize {
             let button = UIButton(type: type)
@@ -68,7 +68,7 @@ import Testing
         #expect(size(.custom, " ", 1) == CGSize(width: 6, height: 22))
     }
 
-    @Test("segments are a point apart and as wide as their widest title and eighteen points") func segments() {
+    @Test func `segments are a point apart and as wide as their widest title plus eighteen points`() {
         let window = LabelTests.window(scale: 3)
         let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
         control.selectedSegmentIndex = 1
@@ -79,7 +79,7 @@ import Testing
         #expect(control.segmentRects.allSatisfy { $0.width == 87 })
     }
 
-    @Test func `a configured button is its title and the insets`() {
+    @Test func `a configured button is as large as its title and insets`() {
         for (scale, height) in [(2.0, 34.5), (3.0, 34 + 1.0 / 3)] {
             let window = LabelTests.window(scale: scale)
             var look = UIButton.Configuration.plain()
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("3.5 text fields: the line and a point and a half, thirty-four in rounded ones") func textFields() {
+    @Test func `3.5 text fields: the line and a point and a half, thirty-four in rounded ones`() {
         let window = LabelTests.window()
         for (size, height) in [(15, 19.5), (16, 21), (17, 22), (18, 23)] as [(CGFloat, CGFloat)] {
             let field = UITextField()
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `a text view is its lines and the insets when it does not scroll`() {
+    @Test func `a text view that does not scroll is as tall as its lines and insets`() {
         let window = LabelTests.window()
         let view = UITextView()
         window.addSubview(view)
@@ -117,7 +117,7 @@ import Testing
         #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     }
 
-    @Test func `lines of a text view are as high as their font, the sum on a pixel`() {
+    @Test func `lines of a text view are as tall as their font, and their sum is rounded to a pixel`() {
         let window = LabelTests.window()
         let view = UITextView()
         window.addSubview(view)
@@ -129,7 +129,7 @@ import Testing
         #expect(view.intrinsicContentSize.height == 72)
     }
 
-    @Test func `text without a font is Helvetica of 12 points, in text views and in strings`() throws {
+    @Test func `text without a font is in Helvetica of 12 points, in text views and in strings`() throws {
         let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
         let view = UITextView(), text = "Plain text"
         view.isScrollEnabled = false
@@ -140,7 +140,7 @@ import Testing
         #expect(NSAttributedString(string: text).size() == NSAttributedString(string: text, attributes: [.font: helvetica]).size())
     }
 
-    @Test func `titles of info, detail and add buttons are those of system buttons`() {
+    @Test func `info, detail and add buttons have the title font of system buttons`() {
         for type in [UIButton.ButtonType.system, .detailDisclosure, .infoDark, .infoLight, .contactAdd] {
             #expect(UIButton(type: type).titleLabel?.font.pointSize == 15)
         }
@@ -158,7 +158,7 @@ import Testing
         #expect(button.currentTitleColor.resolvedCGColor(with: .current, tint: button.tintCGColor) == UIColor.systemGreen.cgColor)
     }
 
-    @Test func `actions run when they are sent`() {
+    @Test func `actions run when their event is sent`() {
         let button = UIButton(type: .system)
         var count = 0
         let action = UIAction { _ in count += 1 }
@@ -171,7 +171,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a button shows the parts of its state`() {
+    @Test func `a button shows the title of its state`() {
         let button = UIButton(type: .custom)
         button.setTitle("On", for: .normal)
         button.setTitle("Off", for: .disabled)
@@ -181,7 +181,7 @@ import Testing
         #expect(button.state == .disabled)
     }
 
-    @Test("4.3 the image of a button changes sides with the direction") func buttonDirection() {
+    @Test func `4.3 the image of a button changes sides with the direction`() {
         for rightToLeft in [false, true] {
             let window = LabelTests.window { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
             let button = UIButton(type: .system)
@@ -195,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func `images are what they were drawn as`() throws {
+    @Test func `an image has the pixels that were drawn`() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -217,7 +217,7 @@ import Testing
         #expect(ImageAssets.missingNames.contains("no-such-picture"))
     }
 
-    @Test func `every symbol drawing can be read, and modified names are put together`() {
+    @Test func `every symbol drawing can be read, and modified names are composed`() {
         for name in SymbolCatalog.names { #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)") }
         for name in [
             "plus.circle.fill", "person.crop.circle", "bell.slash.fill", "checkmark.shield.fill", "exclamationmark.triangle",
@@ -228,20 +228,20 @@ import Testing
         #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)
     }
 
-    @Test func `no symbol leaves its box, where a view that clips would cut it`() throws {
+    @Test func `no symbol extends beyond its box, where a clipping view would cut it off`() throws {
         for name in SymbolCatalog.names {
             let drawing = try #require(SymbolCatalog.drawing(of: name))
             let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.1, dy: -0.1)
             for part in drawing.parts where !part.isCut {
                 var ink = part.path.boundingBoxOfPath
-                // Half of the regular weight's line.
+                // Half of the regular weight's line width.
                 if case .stroke(let share) = part.kind { ink = ink.insetBy(dx: -0.8 * share, dy: -0.8 * share) }
                 #expect(box.contains(ink), "\(name): \(ink)")
             }
         }
     }
 
-    @Test func `a path knows its inside, and trims by length`() {
+    @Test func `a path contains the points inside it, and is trimmed by length`() {
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(circle.contains(CGPoint(x: 5, y: 5)))
         #expect(!circle.contains(CGPoint(x: 0.5, y: 0.5)))
@@ -252,7 +252,7 @@ import Testing
         #expect(abs(half.minX - 25) < 1e-6 && abs(half.maxX - 50) < 1e-6)
     }
 
-    @Test func `a date picker shows its date without clock or locale`() {
+    @Test func `a date picker shows its date independently of clock and locale`() {
         let picker = UIDatePicker()
         #expect(picker.summary == "Jan 9, 2007 9:41 AM")
         picker.date = Date(timeIntervalSince1970: 951_827_400)
@@ -263,7 +263,7 @@ import Testing
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
-    @Test func `an alert is a card of 270 points whose buttons stand side by side while they fit`() throws {
+    @Test func `an alert is a card 270 points wide, with its buttons side by side while they fit`() throws {
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Foundation on Linux lacks and view code shows.
+/// Parts of Foundation that are missing on Linux and that view code uses.
 struct FoundationGapTests {
-    @Test("DateComponentsFormatter: each style, zeros dropped as documented") func lengthsOfTime() {
+    @Test func `DateComponentsFormatter writes each style, and drops zeros as documented`() {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.hour, .minute, .second]
         #expect(formatter.string(from: 65) == "1:05")
@@ -31,7 +31,7 @@ struct FoundationGapTests {
         #expect(DateComponentsFormatter.localizedString(from: DateComponents(hour: 2, minute: 5), unitsStyle: .abbreviated) == "2h 5m")
     }
 
-    @Test("NSDataDetector finds links, mail addresses and telephone numbers") func dataDetector() throws {
+    @Test func `NSDataDetector finds links, mail addresses and telephone numbers`() throws {
         let text = "Call +49 30 1234567, mail ada@example.com, see https://example.com/a. or www.example.org"
         let types: NSTextCheckingTypes = 1 << 5 | 1 << 11
         let found = try NSDataDetector(types: types).matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
@@ -46,13 +46,13 @@ struct FoundationGapTests {
             ])
     }
 
-    @Test("AttributedString(markdown:) keeps words and links") func markdown() throws {
+    @Test func `AttributedString(markdown:) keeps words and links`() throws {
         let text = try AttributedString(markdown: "a **b _c_** [d](https://x.y) `e*` \\*z 2 * 3")
         #expect(String(text.characters) == "a b c d e* *z 2 * 3")
         #expect(text.runs.compactMap(\.link).map(\.absoluteString) == ["https://x.y"])
     }
 
-    @Test("names of people, lists and times by distance") func phrases() {
+    @Test func `names of people, lists and relative times are formatted`() {
         var name = PersonNameComponents()
         (name.givenName, name.familyName, name.namePrefix) = ("Ada", "Lovelace", "Dr.")
         #expect(name.formatted() == "Ada Lovelace")
@@ -65,7 +65,7 @@ struct FoundationGapTests {
         #expect(relative.localizedString(fromTimeInterval: 90_000) == "tomorrow")
     }
 
-    @Test("old names of split display modes, content types of addresses, the bar above a keyboard") @MainActor func names() {
+    @Test @MainActor func `old split display modes, address content types and input assistant items are available`() {
         #expect(UISplitViewController.DisplayMode.allVisible == .oneBesideSecondary)
         #expect(UITextContentType.streetAddressLine1.rawValue == "address-line1")
         let field = UITextField()
@@ -73,7 +73,7 @@ struct FoundationGapTests {
         #expect(field.inputAssistantItem === field.inputAssistantItem)
     }
 
-    @Test("tables take part in drag and drop, tilting, printing and tokens as far as code compiles") @MainActor func keptNames() {
+    @Test @MainActor func `drag and drop, motion effects, printing and search tokens can be used as far as code compiles`() {
         let table = UITableView()
         table.dropDelegate = nil
         #expect(UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath).operation == .move)
@@ -89,7 +89,7 @@ struct FoundationGapTests {
         #expect(field.tokens.count == 1)
     }
 
-    @Test func `a picture in an archive comes back with its pixels and its scale`() throws {
+    @Test func `an archived image keeps its pixels and its scale`() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image {
@@ -101,19 +101,19 @@ struct FoundationGapTests {
         #expect(back.size == CGSize(width: 4, height: 3) && back.scale == 2 && back.pngData() == picture.pngData())
     }
 
-    @Test func `a link that was made is told as one that was found`() throws {
+    @Test func `a link result can be made like one that was found`() throws {
         let url = try #require(URL(string: "https://example.com"))
         let result = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 1, length: 2), url: url)
         #expect(result.range == NSRange(location: 1, length: 2) && result.url == url)
     }
 
-    @Test @MainActor func `an action can be of a class of the app's own`() {
+    @Test @MainActor func `an alert action can be of an app's own class`() {
         final class Action: UIAlertAction {}
         let action = Action(title: "Camera", style: .cancel) { _ in }
         #expect(action.title == "Camera" && action.style == .cancel)
     }
 
-    @Test @MainActor func `a search bar has a view above its keyboard, a pasteboard tells its types`() {
+    @Test @MainActor func `a search bar has an input accessory view, and a pasteboard lists its types`() {
         let bar = UISearchBar(), above = UIView()
         bar.inputAccessoryView = above
         #expect(bar.searchTextField.inputAccessoryView === above)
@@ -123,7 +123,7 @@ struct FoundationGapTests {
         #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     }
 
-    @Test func `a bookmark leads back to its file, and to none that is gone`() throws {
+    @Test func `a bookmark resolves to its file, and fails once the file is deleted`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "bookmark-\(UUID().uuidString)")
         try Data("a".utf8).write(to: file)
         let data = try file.bookmarkData(options: .minimalBookmark)
@@ -133,19 +133,19 @@ struct FoundationGapTests {
         #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) }
     }
 
-    @Test func `an index path of Foundation's has rows`() {
+    @Test func `an NSIndexPath has rows`() {
         let path = IndexPath(row: 3, section: 1) as NSIndexPath
         #expect(path.row == 3 && path.section == 1 && path.item == 3 && NSIndexPath(row: 3, section: 1) == path)
     }
 
-    @Test @MainActor func `paths take a transform by reference, or none`() {
+    @Test @MainActor func `paths take an optional transform by reference`() {
         var move = CGAffineTransform(translationX: 5, y: 0)
         let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
         #expect(CGPath(rect: rect, transform: nil).boundingBox == rect)
         #expect(unsafe CGPath(ellipseIn: rect, transform: &move).boundingBox.minX == 5)
     }
 
-    @Test @MainActor func `a setter can say by hand that its property changed`() {
+    @Test @MainActor func `a property change can be announced by hand`() {
         final class Dial: UIView {}
         final class Watcher: UIResponder {
             var heard = 0
@@ -160,20 +160,20 @@ struct FoundationGapTests {
         #expect(watcher.heard == 1)
     }
 
-    /// Generated code for texts hands its own list on as one argument: with Objective-C a list is an object.
-    @Test func `a list is an argument of a format`() {
+    /// Generated code for strings passes its argument list on as one argument, because a list is an object in Objective-C.
+    @Test func `a list of arguments can be an argument of a format`() {
         func format(_ text: String, _ arguments: CVarArg...) -> String { String(format: text, arguments: arguments) }
         func handOn(_ text: String, _ arguments: CVarArg...) -> String { format(text, arguments) }
         #expect(handOn("Settings") == "Settings")
         #expect(handOn("50 %%", 1, 2) == "50 %")
     }
 
-    @Test("numbers, decimals and dates stand for %@, as objects do") func objectsInFormats() {
+    @Test func `%@ formats numbers, decimals and dates, as it does objects`() {
         #expect(String(format: "%@ of %@", NSNumber(value: 2), NSDecimalNumber(string: "1.25")) == "2 of 1.25")
         #expect(String(format: "%@", NSDate(timeIntervalSince1970: 0)) == "1970-01-01 00:00:00 +0000")
     }
 
-    @Test("the encoding of bytes is guessed: what was suggested, Unicode, Western Europe's") func encodings() {
+    @Test func `the encoding of bytes is guessed from Unicode and Western European`() {
         var text: NSString?
         let latin = Data([0x63, 0x61, 0x66, 0xE9])
         let found = NSString.stringEncoding(for: latin, encodingOptions: nil, convertedString: &text, usedLossyConversion: nil)
@@ -182,20 +182,20 @@ struct FoundationGapTests {
         #expect(String.Encoding(rawValue: plain) == .utf8 && text == "é")
     }
 
-    @Test("an object's lock lets its own thread in again, and is nobody's afterwards") func objectLocks() {
+    @Test func `an object's lock is recursive, and fails to unlock when it is not held`() {
         let object = NSObject()
         #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
         #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0 && objc_sync_exit(object) == -1)
     }
 
-    @Test("a font descriptor is archived and comes back") @MainActor func archivedFont() throws {
+    @Test @MainActor func `a font descriptor can be archived and unarchived`() throws {
         let descriptor = UIFont.systemFont(ofSize: 21, weight: .bold).fontDescriptor
         let data = try NSKeyedArchiver.archivedData(withRootObject: descriptor, requiringSecureCoding: true)
         let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data)
         #expect(back?.pointSize == 21 && back?.postscriptName == descriptor.postscriptName)
     }
 
-    @Test("Core Foundation's errors are held unmanaged, and its bytes swapped") func coreFoundation() {
+    @Test func `Core Foundation errors can be unmanaged, and its integers byte-swapped`() {
         let held: Unmanaged<CFError>? = unsafe Unmanaged.passRetained(NSError(domain: "D", code: 4))
         let error = unsafe held?.takeRetainedValue()
         #expect(error.map(CFErrorGetCode) == 4 && error.map(CFErrorGetDomain) == "D")

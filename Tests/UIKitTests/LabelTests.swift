@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct LabelTests {
-    /// A window two or three pixels a point, with a view in it to put things on.
+    /// Returns a key window with `scale` pixels per point.
     static func window(scale: CGFloat = 2, _ change: (inout DisplayEnvironment) -> Void = { _ in }) -> UIWindow {
         var environment = DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: scale)
         change(&environment)
@@ -12,7 +12,7 @@ import Testing
         return window
     }
 
-    /// At the standard text size, whatever window was made last.
+    /// Returns a font at the standard text size, whatever window was made last.
     static func preferred(_ style: UIFont.TextStyle) -> UIFont {
         .preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     }
@@ -29,20 +29,19 @@ import Testing
 
     /// Metrics.md, labelSizing, Recordings.md, label-lines: ib, swiftuiweb.
     @Test(
-        "3.4 a label is as tall as its lines, rounded up once",
         arguments: [
             (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (15, 1, 2, 18), (15, 2, 2, 36), (15, 3, 2, 54), (15, 4, 2, 72),
             (15, 5, 2, 90), (16, 1, 2, 19.5), (16, 2, 2, 38.5), (16, 3, 2, 57.5), (16, 4, 2, 76.5), (14, 1, 2, 17), (14, 2, 2, 33.5),
             (17, 1, 3, 61.0 / 3), (16, 1, 3, 58.0 / 3), (14, 1, 3, 17),
         ] as [(Double, Int, Double, Double)])
-    func heights(size: Double, lines: Int, scale: Double, height: Double) {
+    func `3.4 a label is as tall as its lines, rounded up once`(size: Double, lines: Int, scale: Double, height: Double) {
         let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
         let (label, window) = Self.label(text, .systemFont(ofSize: size), lines: 0, scale: scale)
         #expect(abs(label.intrinsicContentSize.height - height) < 1e-6)
         withExtendedLifetime(window) {}
     }
 
-    @Test("3.4 text styles add their leading between lines") func leading() {
+    @Test func `3.4 text styles add their leading between lines`() {
         let (headline, first) = Self.label("One\nTwo", Self.preferred(.headline), lines: 0)
         #expect(headline.intrinsicContentSize.height == 42.5)
         let (body, second) = Self.label("1\n2\n3\n4", Self.preferred(.body), lines: 0)
@@ -54,10 +53,8 @@ import Testing
     }
 
     /// Metrics.md, baselines: swiftuiweb.
-    @Test(
-        "3.4 the first baseline is the ascender to the nearest pixel",
-        arguments: [(11.0, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)])
-    func baselines(size: Double, baseline: Double) throws {
+    @Test(arguments: [(11.0, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5)])
+    func `3.4 the first baseline is the ascender to the nearest pixel`(size: Double, baseline: Double) throws {
         let (label, window) = Self.label("Text", .systemFont(ofSize: size))
         let offsets = try #require(label.baselineOffsets(at: label.intrinsicContentSize))
         #expect(abs(offsets.fromTop - baseline) < 1e-6)
@@ -70,13 +67,13 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `one line takes its whole width whatever is offered`() {
+    @Test func `a single line keeps its whole width whatever is offered`() {
         let (label, window) = Self.label("A rather long line of text", .systemFont(ofSize: 17))
         #expect(label.sizeThatFits(CGSize(width: 50, height: 100)) == label.intrinsicContentSize)
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a label that may wrap finds its height in the second pass`() {
+    @Test func `a label that may wrap gets its height in the second pass`() {
         let (label, window) = Self.label(
             "A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -90,7 +87,7 @@ import Testing
         #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
     }
 
-    @Test("3.4 a preferred width wraps at once") func preferredWidth() {
+    @Test func `3.4 a preferred width wraps at once`() {
         let (label, window) = Self.label(
             "A rather long line of text that does not fit into a hundred points", .systemFont(ofSize: 17), lines: 0)
         label.preferredMaxLayoutWidth = 100
@@ -99,7 +96,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test("7.2 fonts follow the content size category only when asked") func contentSize() {
+    @Test func `7.2 fonts follow the content size category only when asked`() {
         let window = Self.window()
         let fixed = UILabel(), following = UILabel()
         for label in [fixed, following] {
@@ -113,7 +110,7 @@ import Testing
         #expect(following.font.pointSize == 33)
     }
 
-    @Test("3.3 text is measured once for each width until it changes") func measuring() {
+    @Test func `3.3 text is measured once for each width until it changes`() {
         let (label, window) = Self.label("Measured \(#line)", .systemFont(ofSize: 17))
         _ = label.intrinsicContentSize
         let before = TextSystem.counters.measurements
@@ -127,8 +124,9 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    /// Auto Layout measures text a little narrower than the solver says, and the frame may come out a little wider: a line more would fit there.
-    @Test func `a label's lines are those it was measured with, whatever rounding does to its width`() throws {
+    /// Auto Layout measures text slightly narrower than the solver's width, and the rounded frame may be slightly wider, so that more words
+    /// would fit on a line.
+    @Test func `a label draws the lines it was measured with, whatever rounding does to its width`() throws {
         let line = UILabel()
         line.text = "Four days in June,"
         var wider = 0
@@ -154,7 +152,7 @@ import Testing
         #expect(wider > 0)
     }
 
-    @Test func `an attributed text brings its alignment, and later properties hold for all of it`() {
+    @Test func `an attributed text sets the label's alignment and font, and later properties apply to all of it`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         let label = UILabel()
@@ -167,7 +165,7 @@ import Testing
         #expect(font?.pointSize == 12)
     }
 
-    @Test func `strings measure themselves without rounding`() {
+    @Test func `strings are measured without rounding`() {
         let size = ("Text" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         #expect(abs(size.height - 20.287109375) < 0.001)
         let rect = "Some words that wrap".boundingRect(
@@ -178,7 +176,7 @@ import Testing
 }
 
 extension Layer {
-    /// All text in the layer, as it is drawn.
+    /// All text in the layer and its sublayers, as drawn.
     fileprivate var texts: [PlacedText] {
         contents.commands.compactMap { if case .paint(.text(let text)) = $0 { text } else { nil } } + sublayers.flatMap(\.texts)
     }

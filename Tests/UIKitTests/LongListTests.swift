@@ -46,7 +46,7 @@ private func words(_ index: Int) -> String {
     }
 }
 
-/// A list lays out what is in sight; what is not costs nothing.
+/// Lists lay out what is visible; the rest costs nothing.
 @MainActor @Suite(.serialized) struct LongListTests {
     private func table(_ lists: Lists, style: UITableView.Style = .plain) -> (UITableView, UIWindow) {
         let window = LabelTests.window()
@@ -80,7 +80,7 @@ private func words(_ index: Int) -> String {
         #expect(large.visibleCells.count < 25)
     }
 
-    @Test func `each row in sight is measured once, and never again while it stays`() throws {
+    @Test func `each visible row is measured once, and never again while it stays`() throws {
         let lists = Lists(rows: 1000)
         let (table, window) = table(lists)
         let before = try work(window).fittings
@@ -90,7 +90,7 @@ private func words(_ index: Int) -> String {
         #expect(try work(window).fittings == before)
     }
 
-    @Test func `scrolling through a thousand rows makes a screenful of cells`() {
+    @Test func `scrolling through a thousand rows creates a screenful of cells`() {
         TextCell.made = 0
         let lists = Lists(rows: 1000)
         let (table, window) = table(lists)
@@ -115,7 +115,7 @@ private func words(_ index: Int) -> String {
         #expect(abs(table.contentSize.height - table.rectForRow(at: last).maxY) < 0.5)
     }
 
-    @Test func `a list that is shorter than the screen does not scroll away from its top`() {
+    @Test func `a list that is shorter than the screen stays at its top`() {
         let lists = Lists(rows: 3)
         let (table, window) = table(lists)
         table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .bottom, animated: false)
@@ -124,7 +124,7 @@ private func words(_ index: Int) -> String {
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-    func `sections follow each other with their headers, and only those in sight have cells`(style: UITableView.Style) {
+    func `sections follow each other with their headers, and only visible ones have cells`(style: UITableView.Style) {
         let lists = Lists(sections: 50, rows: 20)
         let (table, window) = table(lists, style: style)
         #expect(table.numberOfSections == 50)
@@ -149,7 +149,7 @@ private func words(_ index: Int) -> String {
         #expect(large.visibleCells.count < 30)
     }
 
-    @Test func `scrolling through a thousand tiles makes a screenful of cells`() {
+    @Test func `scrolling through a thousand tiles creates a screenful of cells`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 110, height: 90)
         TileCell.made = 0

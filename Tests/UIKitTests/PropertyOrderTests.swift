@@ -3,9 +3,10 @@ import Graphics
 import Testing
 import UIKit
 
-/// Code sets properties at any time: before its views are in a window, or after they were laid out and drawn. The picture is the same.
+/// Code may set properties before its views are in a window, or after they were laid out and drawn. The picture is the same.
 @MainActor struct PropertyOrderTests {
-    @Test(arguments: Setting.ofViews + Setting.ofControllers) func `what is set after the first layout counts as if it had been set before`(
+    @Test(arguments: Setting.ofViews + Setting.ofControllers)
+    func `a property set after the first layout has the same effect as one set before`(
         setting: Setting
     ) {
         let early = Scene(setting.make())
@@ -19,7 +20,7 @@ import UIKit
         #expect(late.picture == early.picture)
     }
 
-    @Test(arguments: Setting.ofViews + Setting.ofControllers) func `what surrounds a view may change at any time`(setting: Setting) {
+    @Test(arguments: Setting.ofViews + Setting.ofControllers) func `the environment of a view may change at any time`(setting: Setting) {
         for (name, change) in Self.surroundings {
             let early = Scene(setting.make(), change)
             setting.set(early.subject)
@@ -39,7 +40,7 @@ import UIKit
         ("right to left", { $0.layoutDirection = .rightToLeft }), ("another width", { $0.size = CGSize(width: 130, height: 500) }),
     ]
 
-    /// A view in a corner, no wider than its window, with a label that hangs on it; or a controller with a whole window.
+    /// A view in a corner, no wider than its window, with a label constrained to it; or a controller that fills a window.
     @MainActor private struct Scene {
         let window: UIWindow
         let subject: AnyObject
@@ -95,7 +96,7 @@ import UIKit
     }
 }
 
-/// Something to show, and one thing that code does to it.
+/// A view or controller to show, and one change that code makes to it.
 struct Setting: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var make: @MainActor @Sendable () -> AnyObject

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A cell that its label sizes, and that counts how many of its kind are made.
+/// A cell that is sized by its label and counts the cells made.
 final class TextCell: UITableViewCell {
     static var made = 0
     let label = UILabel()
@@ -15,7 +15,7 @@ final class TextCell: UITableViewCell {
 }
 
 extension UILabel {
-    /// Stands in a view, as many lines as it takes, so far from its edges.
+    /// Adds the label to `view`, with as many lines as needed, inset from its edges.
     func fill(_ view: UIView, insetBy inset: CGSize) {
         numberOfLines = 0
         translatesAutoresizingMaskIntoConstraints = false

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A constraint of one's own class, as layout libraries have them.
+/// A constraint subclass, as layout libraries have them.
 private final class NamedConstraint: NSLayoutConstraint {
     var label: String?
     weak var origin: AnyObject?
@@ -13,8 +13,7 @@ private final class OrthogonalView: UIView {
 }
 
 @MainActor struct ConstraintUseTests {
-    @Test("a subclass of NSLayoutConstraint inherits its initialisers")
-    func subclass() {
+    @Test func `a subclass of NSLayoutConstraint inherits its initialisers`() {
         let stage = Stage(), view = stage.add("a")
         view.pinToCorner()
         let width = NamedConstraint(
@@ -27,8 +26,7 @@ private final class OrthogonalView: UIView {
         #expect("\(width)".hasPrefix("<NamedConstraint:0x"))
     }
 
-    @Test("NSLayoutConstraint() says nothing and does nothing")
-    func empty() {
+    @Test func `NSLayoutConstraint() has no items and no effect`() {
         let constraint = NSLayoutConstraint(), named = NamedConstraint()
         #expect(constraint.firstItem == nil && constraint.secondItem == nil && constraint.firstAttribute == .notAnAttribute)
         #expect(constraint.multiplier == 1 && constraint.constant == 0 && constraint.priority == .required)
@@ -39,8 +37,7 @@ private final class OrthogonalView: UIView {
         #expect(!constraint.description.isEmpty)
     }
 
-    @Test("a width of 100 points at three pixels a point is 100 points", arguments: 0..<30)
-    func pixels(_ offset: Int) {
+    @Test(arguments: 0..<30) func `a width of 100 points is exact at three pixels per point`(_ offset: Int) {
         let stage = Stage(CGSize(width: 667, height: 667)) { $0.scale = 3 }
         let view = stage.add("a", 100, 100)
         view.pinToCorner(CGFloat(offset) * 7.3, CGFloat(offset) / 3)
@@ -53,8 +50,7 @@ private final class OrthogonalView: UIView {
         #expect(view.frame.width == 100 && view.frame.height == 100 && guide.layoutFrame.width == 100)
     }
 
-    @Test("constraints, anchors, guides, views, layers and controllers can be dumped")
-    func dumped() {
+    @Test func `constraints, anchors, guides, views, layers and controllers can be dumped`() {
         let stage = Stage(), view = OrthogonalView(), label = UILabel(), guide = UILayoutGuide()
         var gone: UIView? = UIView()
         stage.window.addSubview(view)
@@ -73,8 +69,7 @@ private final class OrthogonalView: UIView {
         }
     }
 
-    @Test("the items of a constraint are nil once they are gone")
-    func goneItems() {
+    @Test func `the items of a constraint are nil after they are released`() {
         let stage = Stage(), keeper = stage.add("keeper")
         var view: UIView? = UIView()
         var guide: UILayoutGuide? = UILayoutGuide()
@@ -101,8 +96,7 @@ private final class OrthogonalView: UIView {
         stage.window.commit()
     }
 
-    @Test("a constraint whose holder has gone can be activated anew")
-    func goneHolder() {
+    @Test func `a constraint whose holder was released can be activated again`() {
         let stage = Stage()
         let (a, b) = (UIView(), UIView())
         var box: UIView? = UIView()
@@ -123,8 +117,7 @@ private final class OrthogonalView: UIView {
         #expect(between.isActive && b.frame.minX == 36)
     }
 
-    @Test("a left edge equal to a top edge is accepted at creation, may be active, and is refused by layout")
-    func differentAxes() {
+    @Test func `a left edge equal to a top edge can be created and activated, and is refused by layout`() {
         let stage = Stage(), (a, b) = (stage.add("a"), stage.add("b"))
         var constraint = NSLayoutConstraint()
         #expect(
@@ -138,8 +131,7 @@ private final class OrthogonalView: UIView {
         #expect(stopping { stage.window.layoutIfNeeded() }?.contains("anchors of incompatible types") == true)
     }
 
-    @Test("a constraint to the top layout guide brings the guide's own two along")
-    func topLayoutGuide() {
+    @Test func `a constraint to the top layout guide adds the guide's own two constraints`() {
         let controller = UIViewController(), view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(view)
@@ -152,8 +144,7 @@ private final class OrthogonalView: UIView {
         #expect(constraint.secondItem === controller.topLayoutGuide)
     }
 
-    @Test("fitting sizes have no negative zero")
-    func negativeZero() {
+    @Test func `fitting sizes have no negative zero`() {
         for view in [UIView(), UILabel(), UIStackView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))] {
             view.translatesAutoresizingMaskIntoConstraints = false
             for size in [
@@ -165,8 +156,7 @@ private final class OrthogonalView: UIView {
         }
     }
 
-    @Test("a view keeps the constraints that are added to it by hand, for views further down too")
-    func addedByHand() {
+    @Test func `a view keeps the constraints that are added to it by hand, also those of deeper views`() {
         let stage = Stage(), box = stage.add("box"), inner = stage.add("inner", to: box)
         let width = inner.widthAnchor.constraint(equalToConstant: 10)
         stage.window.addConstraint(width)
@@ -185,8 +175,7 @@ private final class OrthogonalView: UIView {
             stopping { box.addConstraint(stage.window.widthAnchor.constraint(equalToConstant: 1)) }?.contains("Unable to install") == true)
     }
 
-    @Test("anchors of one item and attribute are equal")
-    func anchors() {
+    @Test func `anchors of one item and attribute are equal`() {
         let (a, b) = (UIView(), UIView())
         #expect(a.topAnchor == a.topAnchor && a.topAnchor != b.topAnchor && a.topAnchor != a.bottomAnchor)
         #expect(a.topAnchor.hash == a.topAnchor.hash)

@@ -2,10 +2,9 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// What layout may cost, counted.
+/// Counts the cost of layout.
 @MainActor struct CostTests {
-    @Test("1.4 one by one gives the same frames as a batch; a pass after each costs an optimisation each")
-    func oneByOne() {
+    @Test func `1.4 one by one gives the same frames as a batch; a pass after each costs an optimisation each`() {
         func run(passes: Bool) -> ([CGRect], Int) {
             let stage = Stage()
             let views = (0..<6).map { stage.add("v\($0)", 10, 10) }
@@ -23,8 +22,7 @@ import Testing
         #expect((one, six) == (1, 6))
     }
 
-    @Test("1.5 costs rise from a constant over a priority to adding and removing")
-    func orderOfCosts() {
+    @Test func `1.5 costs rise from a constant over a priority to adding and removing`() {
         let stage = Stage()
         let view = stage.add("a")
         view.pinToCorner()
@@ -55,8 +53,7 @@ import Testing
         #expect(cost {} == (0, 0, 0, 0), "a pass with nothing to do does nothing")
     }
 
-    @Test("1.5 an edit moves what depends on it: one frame of a hundred, or a hundred")
-    func proportionalEdit() {
+    @Test func `1.5 an edit moves what depends on it: one frame of a hundred, or a hundred`() {
         let stage = Stage(CGSize(width: 320, height: 4000))
         var previous: FixtureView?
         var gaps: [NSLayoutConstraint] = []
@@ -78,8 +75,7 @@ import Testing
         #expect(written { gaps[0].constant = 10 } == 100)
     }
 
-    @Test("1.6 twice the cells cost twice the work")
-    func linear() {
+    @Test func `1.6 twice the cells cost twice the work`() {
         func work(_ count: Int) -> (variables: Int, rows: Int, pivots: Int, frames: Int) {
             let stage = Stage(CGSize(width: 320, height: 40 * count))
             for index in 0..<count { Self.addCell(index, to: stage) }
@@ -92,8 +88,7 @@ import Testing
         #expect(two.pivots <= 2 * one.pivots)
     }
 
-    @Test("1.6 an edit in one cell solves that cell; a constraint across two ties them and no others")
-    func across() {
+    @Test func `1.6 an edit in one cell solves that cell; a constraint across two ties them and no others`() {
         let stage = Stage(CGSize(width: 320, height: 2000))
         let cells = (0..<20).map { Self.addCell($0, to: stage) }
         stage.window.commit()
@@ -133,8 +128,7 @@ import Testing
         return Cell(box: box, width: width)
     }
 
-    @Test("1.12 the counters are public, and count what was done")
-    func counters() {
+    @Test func `1.12 the counters are public, and count what was done`() {
         let stage = Stage()
         let view = stage.add("a", 20, 20)
         view.pinToCorner()
@@ -145,8 +139,7 @@ import Testing
         #expect((now.intrinsicSizes, now.textMeasurements, now.frames, now.churn) == (1, 0, 1, 0))
     }
 
-    @Test("3.3 text that is laid out again is not measured again")
-    func measuredOnce() {
+    @Test func `3.3 text that is laid out again is not measured again`() {
         let stage = Stage()
         let label = UILabel()
         label.text = "text"

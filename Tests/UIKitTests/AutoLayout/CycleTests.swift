@@ -3,7 +3,7 @@ import Observation
 import Testing
 import UIKit
 
-/// Writes down which callbacks run.
+/// Records which callbacks run.
 final class DiaryView: UIView {
     var diary: [String] = []
     var shared: Diary?
@@ -48,8 +48,7 @@ final class StyleReadingView: UIView {
 }
 
 @MainActor struct CycleTests {
-    @Test("6.1 constraints from the leaves up, then properties and layout from the root down")
-    func order() {
+    @Test func `6.1 constraints from the leaves up, then properties and layout from the root down`() {
         let stage = Stage(), diary = Diary()
         let (outer, inner) = (DiaryView(), DiaryView())
         (outer.accessibilityIdentifier, inner.accessibilityIdentifier) = ("outer", "inner")
@@ -64,8 +63,7 @@ final class StyleReadingView: UIView {
             ])
     }
 
-    @Test("6.1 a mark runs once; asking twice does nothing the second time")
-    func once() {
+    @Test func `6.1 a mark runs once; asking twice does nothing the second time`() {
         let stage = Stage()
         let view = DiaryView()
         stage.window.addSubview(view)
@@ -79,8 +77,7 @@ final class StyleReadingView: UIView {
         #expect(view.diary == ["layoutSubviews"])
     }
 
-    @Test("6.1 layoutIfNeeded on the moved view itself does not move it; on its superview it does")
-    func wrongView() {
+    @Test func `6.1 layoutIfNeeded on the moved view itself does not move it; on its superview it does`() {
         let stage = Stage()
         let view = stage.add("a", 10, 10)
         let leading = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
@@ -93,8 +90,7 @@ final class StyleReadingView: UIView {
         #expect(view.frame.minX == 40)
     }
 
-    @Test("6.2 a controller's life in order")
-    func controllerLife() {
+    @Test func `6.2 a controller's life in order`() {
         let stage = Stage()
         let controller = DiaryController()
         stage.window.rootViewController = controller
@@ -107,8 +103,7 @@ final class StyleReadingView: UIView {
         #expect(controller.view.frame == stage.window.bounds)
     }
 
-    @Test("6.2 children appear with their parent, and leave with it")
-    func containment() {
+    @Test func `6.2 children appear with their parent, and leave with it`() {
         let stage = Stage()
         let (parent, child) = (DiaryController(), DiaryController())
         parent.onLoad = { parent in
@@ -125,8 +120,7 @@ final class StyleReadingView: UIView {
         #expect(child.diary.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     }
 
-    @Test("6.3 feedback loop: marking inside one's own pass stops at a bound and is named")
-    func feedbackLoop() throws {
+    @Test func `6.3 feedback loop: marking inside one's own pass stops at a bound and is named`() throws {
         let stage = Stage()
         let view = DiaryView()
         view.accessibilityIdentifier = "restless"
@@ -141,8 +135,7 @@ final class StyleReadingView: UIView {
         #expect(view.diary.filter { $0 == "layoutSubviews" }.count == 100)
     }
 
-    @Test("6.4 only who read a changed trait is laid out again")
-    func traitTracking() {
+    @Test func `6.4 only who read a changed trait is laid out again`() {
         let stage = Stage()
         let (reader, other) = (StyleReadingView(), StyleReadingView())
         other.reads = false
@@ -155,8 +148,7 @@ final class StyleReadingView: UIView {
         #expect((reader.layouts, other.layouts) == (1, 0))
     }
 
-    @Test("6.4 observable objects read in a pass are tracked the same way")
-    func observation() {
+    @Test func `6.4 observable objects read in a pass are tracked the same way`() {
         let stage = Stage(), model = Model()
         let view = ObservingView()
         view.model = model
@@ -171,8 +163,7 @@ final class StyleReadingView: UIView {
         #expect(view.layouts == 1)
     }
 
-    @Test("6.5 systemLayoutSizeFitting asks a throw-away engine")
-    func fitting() {
+    @Test func `6.5 systemLayoutSizeFitting asks a throw-away engine`() {
         let stage = Stage()
         let card = stage.add("card")
         card.pinToCorner(10, 10)
@@ -201,8 +192,7 @@ final class StyleReadingView: UIView {
         #expect(stage.statistics.fittings == 2)
     }
 
-    @Test("6.1 drawing comes after layout, once for a picture")
-    func drawing() {
+    @Test func `6.1 drawing comes after layout, once for a picture`() {
         let stage = Stage()
         let view = PassReader()
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -212,8 +202,7 @@ final class StyleReadingView: UIView {
         #expect(view.diary == ["updateConstraints", "updateProperties", "layoutSubviews", "draw"])
     }
 
-    @Test("6.1 each …IfNeeded runs its own pass at once, if marked")
-    func singlePasses() {
+    @Test func `6.1 each …IfNeeded runs its own pass at once, if marked`() {
         let stage = Stage()
         let view = PassReader()
         stage.window.addSubview(view)
@@ -232,8 +221,7 @@ final class StyleReadingView: UIView {
         #expect(view.diary == ["updateConstraints", "updateProperties"])
     }
 
-    @Test("6.1 nothing is solved before the pass, and layoutIfNeeded lays out from the view down")
-    func deferred() {
+    @Test func `6.1 nothing is solved before the pass, and layoutIfNeeded lays out from the view down`() {
         let stage = Stage()
         let (view, other) = (stage.add("a", 10, 10), stage.add("b", 10, 10))
         view.pinToCorner(5, 5)
@@ -246,8 +234,7 @@ final class StyleReadingView: UIView {
         #expect(view.frame.minX == 5 && other.frame.minX == 6)
     }
 
-    @Test("6.3 updateConstraints and updateProperties that mark themselves are named with their pass")
-    func otherLoops() {
+    @Test func `6.3 updateConstraints and updateProperties that mark themselves are named with their pass`() {
         let stage = Stage()
         let view = LoopingView()
         view.accessibilityIdentifier = "looping"
@@ -257,8 +244,7 @@ final class StyleReadingView: UIView {
         #expect(stage.engine.feedbackLoops.allSatisfy { $0.view == "UIWindow/looping" && $0.count == 100 })
     }
 
-    @Test("6.3 views that mark each other through a layoutIfNeeded inside a pass stop at the bound too")
-    func loopThroughALayoutInsideAPass() {
+    @Test func `6.3 views that mark each other through a layoutIfNeeded inside a pass stop at the bound too`() {
         let stage = Stage()
         let outer = OuterView()
         outer.accessibilityIdentifier = "outer"
@@ -268,8 +254,7 @@ final class StyleReadingView: UIView {
         #expect(stage.engine.feedbackLoops.contains { $0.view == "UIWindow/outer" && $0.count == 100 })
     }
 
-    @Test("6.4 a trait read in updateConstraints, updateProperties or draw asks for that pass alone")
-    func trackingPerPass() {
+    @Test func `6.4 a trait read in updateConstraints, updateProperties or draw asks for that pass alone`() {
         let stage = Stage()
         let view = PassReader()
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -290,8 +275,7 @@ final class StyleReadingView: UIView {
         }
     }
 
-    @Test("6.5 fitting: compressed, expanded, at priorities; the answer is a frame's size in whole pixels")
-    func fittingTargets() {
+    @Test func `6.5 fitting: compressed, expanded, at priorities; the answer is a frame's size in whole pixels`() {
         let stage = Stage(CGSize(width: 320, height: 480)) { $0.scale = 3 }
         let card = stage.add("card"), box = stage.add("box", to: card, 33.4, 20)
         card.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -313,7 +297,7 @@ final class StyleReadingView: UIView {
     }
 }
 
-/// Writes its passes down, and reads a trait in one of them.
+/// Records its passes, and reads a trait in one of them.
 final class PassReader: UIView {
     enum Pass { case constraints, properties, drawing }
 
@@ -337,7 +321,7 @@ final class LoopingView: UIView {
     override func updateProperties() { super.updateProperties(); setNeedsUpdateProperties() }
 }
 
-/// Lays its subview out inside its own pass, which asks for another pass of its superview.
+/// Lays out its subview inside its own pass; the subview marks its superview for another one.
 final class OuterView: UIView {
     final class Inner: UIView {
         override func layoutSubviews() { super.layoutSubviews(); superview?.setNeedsLayout() }

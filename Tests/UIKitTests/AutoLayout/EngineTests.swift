@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A 320 × 480 window at two pixels a point, with views that constraints place.
+/// A 320 × 480 window at two pixels per point, with views that constraints place.
 @MainActor final class Stage {
     let window: UIWindow
 
@@ -39,8 +39,7 @@ extension UIView {
 }
 
 @MainActor struct EngineTests {
-    @Test("1.1 one engine per window; a view outside any window has one of its own")
-    func engines() {
+    @Test func `1.1 one engine per window; a view outside any window has one of its own`() {
         let stage = Stage()
         let inside = stage.add("a"), deeper = stage.add("b", to: inside)
         #expect(inside.layoutEngine === stage.engine)
@@ -51,8 +50,7 @@ extension UIView {
         #expect(alone.layoutEngine === stage.engine)
     }
 
-    @Test("1.1 a width is never negative")
-    func noNegativeSize() {
+    @Test func `1.1 a width is never negative`() {
         let stage = Stage()
         let view = stage.add("a")
         view.pinToCorner(50)
@@ -64,14 +62,14 @@ extension UIView {
         #expect(view.frame.minX == 50)
     }
 
-    @Test(
-        "1.2 pairs that are refused, with UIKit's reason",
-        arguments: [
-            (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "leading/trailing"),
-            (.top, .height, "Invalid pairing"), (.width, .leading, "Invalid pairing"),
-            (.centerX, .notAnAttribute, "location equal to a constant"),
-        ])
-    func refusedPairs(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ reason: String) {
+    @Test(arguments: [
+        (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left, "leading/trailing"),
+        (.top, .height, "Invalid pairing"), (.width, .leading, "Invalid pairing"),
+        (.centerX, .notAnAttribute, "location equal to a constant"),
+    ])
+    func `1.2 pairs that are refused, with UIKit's reason`(
+        _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ reason: String
+    ) {
         let (a, b) = (UIView(), UIView())
         let message = stopping {
             _ = NSLayoutConstraint(
@@ -81,8 +79,7 @@ extension UIView {
         #expect(message?.contains(reason) == true)
     }
 
-    @Test("1.1 laid out alone, in a window, and alone again: the frames follow")
-    func changingEngines() {
+    @Test func `1.1 laid out alone, in a window, and alone again: the frames follow`() {
         let stage = Stage(), card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let inner = stage.add("inner", to: card)
         NSLayoutConstraint.activate([
@@ -102,8 +99,7 @@ extension UIView {
         #expect(inner.frame.width == 40)
     }
 
-    @Test("1.2 first == multiplier × second + constant, for every attribute", arguments: 1...20)
-    func everyAttribute(_ raw: Int) throws {
+    @Test(arguments: 1...20) func `1.2 first == multiplier × second + constant, for every attribute`(_ raw: Int) throws {
         let attribute = try #require(NSLayoutConstraint.Attribute(rawValue: raw))
         let stage = Stage(), insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let (a, b) = (stage.add("a"), stage.add("b"))
@@ -143,8 +139,7 @@ extension UIView {
         #expect(!a.hasAmbiguousLayout)
     }
 
-    @Test("1.2 relations and fractional priorities")
-    func relations() {
+    @Test func `1.2 relations and fractional priorities`() {
         let stage = Stage()
         let view = stage.add("a")
         view.pinToCorner()
@@ -162,8 +157,7 @@ extension UIView {
         #expect(stage.engine.conflicts.isEmpty)
     }
 
-    @Test("1.3 priorities are lexicographic: a hundred at 998 do not outweigh one at 999")
-    func lexicographic() {
+    @Test func `1.3 priorities are lexicographic: a hundred at 998 do not outweigh one at 999`() {
         let stage = Stage()
         let view = stage.add("a")
         view.pinToCorner()
@@ -174,8 +168,7 @@ extension UIView {
         #expect(view.frame.width == 200)
     }
 
-    @Test("1.4 a batch is optimised once")
-    func batch() {
+    @Test func `1.4 a batch is optimised once`() {
         let stage = Stage()
         let views = (0..<10).map { stage.add("v\($0)", 10, 10) }
         stage.window.commit()
@@ -192,8 +185,7 @@ extension UIView {
         #expect(views[7].frame.minX == 7)
     }
 
-    @Test("1.5 a constant is an edit: nothing is added or removed")
-    func constantEdit() {
+    @Test func `1.5 a constant is an edit: nothing is added or removed`() {
         let stage = Stage()
         let view = stage.add("a", 20, 20)
         let leading = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
@@ -210,8 +202,7 @@ extension UIView {
         #expect(after.solves - before.solves == 1)
     }
 
-    @Test("1.6 an edit in one cell writes no frame in another")
-    func independence() {
+    @Test func `1.6 an edit in one cell writes no frame in another`() {
         let stage = Stage()
         let cells = (0..<20).map { stage.add("cell\($0)") }
         var heights: [NSLayoutConstraint] = []
@@ -233,8 +224,7 @@ extension UIView {
         #expect(cells[3].subviews[0].frame.height == 14)
     }
 
-    @Test("1.7 the priority of an active constraint moves freely, required or not")
-    func priorityMutability() {
+    @Test func `1.7 the priority of an active constraint moves freely, required or not`() {
         let stage = Stage()
         let view = stage.add("a")
         view.pinToCorner()
@@ -256,8 +246,7 @@ extension UIView {
         #expect(first.priority == .required)
     }
 
-    @Test("1.8 a contradiction is broken, logged in UIKit's shape and kept as data")
-    func conflict() throws {
+    @Test func `1.8 a contradiction is broken, logged in UIKit's shape and kept as data`() throws {
         let stage = Stage()
         let view = stage.add("box")
         view.pinToCorner()
@@ -276,8 +265,7 @@ extension UIView {
         #expect(conflict.views == ["UIWindow/box"])
     }
 
-    @Test("1.8 the size a window gives its root is never broken while a constraint of one's own is in the set")
-    func encapsulated() throws {
+    @Test func `1.8 the size a window gives its root is never broken while a constraint of one's own is in the set`() throws {
         let stage = Stage()
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -296,8 +284,7 @@ extension UIView {
         #expect(!conflict.members.contains { $0.contains("V:|") }, "nothing of the other axis is in the set")
     }
 
-    @Test("1.8 a conflict goes when a member of it goes")
-    func lapsedConflict() {
+    @Test func `1.8 a conflict goes when a member of it goes`() {
         let stage = Stage()
         let view = stage.add("a")
         view.pinToCorner()
@@ -311,8 +298,7 @@ extension UIView {
         #expect(stage.engine.conflicts.count == 1, "told once")
     }
 
-    @Test("1.9 ambiguity is found, traced and exercised")
-    func ambiguity() {
+    @Test func `1.9 ambiguity is found, traced and exercised`() {
         let stage = Stage()
         let free = stage.add("free", 30, 20)
         free.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
@@ -331,8 +317,7 @@ extension UIView {
         #expect(fixed.frame == CGRect(x: 5, y: 40, width: 30, height: 20))
     }
 
-    @Test("1.9 which constraints affect a view, UIKit's own included")
-    func affecting() {
+    @Test func `1.9 which constraints affect a view, UIKit's own included`() {
         let stage = Stage()
         let view = stage.add("a", 30, 20)
         view.pinToCorner(5, 6)
@@ -342,8 +327,7 @@ extension UIView {
         #expect(horizontal.contains { $0 is NSContentSizeLayoutConstraint })
     }
 
-    @Test("1.9 what affects a view is followed through what it hangs on, and no further")
-    func affectingThrough() {
+    @Test func `1.9 what affects a view is followed through what it hangs on, and no further`() {
         let stage = Stage()
         let (a, b, c) = (stage.add("a", 30, 20), stage.add("b"), stage.add("c", 10, 10))
         func named(_ constraint: NSLayoutConstraint, _ name: String) -> NSLayoutConstraint {
@@ -372,8 +356,7 @@ extension UIView {
         #expect(b.constraintsAffectingLayout(for: .vertical).isEmpty, "nothing decides: it is ambiguous")
     }
 
-    @Test("1.10 constraints act on alignment rectangles, for what is inside too")
-    func alignmentRects() {
+    @Test func `1.10 constraints act on alignment rectangles, for what is inside too`() {
         let stage = Stage()
         let view = stage.add("a", 40, 20)
         view.insets = UIEdgeInsets(top: 3, left: 2, bottom: 5, right: 4)
@@ -385,8 +368,7 @@ extension UIView {
         #expect(inner.frame.origin == CGPoint(x: 3, y: 4))
     }
 
-    @Test("1.11 constraints place a turned view by its centre and size; its frame is the box around it")
-    func turned() {
+    @Test func `1.11 constraints place a turned view by its centre and size; its frame is the box around it`() {
         let stage = Stage()
         let view = stage.add("a", 80, 60)
         view.pinToCorner(16, 16)
@@ -397,8 +379,7 @@ extension UIView {
         #expect(abs(view.frame.width - 96.87) < 0.01 && abs(view.frame.height - 86.05) < 0.01)
     }
 
-    @Test("1.12 removing and adding an equal constraint is churn, named after it")
-    func churn() throws {
+    @Test func `1.12 removing and adding an equal constraint is churn, named after it`() throws {
         let stage = Stage()
         let view = stage.add("a", 20, 20)
         view.pinToCorner()
@@ -421,8 +402,7 @@ extension UIView {
         #expect(stage.statistics.churn == 1, "a pass lies between")
     }
 
-    @Test("1.12 constraints leave with their views")
-    func removal() {
+    @Test func `1.12 constraints leave with their views`() {
         let stage = Stage()
         let a = stage.add("a", 20, 20), b = stage.add("b", 20, 20)
         a.pinToCorner()
@@ -443,8 +423,7 @@ extension UIView {
         #expect(a.frame.minX == 3)
     }
 
-    @Test("a window that is let go leaves nothing behind; views that outlive it are free")
-    func release() {
+    @Test func `a released window leaves nothing behind, and views that outlive it can be used again`() {
         let kept = FixtureView()
         weak var window: UIWindow?, root: UIView?
         do {
@@ -469,15 +448,13 @@ extension UIView {
         #expect(kept.frame.minX == 7)
     }
 
-    @Test("no common ancestor is a programmer's error")
-    func noCommonAncestor() {
+    @Test func `a constraint without a common ancestor is a programmer's error`() {
         let (a, b) = (UIView(), UIView())
         let message = stopping { a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true }
         #expect(message?.contains("no common ancestor") == true)
     }
 
-    @Test("descriptions read as UIKit's")
-    func descriptions() {
+    @Test func `constraint descriptions have UIKit's format`() {
         let stage = Stage()
         let (a, b) = (stage.add("a"), stage.add("b"))
         let gap = b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10)
@@ -501,7 +478,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// The message of the programmer's error that `body` makes; nil when it makes none.
+/// Returns the message of the programmer's error that `body` causes, or nil if it causes none.
 @MainActor func stopping(_ body: () -> Void) -> String? {
     var message: String?
     ProgrammerError.intercept = { message = $0 }

@@ -1,10 +1,10 @@
 import Testing
 @testable import UIKit
 
-/// Sizes and safe areas that a document gives, and what documents taught about scroll views and stacks.
+/// Sizes and safe areas from documents, and what documents revealed about scroll views and stacks.
 @MainActor struct GivenSizesTests {
     private func box(in parent: UIView) -> UIView {
-        // These views are in no window: theirs are the current traits, which the window that was shown last has left.
+        // Views outside a window have the current traits, which the last window shown has set.
         UITraitCollection.current = .fallback
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -12,8 +12,7 @@ import Testing
         return view
     }
 
-    @Test("a design size stands in for the intrinsic one")
-    func designSize() {
+    @Test func `a design size replaces the intrinsic size`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), view = box(in: root)
         view.designSize = DesignSize(width: 60, height: UIView.noIntrinsicMetric)
         NSLayoutConstraint.activate([
@@ -27,8 +26,7 @@ import Testing
         #expect(view.frame.width == 80)
     }
 
-    @Test("the centre of a scroll view is its frame's, its edges are the content's")
-    func scrollViewCentre() {
+    @Test func `the centre of a scroll view is that of its frame, and its edges are those of its content`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), view = box(in: scroll)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor), view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
@@ -39,8 +37,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
     }
 
-    @Test("a view smaller than its safe area keeps its size")
-    func tinySafeArea() {
+    @Test func `a view smaller than its safe area keeps its size`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let small = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60)), view = box(in: small)
         root.addSubview(small)
@@ -55,8 +52,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
     }
 
-    @Test("proportional views fill where one has no size of its own")
-    func proportionsWithoutSize() {
+    @Test func `proportional stacks fill if a view has no intrinsic size`() {
         UITraitCollection.current = .fallback
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
         stack.distribution = .fillProportionally

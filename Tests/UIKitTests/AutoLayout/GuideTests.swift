@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct GuideTests {
-    @Test("2.1 a view whose mask still counts contradicts its constraints, and the log names the missing line")
-    func ghostConstraint() throws {
+    @Test func `2.1 a view whose mask still counts contradicts its constraints, and the log names the missing line`() throws {
         let stage = Stage()
         let view = FixtureView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.accessibilityIdentifier = "title"
@@ -26,8 +25,7 @@ import UIKit
         #expect(view.frame.minX == 20 && view.frame.width == 100)
     }
 
-    @Test("2.1 a frame set from outside moves what is tied to it")
-    func frameMoves() {
+    @Test func `2.1 a frame set from outside moves what is tied to it`() {
         let stage = Stage()
         let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
         stage.window.addSubview(box)
@@ -42,8 +40,7 @@ import UIKit
         #expect(box.frame == CGRect(x: 30, y: 15, width: 60, height: 20))
     }
 
-    @Test("1.9 an ambiguous view goes to the frame it is given, then or later; what constraints decide is put back")
-    func givenFrames() {
+    @Test func `1.9 an ambiguous view goes to the frame it is given, then or later; what constraints decide is put back`() {
         func frames(late: Bool) -> [CGRect] {
             let stage = Stage()
             let (loose, half) = (stage.add("loose", 20, 10), stage.add("half", 20, 10))
@@ -59,8 +56,7 @@ import UIKit
         #expect(frames(late: true) == frames(late: false))
     }
 
-    @Test("6.3 a view that places its subviews by hand in layoutSubviews is no loop")
-    func placingByHand() {
+    @Test func `6.3 a view that places its subviews by hand in layoutSubviews is no loop`() {
         let stage = Stage()
         let view = HandPlacingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         stage.window.addSubview(view)
@@ -72,8 +68,7 @@ import UIKit
         #expect(view.layouts <= 2)
     }
 
-    @Test("4.1 anchors in every form")
-    func anchors() {
+    @Test func `4.1 anchors in every form`() {
         let stage = Stage()
         let (a, b, c) = (stage.add("a", 40, 20), stage.add("b", 40, 20), stage.add("c"))
         a.pinToCorner(10, 10)
@@ -89,8 +84,7 @@ import UIKit
         #expect(c.frame == CGRect(x: 10, y: 58, width: 28, height: 41))
     }
 
-    @Test("4.1 a distance between anchors is a dimension")
-    func offsets() {
+    @Test func `4.1 a distance between anchors is a dimension`() {
         let stage = Stage()
         let (a, b) = (stage.add("a", 40, 20), stage.add("b", 40, 20))
         a.pinToCorner()
@@ -100,8 +94,8 @@ import UIKit
         #expect(b.frame.minX == 73)
     }
 
-    @Test("4.2 safe area and margins of a controller's root view", arguments: [(320, 16), (375, 16), (414, 20), (768, 20)])
-    func rootMargins(_ width: Int, _ margin: Int) {
+    @Test(arguments: [(320, 16), (375, 16), (414, 20), (768, 20)])
+    func `4.2 safe area and margins of a controller's root view`(_ width: Int, _ margin: Int) {
         let stage = Stage(CGSize(width: width, height: 812)) { $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -116,8 +110,7 @@ import UIKit
         #expect(controller.view.safeAreaInsets.top == 50)
     }
 
-    @Test("4.2 only the part of the safe area that reaches into a view counts")
-    func nestedSafeArea() {
+    @Test func `4.2 only the part of the safe area that reaches into a view counts`() {
         let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
         let view = stage.add("a")
         let inner = stage.add("inner", to: view)
@@ -139,8 +132,7 @@ import UIKit
         #expect(inner.frame.maxY == 416)
     }
 
-    @Test("4.2 margins: own, preserved from the superview, with and without the safe area")
-    func margins() {
+    @Test func `4.2 margins: own, preserved from the superview, with and without the safe area`() {
         let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0) }
         stage.window.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 30, bottom: 10, trailing: 12)
         let view = UIView(frame: CGRect(x: 5, y: 20, width: 200, height: 100))
@@ -152,16 +144,14 @@ import UIKit
         #expect(view.layoutMargins == UIEdgeInsets(top: 30, left: 25, bottom: 8, right: 8))
     }
 
-    @Test("4.2 the readable guide is 672 points wide at most, in the middle of the margins")
-    func readable() {
+    @Test func `4.2 the readable guide is 672 points wide at most, in the middle of the margins`() {
         let stage = Stage(CGSize(width: 1024, height: 768))
         #expect(stage.window.readableContentGuide.layoutFrame == CGRect(x: 176, y: 8, width: 672, height: 752))
         let narrow = Stage(CGSize(width: 320, height: 480))
         #expect(narrow.window.readableContentGuide.layoutFrame == narrow.window.layoutMarginsGuide.layoutFrame)
     }
 
-    @Test("4.2 and 7.3 the keyboard guide follows the keyboard, notifications tell its frame")
-    func keyboard() {
+    @Test func `4.2 and 7.3 the keyboard guide follows the keyboard, notifications tell its frame`() {
         let stage = Stage { $0.safeAreaInsets.bottom = 34 }
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -187,8 +177,7 @@ import UIKit
         #expect(field.frame.maxY == 438)
     }
 
-    @Test("4.3 a mirrored layout is the reflection of the other")
-    func mirroring() {
+    @Test func `4.3 a mirrored layout is the reflection of the other`() {
         func frames(_ rightToLeft: Bool) -> [CGRect] {
             let stage = Stage(rightToLeft: rightToLeft)
             let box = stage.add("box"), a = stage.add("a", to: box, 33, 20), b = stage.add("b", to: box, 41, 20),
@@ -211,8 +200,7 @@ import UIKit
         #expect(mirrored == frames(false))
     }
 
-    @Test("4.3 semanticContentAttribute decides per view")
-    func semanticAttribute() {
+    @Test func `4.3 semanticContentAttribute decides per view`() {
         let stage = Stage(rightToLeft: true)
         let player = stage.add("player")
         player.semanticContentAttribute = .playback
@@ -230,8 +218,7 @@ import UIKit
         #expect(knob.frame.maxX == 95)
     }
 
-    @Test("4.2 a scroll view's content: edges are the content, sizes the frame")
-    func scrollView() {
+    @Test func `4.2 a scroll view's content: edges are the content, sizes the frame`() {
         let stage = Stage { $0.safeAreaInsets.top = 40 }
         let scroll = UIScrollView()
         scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -261,8 +248,7 @@ import UIKit
         #expect(content.frame.minY == 0)
     }
 
-    @Test("4.4 visual formats")
-    func visualFormat() {
+    @Test func `4.4 visual formats`() {
         let stage = Stage()
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -283,8 +269,7 @@ import UIKit
         #expect(views["c"]?.frame == CGRect(x: 16, y: 72, width: 288, height: 30))
     }
 
-    @Test("4.4 metrics, priorities, several predicates")
-    func formatPredicates() throws {
+    @Test func `4.4 metrics, priorities, several predicates`() throws {
         let stage = Stage()
         let views = ["a": stage.add("a"), "b": stage.add("b")]
         let made = try VisualFormat.constraints(
@@ -295,15 +280,13 @@ import UIKit
         #expect(made[2].relation == .equal && made[3].relation == .greaterThanOrEqual)
     }
 
-    @Test(
-        "4.4 errors point at the column",
-        arguments: [
-            ("V|[a]", 1, "Expected ':' after 'V'"), ("[x]", 1, "Unable to find view with name x"), ("[a(>20)]", 3, "Unknown relation"),
-            ("[a(20]", 5, "must end with ')'"), ("[a]-gap-[b]", 4, "not a key in the metrics"), ("[a]-8[b]", 5, "Expected '-'"),
-            ("", 0, "Expected a view"),
-            ("[a]-", 4, "Expected a number"), ("[a(20@7500)]", 3, "at most 1000"), ("[a(20@0)]", 3, "greater than 0"),
-        ])
-    func formatErrors(_ format: String, _ column: Int, _ message: String) {
+    @Test(arguments: [
+        ("V|[a]", 1, "Expected ':' after 'V'"), ("[x]", 1, "Unable to find view with name x"), ("[a(>20)]", 3, "Unknown relation"),
+        ("[a(20]", 5, "must end with ')'"), ("[a]-gap-[b]", 4, "not a key in the metrics"), ("[a]-8[b]", 5, "Expected '-'"),
+        ("", 0, "Expected a view"),
+        ("[a]-", 4, "Expected a number"), ("[a(20@7500)]", 3, "at most 1000"), ("[a(20@0)]", 3, "greater than 0"),
+    ])
+    func `4.4 errors point at the column`(_ format: String, _ column: Int, _ message: String) {
         let views = ["a": UIView(), "b": UIView()]
         do {
             _ = try VisualFormat.constraints(format, options: [], metrics: [:], views: views)
@@ -314,8 +297,7 @@ import UIKit
         }
     }
 
-    @Test("2.1 a controller's root view and a cell's content view need nothing said about their masks")
-    func rootsTranslate() throws {
+    @Test func `2.1 a controller's root view and a cell's content view need nothing said about their masks`() throws {
         let stage = Stage()
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -335,8 +317,7 @@ import UIKit
         #expect(stage.engine.conflicts.isEmpty)
     }
 
-    @Test("4.2 top and bottom guides of old documents stand at the edges of the safe area")
-    func legacyGuides() {
+    @Test func `4.2 top and bottom guides of old documents stand at the edges of the safe area`() {
         let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -352,8 +333,7 @@ import UIKit
         #expect(controller.topLayoutGuide.length == 44 && controller.bottomLayoutGuide.length == 34)
     }
 
-    @Test("4.2 a safe area that grows moves guides and margins, and tells the view")
-    func growingSafeArea() {
+    @Test func `4.2 a safe area that grows moves guides and margins, and tells the view`() {
         let stage = Stage()
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -370,8 +350,7 @@ import UIKit
         #expect(stage.statistics.adds == edits.adds, "guides move by edits of constants")
     }
 
-    @Test("4.3 natural text and images that flip follow the direction")
-    func textAndImages() {
+    @Test func `4.3 natural text and images that flip follow the direction`() {
         func textStart(_ rightToLeft: Bool, _ alignment: NSTextAlignment) -> CGFloat {
             let stage = Stage(rightToLeft: rightToLeft)
             let label = UILabel()
@@ -387,8 +366,7 @@ import UIKit
         #expect(arrow?.flipsForRightToLeftLayoutDirection == true)
     }
 
-    @Test("4.3 constants and multipliers mirror; left and right do not")
-    func mirroredConstants() {
+    @Test func `4.3 constants and multipliers mirror; left and right do not`() {
         func frames(_ rightToLeft: Bool) -> [CGRect] {
             let stage = Stage(rightToLeft: rightToLeft)
             let (a, b, c) = (stage.add("a", 20, 10), stage.add("b", 20, 10), stage.add("c", 20, 10))
@@ -416,8 +394,7 @@ private final class HandPlacingView: UIView {
         for view in subviews { view.frame = CGRect(x: 20, y: 20, width: 5, height: 5) }
     }
 
-    @Test("4.2 content as wide as its scroll view lies under what is cut off at the sides")
-    func contentUnderCutout() {
+    @Test func `4.2 content as wide as its scroll view lies under what is cut off at the sides`() {
         let environment = DisplayEnvironment(
             size: CGSize(width: 800, height: 400), scale: 2, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
         let window = UIWindow(environment: environment)
@@ -441,8 +418,7 @@ private final class HandPlacingView: UIView {
         #expect(scroll.contentOffset.x == 0)
     }
 
-    @Test("4.2 insets larger than a view leave both edges of a guide where they say")
-    func insetsBeyondTheView() {
+    @Test func `4.2 insets larger than a view leave both edges of a guide where they say`() {
         let stage = Stage()
         let view = stage.add("small", 40, 40), inner = stage.add("inner", 12, 12)
         view.pinToCorner()
@@ -458,8 +434,7 @@ private final class HandPlacingView: UIView {
         #expect(stage.engine.conflicts.isEmpty)
     }
 
-    @Test("4.2 a row that hangs out of its table has the margins of any other")
-    func rowAtTheEdge() {
+    @Test func `4.2 a row that hangs out of its table has the margins of any other`() {
         let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 300, height: 200), scale: 2))
         let scroll = UIScrollView(frame: window.bounds), row = UIView(frame: CGRect(x: 0, y: 150, width: 300, height: 200))
         window.addSubview(scroll)

@@ -12,8 +12,7 @@ import UIKit
         return label
     }
 
-    @Test("3.1 an intrinsic size becomes at most four rows, and an axis without one none")
-    func rows() {
+    @Test func `3.1 an intrinsic size becomes at most four rows, and an axis without one none`() {
         let stage = Stage()
         let free = stage.add("free")
         stage.window.commit()
@@ -28,8 +27,7 @@ import UIKit
         #expect(stage.statistics.constraints - before == 4)
     }
 
-    @Test("3.2 the lowest hugging grows, the lowest resistance shrinks")
-    func contest() {
+    @Test func `3.2 the lowest hugging grows, the lowest resistance shrinks`() {
         let stage = Stage(CGSize(width: 100, height: 50))
         let (a, b) = (stage.add("a", 30, 10), stage.add("b", 30, 10))
         NSLayoutConstraint.activate([
@@ -51,8 +49,7 @@ import UIKit
         #expect((a.frame.width, b.frame.width) == (80, 20))
     }
 
-    @Test("3.3 a new intrinsic size is an edit of constants")
-    func invalidation() {
+    @Test func `3.3 a new intrinsic size is an edit of constants`() {
         let stage = Stage()
         let view = stage.add("a", 30, 10)
         view.pinToCorner()
@@ -69,8 +66,7 @@ import UIKit
         #expect(after.constantEdits - before.constantEdits == 2)
     }
 
-    @Test("3.3 a view that knows its size measures no text")
-    func noMeasuring() {
+    @Test func `3.3 a view that knows its size measures no text`() {
         let stage = Stage()
         let label = FixedLabel()
         label.text = "text"
@@ -82,8 +78,7 @@ import UIKit
         #expect(stage.statistics.textMeasurements == 0)
     }
 
-    @Test("3.4 text wraps to the width it gets and the second pass gives it the height")
-    func wrapping() {
+    @Test func `3.4 text wraps to the width it gets and the second pass gives it the height`() {
         let stage = Stage(CGSize(width: 200, height: 480))
         let text = label("several words that do not fit into one line of this window", lines: 0), below = stage.add("below", 10, 10)
         stage.window.addSubview(text)
@@ -112,8 +107,7 @@ import UIKit
         #expect(text.frame.height == 20.5)
     }
 
-    @Test("3.4 baselines of different fonts stand on one line")
-    func baselines() {
+    @Test func `3.4 baselines of different fonts stand on one line`() {
         let stage = Stage()
         let sizes: [CGFloat] = [17, 11, 13, 20, 28, 34], labels = sizes.map { label("Ab", $0) }
         for (index, view) in labels.enumerated() {
@@ -130,8 +124,7 @@ import UIKit
         #expect(labels.dropFirst().map { $0.frame.minY - 100 } == [5.5, 3.5, -3, -10.5, -16.5])
     }
 
-    @Test("3.4 the last baseline on the bottom of a box")
-    func lastBaseline() {
+    @Test func `3.4 the last baseline on the bottom of a box`() {
         let stage = Stage()
         let box = stage.add("box", 40, 40), text = label("Ab", 20)
         box.pinToCorner(0, 50)
@@ -143,8 +136,7 @@ import UIKit
         #expect(box.frame.maxY - text.frame.minY == 19)
     }
 
-    @Test("3.4 the baseline of a button higher than it needs goes with its centre, that of a label with the edge")
-    func stretchedBaselines() {
+    @Test func `3.4 the baseline of a button higher than it needs goes with its centre, that of a label with the edge`() {
         let stage = Stage()
         let text = label("Ab", 15), tall = label("Ab", 15), button = UIButton(type: .system)
         button.setTitle("Ab", for: .normal)
@@ -165,8 +157,7 @@ import UIKit
         #expect(stage.engine.conflicts.isEmpty)
     }
 
-    @Test("3.4 two buttons of one height are at once level by their tops and by first and last baselines")
-    func twoBaselines() {
+    @Test func `3.4 two buttons of one height are at once level by their tops and by first and last baselines`() {
         let stage = Stage()
         let buttons = ["Ab", "Cd"].map { title in
             let button = UIButton(type: .system)
@@ -186,8 +177,7 @@ import UIKit
         #expect(buttons.map(\.frame.height) == [60, 60])
     }
 
-    @Test("5 in a row on first baselines the first view keeps to the top, and what is higher sticks out")
-    func outstandingButton() {
+    @Test func `5 in a row on first baselines the first view keeps to the top, and what is higher sticks out`() {
         let stage = Stage()
         let text = label("Label"), button = UIButton(type: .system)
         button.setTitle("Button", for: .normal)
@@ -202,8 +192,7 @@ import UIKit
         #expect(text.frame.minY == 0 && button.frame.minY == -4.5 && stack.frame.height == 25.5)
     }
 
-    @Test("5 a row of labels on their first baselines")
-    func baselineRow() {
+    @Test func `5 a row of labels on their first baselines`() {
         let stage = Stage()
         let labels = [28, 13, 17].map { label("Ab", CGFloat($0)) }
         let stack = UIStackView(arrangedSubviews: labels)
@@ -217,8 +206,7 @@ import UIKit
         #expect(labels.map(\.frame.minY) == [0, 14, 10.5])
     }
 
-    @Test("5 a column measured between baselines")
-    func baselineColumn() {
+    @Test func `5 a column measured between baselines`() {
         let stage = Stage()
         let labels = [17, 17].map { label("Ab", CGFloat($0)) }
         let stack = UIStackView(arrangedSubviews: labels)
@@ -232,8 +220,7 @@ import UIKit
         #expect(labels[1].frame.minY == 30)
     }
 
-    @Test("6.5 fitting wraps text at the width it is given")
-    func fitting() {
+    @Test func `6.5 fitting wraps text at the width it is given`() {
         let stage = Stage()
         let card = stage.add("card"), text = label("several words that do not fit into one line", lines: 0)
         card.addSubview(text)
@@ -249,8 +236,7 @@ import UIKit
         #expect(size.height > 20.5 + 16 && size.height == text.sizeThatFits(CGSize(width: 134, height: 1000)).height + 16)
     }
 
-    @Test("3.1 hugging and resistance stand at the priorities that were set, fractions too")
-    func priorities() {
+    @Test func `3.1 hugging and resistance stand at the priorities that were set, fractions too`() {
         let stage = Stage(CGSize(width: 100, height: 50))
         let view = stage.add("a", 30, 10)
         view.pinToCorner()
@@ -267,8 +253,7 @@ import UIKit
         #expect(view.frame.width == 30, "from optional to required is fine for content")
     }
 
-    @Test("3.2 equal resistance that competes is ambiguous, with both views named")
-    func equalResistance() {
+    @Test func `3.2 equal resistance that competes is ambiguous, with both views named`() {
         let stage = Stage(CGSize(width: 100, height: 50))
         let (a, b) = (stage.add("a", 80, 10), stage.add("b", 80, 10))
         NSLayoutConstraint.activate([
@@ -281,8 +266,7 @@ import UIKit
         #expect(a.frame.width + b.frame.width == 100)
     }
 
-    @Test("3.4 numberOfLines limits the height, and what does not fit is cut short")
-    func limitedLines() {
+    @Test func `3.4 numberOfLines limits the height, and what does not fit is cut short`() {
         let stage = Stage()
         let text = label("several words that do not fit into two lines of a narrow label like this one", lines: 2)
         stage.window.addSubview(text)
@@ -296,8 +280,7 @@ import UIKit
         #expect(text.frame.height > 61 && !text.isTruncated)
     }
 
-    @Test("3.4 a label that may wrap from now on grows, though its text on one line is as long as before")
-    func freedLines() {
+    @Test func `3.4 a label that may wrap from now on grows, though its text on one line is as long as before`() {
         let stage = Stage()
         let text = label("several words that do not fit into one line")
         stage.window.addSubview(text)
@@ -310,8 +293,7 @@ import UIKit
         #expect(text.frame.height > 41 && !text.isTruncated)
     }
 
-    @Test("3.4 an explicit preferredMaxLayoutWidth needs no second pass; without one the second is the last")
-    func passes() {
+    @Test func `3.4 an explicit preferredMaxLayoutWidth needs no second pass; without one the second is the last`() {
         func solves(_ preferred: CGFloat) -> (Int, CGFloat) {
             let stage = Stage()
             let text = label("several words that do not fit into one line", lines: 0)
@@ -327,8 +309,7 @@ import UIKit
         #expect(known == found && found > 41)
     }
 
-    @Test("3.4 minimumScaleFactor shrinks one line into its width, and the label keeps its height")
-    func shrinking() {
+    @Test func `3.4 minimumScaleFactor shrinks one line into its width, and the label keeps its height`() {
         let stage = Stage()
         let text = label("just a little too long")
         stage.window.addSubview(text)

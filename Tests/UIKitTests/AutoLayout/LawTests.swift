@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Numbers that look random and are the same every time.
+/// Pseudorandom numbers that are the same every time.
 struct SeededNumbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -11,7 +11,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// A column of cards whose insides depend on priorities, made to be changed.
+/// A column of cards whose contents depend on priorities, made to be changed.
 @MainActor final class LawScene {
     let stage: Stage
     var constants: [NSLayoutConstraint] = []
@@ -55,7 +55,7 @@ struct SeededNumbers: RandomNumberGenerator {
 
     var frames: [CGRect] { (cards as [UIView] + views).map { $0.convert($0.bounds, to: stage.window) } }
 
-    /// One change of those that real screens make.
+    /// Makes one change of a kind that real screens make.
     func change(_ numbers: inout SeededNumbers) {
         switch Int.random(in: 0..<6, using: &numbers) {
         case 0, 1: constants.randomElement(using: &numbers)?.constant = CGFloat(Int.random(in: 0..<60, using: &numbers) * 4 + 10)
@@ -71,8 +71,7 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 @MainActor struct LawTests {
-    @Test("1.9 and 5: a layout edited equals a layout built that way", arguments: 1...12)
-    func editedEqualsBuilt(_ seed: UInt64) {
+    @Test(arguments: 1...12) func `1.9 and 5: a layout edited equals a layout built that way`(_ seed: UInt64) {
         let edited = LawScene(size: CGSize(width: 400, height: 800)), built = LawScene(size: CGSize(width: 400, height: 800))
         var numbers = SeededNumbers(state: seed), same = SeededNumbers(state: seed)
         for _ in 0..<12 {
@@ -80,29 +79,26 @@ struct SeededNumbers: RandomNumberGenerator {
             edited.stage.window.commit()
             built.change(&same)
         }
-        // The other one meets all changes at once, in an engine that starts from nothing.
+        // The other scene gets all changes at once, in an engine that starts from scratch.
         built.stage.engine.rebuild()
         built.stage.window.commit()
         #expect(edited.frames == built.frames)
         #expect(edited.stage.engine.conflicts.isEmpty)
     }
 
-    @Test("1.4 the order of activation does not matter")
-    func order() {
+    @Test func `1.4 the order of activation does not matter`() {
         #expect(
             LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames
         )
     }
 
-    @Test("4.3 right to left is the reflection of left to right")
-    func reflection() {
+    @Test func `4.3 right to left is the reflection of left to right`() {
         let left = LawScene(size: CGSize(width: 400, height: 800)).frames
         let right = LawScene(size: CGSize(width: 400, height: 800), rightToLeft: true).frames
         #expect(left == right.map { CGRect(x: 400 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
     }
 
-    @Test("a taller screen never shrinks content, a wider one never narrows it")
-    func growth() {
+    @Test func `a taller screen never shrinks content, a wider one never narrows it`() {
         let small = LawScene(size: CGSize(width: 300, height: 600)).frames
         let tall = LawScene(size: CGSize(width: 300, height: 900)).frames
         let wide = LawScene(size: CGSize(width: 500, height: 600)).frames
@@ -110,14 +106,12 @@ struct SeededNumbers: RandomNumberGenerator {
         for (a, b) in zip(small, wide) { #expect(b.width >= a.width) }
     }
 
-    @Test("1.9 the same input gives the same frames in every run")
-    func repeatable() {
+    @Test func `1.9 the same input gives the same frames in every run`() {
         let first = LawScene(size: CGSize(width: 333, height: 777)).frames
         for _ in 0..<3 { #expect(LawScene(size: CGSize(width: 333, height: 777)).frames == first) }
     }
 
-    @Test("a change of device and back again leaves nothing behind")
-    func roundTrip() {
+    @Test func `changing the device and back again gives the original frames`() {
         let scene = LawScene(size: CGSize(width: 400, height: 800))
         let before = scene.frames
         for width in [320.0, 834, 375] {

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayerTreeTests {
-    @Test("the layer tree names views, resolves colours and records drawing")
-    func tree() throws {
+    @Test func `the layer tree names views, resolves colours and records drawing`() throws {
         let stage = Stage { $0.userInterfaceStyle = .dark }
         let card = stage.add("card", 50, 30)
         card.pinToCorner(10, 20)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A layout as data: views, constraints, the frames expected, and who says so.
+/// A layout as data: views, constraints, expected frames, and their source.
 struct LayoutFixture: Decodable, CustomTestStringConvertible, Sendable {
     var name: String
     var source: String
@@ -56,7 +56,7 @@ struct LayoutFixture: Decodable, CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A view of a fixture: a rectangle that says it has content.
+/// A view of a fixture, with a given intrinsic size and alignment insets.
 final class FixtureView: UIView {
     var intrinsic: CGSize?
     var insets = UIEdgeInsets.zero
@@ -174,7 +174,7 @@ final class FixtureView: UIView {
         window.commit()
     }
 
-    /// Numbers of a view's or guide's frame, rounded to thousandths.
+    /// Returns the numbers of a view's or guide's frame, rounded to thousandths.
     func frame(_ name: String) -> [Double] {
         let frame = views[name]?.frame ?? guides[name]?.layoutFrame ?? .null
         return [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
@@ -229,19 +229,17 @@ struct Equation {
     }
 }
 
-/// Fixtures of all files, each laid out and compared.
+/// Lays out the fixtures of all files and compares their frames.
 @MainActor struct LayoutFixtureTests {
-    @Test("1.11 recorded frames of single rules", arguments: try LayoutFixture.all(in: "recorded"))
-    func recorded(_ fixture: LayoutFixture) throws { try check(fixture) }
+    @Test(arguments: try LayoutFixture.all(in: "recorded"))
+    func `1.11 recorded frames of single rules`(_ fixture: LayoutFixture) throws { try check(fixture) }
 
-    @Test("1.11 frames on twelve devices", arguments: try LayoutFixture.all(in: "traits"))
-    func devices(_ fixture: LayoutFixture) throws { try check(fixture, tolerance: 0.0011) }
+    @Test(arguments: try LayoutFixture.all(in: "traits"))
+    func `1.11 frames on twelve devices`(_ fixture: LayoutFixture) throws { try check(fixture, tolerance: 0.0011) }
 
-    @Test("5 stack views", arguments: try LayoutFixture.all(in: "stacks"))
-    func stacks(_ fixture: LayoutFixture) throws { try check(fixture) }
+    @Test(arguments: try LayoutFixture.all(in: "stacks")) func `5 stack views`(_ fixture: LayoutFixture) throws { try check(fixture) }
 
-    @Test("2.2 every autoresizing mask", arguments: try LayoutFixture.all(in: "autoresizing"))
-    func autoresizing(_ fixture: LayoutFixture) throws {
+    @Test(arguments: try LayoutFixture.all(in: "autoresizing")) func `2.2 every autoresizing mask`(_ fixture: LayoutFixture) throws {
         try check(fixture) { scene in
             scene.views["box"]?.frame = CGRect(x: 0, y: 0, width: 160, height: 180)
             scene.window.commit()

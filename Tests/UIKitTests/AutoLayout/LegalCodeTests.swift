@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Legal code in odd order never stops the program: scripts made from seeds, the same everywhere.
+/// Legal code in an odd order never stops the program. The scripts are made from seeds and are the same everywhere.
 @MainActor struct LegalCodeTests {
-    @Test("no trap on legal code: views, constraints, guides and stacks in odd order", arguments: 0..<300)
-    func use(_ seed: Int) {
+    @Test(arguments: 0..<300) func `legal code never traps: views, constraints, guides and stacks in an odd order`(_ seed: Int) {
         var script = LegalScript(seed: seed)
         let complaint = stopping { for _ in 0..<60 { script.step() } }
         #expect(complaint == nil)
@@ -15,7 +14,7 @@ import UIKit
 
 private final class OwnConstraint: NSLayoutConstraint { var label = "own" }
 
-/// A world of views that is changed step by step: what is dropped from the lists goes, if nothing else holds it.
+/// A set of views that is changed step by step. What is removed from the lists is released unless something else retains it.
 @MainActor private struct LegalScript {
     private var random: SeededNumbers
     private let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 3))
@@ -69,7 +68,7 @@ private final class OwnConstraint: NSLayoutConstraint { var label = "own" }
     private mutating func constant() -> CGFloat { CGFloat(number(81) - 20) }
     private mutating func priority() -> UILayoutPriority { UILayoutPriority([1, 50, 249, 250, 251, 500, 750, 999, 1000][number(9)]) }
 
-    /// A view or guide of the same tree as another one.
+    /// Returns a view of the same tree as another one.
     private mutating func relative(of view: UIView) -> UIView? {
         let root = Self.root(of: view)
         return (views + [window]).filter { Self.root(of: $0) === root }.randomElement(using: &random)
@@ -166,7 +165,7 @@ private final class OwnConstraint: NSLayoutConstraint { var label = "own" }
         if chance() { activate(made) }
     }
 
-    /// As long as its items have a common ancestor.
+    /// Activates the constraint if its items have a common ancestor.
     private func activate(_ constraint: NSLayoutConstraint) {
         guard isLegal(constraint) else { return }
         constraint.isActive = true
@@ -188,7 +187,7 @@ private final class OwnConstraint: NSLayoutConstraint { var label = "own" }
         }
     }
 
-    /// A distance is measured from an item that is not told.
+    /// Whether the constraint exposes all its items. One that sets a distance between anchors does not expose the first.
     private func isWhole(_ constraint: NSLayoutConstraint) -> Bool {
         !(constraint.firstAttribute == .right && constraint.secondItem == nil)
     }
@@ -279,7 +278,7 @@ private final class OwnConstraint: NSLayoutConstraint { var label = "own" }
         }
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     private mutating func layOut() {
         guard let view = pick() else { return window.layoutIfNeeded() }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where constraints leave a choice: lengths go to nothing, inequalities to their limits, places to nothing; see docs/AutoLayout.md.
+/// Layouts whose constraints leave a choice: lengths become 0, inequalities are at their limits, positions become 0; see
+/// docs/AutoLayout.md.
 @MainActor struct OpenLayoutTests {
     let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 300, height: 600), scale: 2))
 
@@ -23,31 +24,28 @@ import UIKit
         window.layoutIfNeeded()
     }
 
-    @Test("only the right edge: nothing wide, at that edge")
-    func rightEdge() {
+    @Test func `a view with only a right edge is at that edge without a width`() {
         let view = child()
         laidOut(view.rightAnchor.constraint(equalTo: window.rightAnchor, constant: -13))
         #expect(view.frame == CGRect(x: 287, y: 0, width: 0, height: 0))
         #expect(view.hasAmbiguousLayout, "it stays reported")
     }
 
-    @Test("only the leading edge, right to left")
-    func leadingEdge() {
+    @Test func `a view with only a leading edge is at that edge from right to left`() {
         let view = child()
         window.semanticContentAttribute = .forceRightToLeft
         laidOut(view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 13))
         #expect(view.frame.minX == 287 && view.frame.width == 0)
     }
 
-    @Test("only the bottom edge: nothing high, at that edge")
-    func bottomEdge() {
+    @Test func `a view with only a bottom edge is at that edge without a height`() {
         let view = child()
         laidOut(view.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -23))
         #expect(view.frame == CGRect(x: 0, y: 577, width: 0, height: 0))
     }
 
-    @Test("an inequality alone is held at its limit", arguments: [CGFloat(72), 150], [Float(250), 750, 1000])
-    func limit(_ constant: CGFloat, _ priority: Float) {
+    @Test(arguments: [CGFloat(72), 150], [Float(250), 750, 1000])
+    func `a single inequality is at its limit`(_ constant: CGFloat, _ priority: Float) {
         let (most, least) = (child(), child())
         laidOut(
             most.leftAnchor.constraint(lessThanOrEqualTo: window.leftAnchor, constant: constant),
@@ -56,8 +54,7 @@ import UIKit
         #expect(most.hasAmbiguousLayout)
     }
 
-    @Test("a width and a limit for the right edge: on the limit")
-    func rightLimit() {
+    @Test func `a view with a width and a limit for its right edge is at the limit`() {
         let (least, most) = (child(width: 100), child(width: 100))
         laidOut(
             least.rightAnchor.constraint(greaterThanOrEqualTo: window.rightAnchor, constant: -74),
@@ -65,8 +62,7 @@ import UIKit
         #expect(least.frame.minX == 126 && most.frame.minX == 126)
     }
 
-    @Test("a width that is limited alone is the least there is")
-    func widthLimit() {
+    @Test func `a width with only a limit is as small as possible`() {
         let (most, least) = (child(), child())
         laidOut(
             most.widthAnchor.constraint(lessThanOrEqualTo: window.widthAnchor, constant: -52),
@@ -74,8 +70,7 @@ import UIKit
         #expect(most.frame.width == 0 && least.frame.width == 248)
     }
 
-    @Test("content gives way to a constraint of its own priority")
-    func contentYields() {
+    @Test func `content gives way to a constraint of its own priority`() {
         let view = FixtureView()
         view.intrinsic = CGSize(width: 50, height: 50)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -87,8 +82,7 @@ import UIKit
         #expect(view.frame.size == CGSize(width: 100, height: 80))
     }
 
-    @Test("between a top that is at least and a bottom that is at most: the bottom")
-    func betweenLimits() {
+    @Test func `a view between a minimum top and a maximum bottom is at the bottom`() {
         let (above, view) = (child(width: 20, height: 40), child(width: 20, height: 30))
         above.pinToCorner(0, 100)
         view.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
@@ -98,8 +92,7 @@ import UIKit
         #expect(view.frame.maxY == window.layoutMarginsGuide.layoutFrame.maxY)
     }
 
-    @Test("whichever side of the inequality is written first, and whatever is added first")
-    func betweenLimitsTurnedRound() {
+    @Test func `the order of items and of constraints does not decide between two limits`() {
         for isTurned in [false, true] {
             let view = child(width: 20, height: 30)
             let limits = [
@@ -114,8 +107,7 @@ import UIKit
         }
     }
 
-    @Test("a frame that was given is kept where nothing decides")
-    func givenFrame() {
+    @Test func `a frame that was set is kept where no constraint decides`() {
         let view = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 70))
         view.translatesAutoresizingMaskIntoConstraints = false
         window.addSubview(view)

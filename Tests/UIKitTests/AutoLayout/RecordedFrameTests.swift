@@ -2,16 +2,15 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Frames that UIKit itself wrote down (Recordings.md, screens): two screens over
-/// twelve devices and twelve text sizes, and a button. The recordings are rounded to thousandths; widths of text are San Francisco's and are
-/// held to a share.
+/// Frames recorded from UIKit (Recordings.md, screens): two screens on twelve devices and in twelve text sizes, and a button. The
+/// recordings are rounded to thousandths; widths of text are San Francisco's and are compared within a share.
 @MainActor struct RecordedFrameTests {
     struct Recording: Decodable, Sendable, CustomTestStringConvertible {
         var name: String
         var source: String
         var screen: Screen
         var size: [Double]
-        /// Top and bottom.
+        /// The top and bottom insets.
         var safeArea: [Double]
         var category: String
         var expect: [String: [Double]]
@@ -26,14 +25,14 @@ import Testing
         return (try? JSONDecoder().decode([Recording].self, from: Data(contentsOf: url))) ?? []
     }()
 
-    /// A text's width in the letters that stand for San Francisco's may differ by this share (Metrics.md, interVersusSF).
+    /// The share by which the width of text may differ in the letters that replace San Francisco's (Metrics.md, interVersusSF).
     private nonisolated static let widthShare = 0.03
 
-    @Test("1.11 the 86 frames of 25 recordings are all here")
-    func count() { #expect(Self.all.count == 25 && Self.all.map(\.expect.count).reduce(0, +) == 86) }
+    @Test func `1.11 the 86 frames of 25 recordings are all here`() {
+        #expect(Self.all.count == 25 && Self.all.map(\.expect.count).reduce(0, +) == 86)
+    }
 
-    @Test("1.11 recorded screens: everything but the widths of text is exact", arguments: all)
-    func frames(_ recording: Recording) throws {
+    @Test(arguments: all) func `1.11 recorded screens: everything but the widths of text is exact`(_ recording: Recording) throws {
         var environment = DisplayEnvironment(size: CGSize(width: recording.size[0], height: recording.size[1]), scale: 3)
         environment.safeAreaInsets = UIEdgeInsets(top: recording.safeArea[0], left: 0, bottom: recording.safeArea[1], right: 0)
         environment.contentSizeCategory = UIContentSizeCategory(rawValue: recording.category)
@@ -54,7 +53,7 @@ import Testing
         }
     }
 
-    /// What hangs on the width of the view's own text is held to a share; the rest to the thousandths of the recording.
+    /// Compares what depends on the width of the view's own text within a share, and the rest within the thousandths of the recording.
     private func check(_ view: UIView, _ expected: [Double], _ name: String) {
         let frame = view.frame
         let isText = view is UILabel && abs(expected[2] - 288) > 0.01

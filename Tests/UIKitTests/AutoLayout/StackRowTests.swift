@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The rows of a stack view, as UIKit's own stand in `constraints`.
+/// The constraints of a stack view, compared with UIKit's own in `constraints`.
 @MainActor struct StackRowTests {
     private static let size = CGSize(width: 44, height: 44)
 
@@ -23,7 +23,7 @@ import UIKit
         return stack
     }
 
-    /// `name item.attribute relation item.attribute constant @priority`; views by their place, the stack as `-`, guides as `+`.
+    /// `name item.attribute relation item.attribute constant @priority`, with views by their index, the stack as `-` and guides as `+`.
     private func text(_ constraint: NSLayoutConstraint) -> String {
         func name(_ item: AnyObject?) -> String {
             item is UILayoutGuide ? "+" : item is UIStackView ? "-" : (item as? UIView).map { "\($0.tag)" } ?? ""
@@ -38,8 +38,7 @@ import UIKit
 
     private func rows(_ stack: UIStackView) -> [String] { stack.constraints.map(text) }
 
-    @Test("a row that fills: alignment, canvas, spacing, and nothing of our own")
-    func filling() {
+    @Test func `a row that fills has alignment, canvas and spacing constraints, and none on its views`() {
         let stack = stack(3)
         #expect(
             rows(stack) == [
@@ -51,8 +50,7 @@ import UIKit
         #expect(stack.arrangedSubviews.allSatisfy { $0.constraints.isEmpty })
     }
 
-    @Test("the aligned edge of every arranged view bounds the spanner at 999.5")
-    func leading() {
+    @Test func `the aligned edge of every arranged view bounds the spanner at 999.5`() {
         #expect(
             rows(stack(2, .vertical, .fill, .leading)) == [
                 "alignment 0.leading == 1.leading", "canvas-connection -.top == 0.top", "canvas-connection -.bottom == 1.bottom",
@@ -63,16 +61,14 @@ import UIKit
             ])
     }
 
-    @Test("a baseline leaves both edges of the spanner to all views")
-    func baseline() {
+    @Test func `with baseline alignment, both edges of the spanner have inequalities to all views`() {
         let rows = rows(stack(2, .horizontal, .fill, .firstBaseline))
         #expect(rows.filter { $0.hasPrefix("spanning-boundary") }.allSatisfy { $0.contains("<=") || $0.contains(">=") })
         #expect(rows.contains("canvas-connection -.top <= 0.top") && rows.contains("canvas-connection -.bottom == +.bottom"))
         #expect(rows.contains("canvas-fit -.height ==  @49.0"))
     }
 
-    @Test("one view needs no spanner")
-    func single() {
+    @Test func `one view needs no spanner`() {
         for alignment in [UIStackView.Alignment.leading, .center, .trailing, .firstBaseline, .lastBaseline] {
             let rows = rows(stack(1, .horizontal, .fill, alignment))
             #expect(!rows.contains { $0.contains("spanning") }, "\(alignment)")
@@ -85,8 +81,7 @@ import UIKit
             ])
     }
 
-    @Test("a hidden view has its rows of alignment, suppression and hiding")
-    func hiddenView() {
+    @Test func `a hidden view has constraints for alignment, suppression and hiding`() {
         let stack = stack(3, .horizontal, .fill, .top, hidden: [1])
         #expect(rows(stack).filter { $0.hasPrefix("alignment") } == ["alignment 0.top == 1.top", "alignment 0.top == 2.top"])
         #expect(
@@ -95,8 +90,7 @@ import UIKit
         #expect(rows(self.stack(2, hidden: [0])).contains("canvas-connection -.leading == 1.leading"))
     }
 
-    @Test("gaps: edges, equal sizes, minima between neighbours, and a canvas that fits")
-    func gaps() {
+    @Test func `gaps have constraints for edges, equal sizes, minimum spacing and a canvas that fits`() {
         let rows = rows(stack(3, .horizontal, .equalSpacing))
         #expect(rows.filter { $0.hasPrefix("distributing-edge") }.count == 4)
         #expect(rows.filter { $0.hasPrefix("fill-equally") } == ["fill-equally +.width == +.width"])
@@ -104,7 +98,7 @@ import UIKit
         #expect(rows.contains("canvas-fit -.width ==  @49.0"))
     }
 
-    /// A view with an inner one of a required height, 16 points of padding above and below.
+    /// Returns a view that contains one with a required height, and 16 points of padding above and below it.
     private func padded(_ height: CGFloat) -> UIView {
         let (outer, inner) = (UIView(), UIView())
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -118,8 +112,7 @@ import UIKit
         return outer
     }
 
-    @Test("a hidden view gives up its room though its content has a required size")
-    func requiredContent() {
+    @Test func `a hidden view takes no room even if its content has a required size`() {
         let stage = Stage(), views = [padded(20), padded(30), padded(40)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
@@ -134,8 +127,7 @@ import UIKit
         #expect(views[2].frame.minY == 114 && views[1].frame.height == 62 && stack.frame.height == 186)
     }
 
-    @Test("a hidden view keeps its alignment across the axis")
-    func hiddenAlignment() {
+    @Test func `a hidden view keeps its alignment across the axis`() {
         let stage = Stage(), (first, second) = (FixtureView(), FixtureView()), line = stage.add("line", 10, 1)
         (first.intrinsic, second.intrinsic) = (CGSize(width: 50, height: 23), CGSize(width: 30, height: 12))
         let stack = UIStackView(arrangedSubviews: [first, second])
@@ -148,8 +140,8 @@ import UIKit
         #expect(line.frame.minY == 127 && stack.frame.size == CGSize(width: 50, height: 23))
     }
 
-    @Test("a stack that shows nothing takes no room", arguments: [UIStackView.Distribution.fill, .fillEqually, .equalSpacing])
-    func nothingShown(_ distribution: UIStackView.Distribution) {
+    @Test(arguments: [UIStackView.Distribution.fill, .fillEqually, .equalSpacing])
+    func `a stack without visible views takes no room`(_ distribution: UIStackView.Distribution) {
         for alignment in [UIStackView.Alignment.fill, .leading, .center] {
             let stage = Stage(), stack = stack(3, .horizontal, distribution, alignment, hidden: [0, 1, 2])
             stack.translatesAutoresizingMaskIntoConstraints = false

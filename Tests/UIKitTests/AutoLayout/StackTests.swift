@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct StackTests {
-    @Test("5 hiding one view re-plans its own stack and leaves the others alone")
-    func toggle() {
+    @Test func `5 hiding one view re-plans its own stack and leaves the others alone`() {
         let stage = Stage()
         let stacks = (0..<4).map { index in
             let stack = UIStackView()
@@ -37,8 +36,7 @@ import UIKit
         #expect(stage.statistics.constraints == before.constraints)
     }
 
-    @Test("5 the internal constraints carry UIKit's identifiers and priorities")
-    func identifiers() {
+    @Test func `5 the internal constraints carry UIKit's identifiers and priorities`() {
         let stage = Stage()
         let stack = UIStackView(arrangedSubviews: [FixtureView(), FixtureView()])
         stack.distribution = .equalSpacing
@@ -57,8 +55,7 @@ import UIKit
         #expect(all.first { $0.identifier == "UISV-ambiguity-suppression" }?.priority.rawValue == 25)
     }
 
-    @Test("5 a view that leaves takes its custom spacing along; removing from the arrangement keeps the subview")
-    func removal() {
+    @Test func `5 a view that leaves takes its custom spacing along; removing from the arrangement keeps the subview`() {
         let stage = Stage()
         let views = (0..<3).map { _ in FixtureView() }
         for view in views { view.intrinsic = CGSize(width: 10, height: 10) }
@@ -78,8 +75,7 @@ import UIKit
         #expect(stack.frame.width == 10)
     }
 
-    @Test("5 a stack edited equals a stack built that way")
-    func editedEqualsBuilt() {
+    @Test func `5 a stack edited equals a stack built that way`() {
         func frames(_ edit: Bool) -> [CGRect] {
             let stage = Stage()
             let views = (0..<4).map { index in
@@ -117,12 +113,12 @@ import UIKit
         #expect(frames(true) == frames(false))
     }
 
-    /// What holds whatever the combination.
+    /// Checks what is true of every combination.
     @Test(
-        "5 every distribution with every alignment on both axes",
         arguments: [NSLayoutConstraint.Axis.horizontal, .vertical],
         [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
-    func combinations(_ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution) {
+    func `5 every distribution with every alignment on both axes`(_ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution)
+    {
         for alignment in [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline] {
             let stage = Stage(CGSize(width: 400, height: 400))
             let views = [(30, 14), (40, 22), (26, 18)].map { width, height in
@@ -163,20 +159,19 @@ import UIKit
 
     private func expectAcross(_ frames: [CGRect], _ room: CGFloat, _ alignment: UIStackView.Alignment, _ isRow: Bool) {
         let low = frames.map { isRow ? $0.minY : $0.minX }, high = frames.map { isRow ? $0.maxY : $0.maxX }
-        // A row on first baselines keeps its first view alone inside at the top (Stacks.md, alignmentAcross).
+        // A row on first baselines keeps only its first view inside at the top (Stacks.md, alignmentAcross).
         #expect(room == (isRow ? (alignment == .firstBaseline ? 14 : 22) : 40), "\(alignment): as large as the largest")
         switch alignment {
         case .fill: #expect(low == [0, 0, 0] && high == [room, room, room])
         case .leading: #expect(low == [0, 0, 0])
         case .trailing: #expect(high == [room, room, room])
         case .center: #expect(zip(low, high).allSatisfy { abs($0 + $1 - room) <= 0.5 })
-        // Without text a view stands on its bottom; in a column baselines mean the leading edge.
+        // The baseline of a view without text is its bottom; in a column, baseline alignments mean the leading edge.
         case .firstBaseline, .lastBaseline: #expect(isRow ? high == [room, room, room] : low == [0, 0, 0])
         }
     }
 
-    @Test("5 settings' defaults, the system's spacing, and a stack has no size of its own")
-    func defaults() {
+    @Test func `5 settings' defaults, the system's spacing, and a stack has no size of its own`() {
         let stage = Stage()
         let stack = UIStackView(arrangedSubviews: [FixtureView(), FixtureView()])
         #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
@@ -195,8 +190,7 @@ import UIKit
         #expect(stack.frame.width == 23)
     }
 
-    @Test("5 a conflict in a stack reads as UIKit's: the stack's own rows with their identifiers")
-    func conflict() throws {
+    @Test func `5 a conflict in a stack reads as UIKit's: the stack's own rows with their identifiers`() throws {
         let stage = Stage()
         let view = FixtureView()
         let stack = UIStackView(arrangedSubviews: [view])
@@ -213,7 +207,7 @@ import UIKit
     }
 }
 
-/// The text of a stack view is that of a view it arranges: rows outside follow it from one view to another.
+/// The baselines of a stack view are those of a view it arranges; constraints from outside follow them from one view to another.
 @MainActor struct StackBaselineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let stack = UIStackView()
@@ -241,20 +235,20 @@ import UIKit
         stack.addArrangedSubview(label)
     }
 
-    /// Beside which arranged label the one outside stands, after layout.
+    /// Returns the text of the arranged label that is beside the one outside, after layout.
     private func line() -> String? {
         root.layoutIfNeeded()
         let beside = stack.arrangedSubviews.first { !$0.isHidden && $0.frame.minY == outside.frame.minY }
         return (beside as? UILabel)?.text
     }
 
-    @Test func `to a view that is added below`() {
+    @Test func `a stack's last baseline moves to a view that is added below`() {
         #expect(line() == "second")
         arrange("third")
         #expect(line() == "third")
     }
 
-    @Test func `to the one before, when the last leaves or hides`() {
+    @Test func `a stack's last baseline moves to the view before when the last one is removed or hidden`() {
         stack.arrangedSubviews[1].removeFromSuperview()
         #expect(line() == "first")
         arrange("second")
@@ -263,7 +257,7 @@ import UIKit
         #expect(line() == "first")
     }
 
-    @Test func `to the tallest of a row, when text grows`() throws {
+    @Test func `a row's last baseline moves to the tallest view when its text grows`() throws {
         stack.axis = .horizontal
         stack.alignment = .top
         let (first, second) = (try #require(stack.arrangedSubviews[0] as? UILabel), try #require(stack.arrangedSubviews[1] as? UILabel))
@@ -275,7 +269,7 @@ import UIKit
         #expect(outside.frame.maxY > below + 20)
     }
 
-    @Test func `and back to the stack itself, when nothing is arranged`() {
+    @Test func `a stack without arranged views has its own last baseline`() {
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         root.layoutIfNeeded()
         #expect(outside.frame.maxY <= root.frame.minY + outside.frame.height)

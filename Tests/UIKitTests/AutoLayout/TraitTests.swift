@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct TraitTests {
-    @Test("7.1 overrides reach what is below, registrations and traitCollectionDidChange are told once")
-    func overrides() {
+    @Test func `7.1 overrides reach what is below, registrations and traitCollectionDidChange are told once`() {
         let stage = Stage()
         let outer = TraitDiaryView(), inner = TraitDiaryView()
         outer.addSubview(inner)
@@ -27,8 +26,7 @@ import UIKit
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("7.1 traits come from the environment; a new environment changes them in place")
-    func environment() {
+    @Test func `7.1 traits come from the environment; a new environment changes them in place`() {
         let stage = Stage()
         let view = TraitDiaryView()
         stage.window.addSubview(view)
@@ -41,8 +39,7 @@ import UIKit
         #expect(view.changes == 1)
     }
 
-    @Test("7.1 collections are put together, compared and read by definition")
-    func collections() {
+    @Test func `7.1 collections are put together, compared and read by definition`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
         #expect(both.userInterfaceStyle == .dark && both.displayScale == 3)
@@ -54,8 +51,7 @@ import UIKit
         #expect(custom != dark && dark == UITraitCollection(userInterfaceStyle: .dark))
     }
 
-    @Test("7.1 a direction that changes turns the layout round")
-    func direction() {
+    @Test func `7.1 a direction that changes turns the layout round`() {
         let stage = Stage()
         let view = stage.add("a", 20, 20)
         view.pinToCorner(10)

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// What goes wrong on a device goes wrong here, in the same way and with the same words.
+/// Mistakes on a device are the same mistakes here, with the same messages.
 @MainActor struct TrapTests {
-    @Test("2.2 trap: translatesAutoresizingMaskIntoConstraints forgotten: the empty frame wins, and the log names the missing line")
-    func forgottenTranslation() throws {
+    @Test
+    func `2.2 trap: translatesAutoresizingMaskIntoConstraints forgotten: the empty frame wins, and the log names the missing line`() throws
+    {
         let stage = Stage()
         let label = UILabel()
         label.text = "Hello"
@@ -27,8 +28,7 @@ import Testing
         #expect(label.frame.width == 120 && label.frame.midX == 160 && abs(label.frame.midY - 240) < 0.5)
     }
 
-    @Test("1.7 trap: a required constraint that is in the way steps back when its priority falls")
-    func requiredToOptional() {
+    @Test func `1.7 trap: a required constraint that is in the way steps back when its priority falls`() {
         let stage = Stage()
         let view = stage.add("a", nil, nil)
         view.pinToCorner()
@@ -45,8 +45,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    @Test("3.2 trap: equal hugging: the trace names both views, and the answer is the same every time")
-    func equalHugging() {
+    @Test func `3.2 trap: equal hugging: the trace names both views, and the answer is the same every time`() {
         func frames() -> ([CGRect], String) {
             let stage = Stage(CGSize(width: 200, height: 50))
             let (title, value) = (stage.add("title", 60, 20), stage.add("value", 40, 20))
@@ -66,8 +65,7 @@ import Testing
         for _ in 0..<3 { #expect(frames().0 == first) }
     }
 
-    @Test("6.1 trap: layoutIfNeeded on the view whose constraint changed animates nothing; on its superview it does")
-    func wrongViewInBlock() {
+    @Test func `6.1 trap: layoutIfNeeded on the view whose constraint changed animates nothing; on its superview it does`() {
         Timeline.current = Timeline()
         defer { Timeline.current = Timeline() }
         let stage = Stage()
@@ -85,8 +83,7 @@ import Testing
         #expect(view.seenFrame(at: 0.5).minX == 120)
     }
 
-    @Test("6.3 trap: setNeedsLayout in layoutSubviews ends at a bound, is named, and the rest of the screen is laid out")
-    func restlessView() throws {
+    @Test func `6.3 trap: setNeedsLayout in layoutSubviews ends at a bound, is named, and the rest of the screen is laid out`() throws {
         let stage = Stage()
         let restless = DiaryView(), other = stage.add("other", 20, 20)
         restless.loops = true
@@ -103,8 +100,7 @@ import Testing
         #expect(stage.engine.feedbackLoops.count == 1, "once it rests nothing more is said")
     }
 
-    @Test("6.5 trap: a broken self-sizing chain leaves the estimate, and the finding says between which views it breaks")
-    func brokenChain() throws {
+    @Test func `6.5 trap: a broken self-sizing chain leaves the estimate, and the finding says between which views it breaks`() throws {
         let stage = Stage()
         let table = UITableView(frame: stage.window.bounds)
         let source = ChainRows()
@@ -130,7 +126,7 @@ import Testing
     private static func lastName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 }
 
-/// Rows of a title above a detail; the constraint between the two is there only when the chain is whole.
+/// Rows with a title above a detail; the constraint between the two exists only when the chain is whole.
 @MainActor private final class ChainRows: NSObject, UITableViewDataSource {
     var isWhole = false
 
@@ -155,7 +151,7 @@ import Testing
 }
 
 extension UIView {
-    /// The frame on the screen at a time of the timeline, as far as position and size are concerned.
+    /// Returns the frame on screen at a time of the timeline, as far as position and size determine it.
     func seenFrame(at time: Double) -> CGRect {
         var seen = Layer(name: "", kind: "", frame: .zero)
         (seen.position, seen.bounds, seen.anchorPoint) = (layer.position, layer.bounds, layer.anchorPoint)

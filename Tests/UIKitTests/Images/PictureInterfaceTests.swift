@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A picture of two by two points, one pixel each: red, green over blue, white.
+/// An image of 2 × 2 points at one pixel per point: red and green above blue and white.
 @MainActor private func fourColors() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -18,8 +18,7 @@ import UIKit
 @MainActor struct PictureInterfaceTests {
     private let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 
-    @Test("CGContext(data:width:height:…) draws with y up into memory, and makeImage shows it")
-    func contextOverPixels() throws {
+    @Test func `CGContext(data:width:height:…) draws into memory with y up, and makeImage returns the picture`() throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: rgba)
@@ -33,8 +32,7 @@ import UIKit
         #expect(bytes[3 * 16] == 255 && bytes[3 * 16 + 1] == 0 && bytes[3 * 16 + 3] == 255 && bytes[3] == 0)
     }
 
-    @Test("memory of the caller's holds what was drawn")
-    func callersMemory() throws {
+    @Test func `memory of the caller contains what was drawn`() throws {
         var pixels = [UInt8](repeating: 0, count: 16)
         let source = try #require(fourColors().cgImage)
         pixels.withUnsafeMutableBytes { memory in
@@ -46,8 +44,7 @@ import UIKit
         #expect(pixels == [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
     }
 
-    @Test("a picture of Core Graphics' stands on its head in a context of UIKit's")
-    func headOverHeels() throws {
+    @Test func `a CGImage is drawn upside down in a UIKit context`() throws {
         let source = try #require(fourColors().cgImage), format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
@@ -57,8 +54,7 @@ import UIKit
         #expect(bitmap[0, 0].blue == 255 && bitmap[0, 0].red == 0 && bitmap[0, 1].red == 255 && bitmap[0, 1].blue == 0)
     }
 
-    @Test("clip(to:mask:) clips by a picture's alpha until the state is restored")
-    func maskedClip() throws {
+    @Test func `clip(to:mask:) clips to an image's alpha until the state is restored`() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let square = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -77,8 +73,7 @@ import UIKit
         #expect(bitmap[1, 1].red == 255 && bitmap[1, 1].alpha == 255 && bitmap[2, 1].alpha == 0 && bitmap[3, 0].blue == 255)
     }
 
-    @Test("image sources tell size and type and make thumbnails; destinations write")
-    func sources() throws {
+    @Test func `image sources return size and type and make thumbnails, and destinations write`() throws {
         let data = try #require(
             UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { $0.fill($0.cgContext.boundingBoxOfClipPath) }.pngData())
         let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
@@ -97,8 +92,7 @@ import UIKit
         #expect(CGImagePropertyOrientation(rawValue: 6) == .right)
     }
 
-    @Test("CGPath.applyWithBlock hands over the elements")
-    func pathElements() {
+    @Test func `CGPath.applyWithBlock visits the elements`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 3, y: 4))
@@ -111,8 +105,7 @@ import UIKit
         #expect(types == [.moveToPoint, .addLineToPoint, .closeSubpath] && ends == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
     }
 
-    @Test("a picture made of bytes in another order is the same picture")
-    func bytes() throws {
+    @Test func `an image made of bytes in another order has the same colours`() throws {
         let provider = try #require(CGDataProvider(data: Data([255, 0, 0, 0, 0, 255])))
         let image = try #require(
             CGImage(
@@ -123,8 +116,7 @@ import UIKit
         #expect(image.bitmap[0, 0].red == 255 && image.bitmap[1, 0].blue == 255 && image.bitmap[1, 0].alpha == 255)
     }
 
-    @Test("UIImageAsset gives the picture that fits the traits, and an image view shows it")
-    func assets() throws {
+    @Test func `UIImageAsset returns the image that fits the traits`() throws {
         let asset = UIImageAsset(), light = fourColors(), dark = UIImage()
         asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
         asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
@@ -134,8 +126,7 @@ import UIKit
 }
 
 @MainActor struct BundleAssetTests {
-    @Test("UIImage(named: \"photo.png\", in: bundle) reads the file of that name, and colours of a bundle's catalog are its own")
-    func bundles() throws {
+    @Test func `UIImage(named:in:) reads the file of that name, and a bundle's colours are from its own catalog`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString).bundle")
         let set = folder.appending(path: "Assets.xcassets/accent.colorset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
