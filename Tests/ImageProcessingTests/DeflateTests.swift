@@ -23,7 +23,7 @@ struct DeflateTests {
         return Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    /// Rows of many sizes relative to the window and the sliding buffer, and pictures without a zero.
+    /// Rows of every size relative to the window and to the sliding buffer, and pictures without a zero.
     @Test(arguments: [(700, 400, 0), (1179, 800, 0), (1179, 400, 3), (5000, 200, 1), (64, 4096, 2), (86, 2100, 1), (30_000, 40, 0)])
     func `screens are decoded exactly`(width: Int, height: Int, noise: Int) throws {
         for alpha in [UInt8(255), 128] {

@@ -127,7 +127,7 @@ import UIKit
             view.addSubview(label)
             return label.sizeThatFits(CGSize(width: 250, height: 200)).width
         }
-        // The first lines: "Please write the size into the" and "Please write the size into".
+        // The first line is "Please write the size into the" until iOS 13, later "Please write the size into".
         #expect(width(.ios13) > width(.ios14) + 20)
         #expect(width(.ios14) == width(.classic))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A constraint subclass, as layout libraries have them.
+/// A constraint subclass, as in layout libraries.
 private final class NamedConstraint: NSLayoutConstraint {
     var label: String?
     weak var origin: AnyObject?

@@ -91,7 +91,7 @@ import UIKit
         ])
         stage.window.commit()
         #expect(text.frame.width == 180)
-        // Metrics.md, labelSizing: one line 20.5, two 41, three 61 at two pixels a point.
+        // Metrics.md, labelSizing: one line 20.5, two 41, three 61 at two pixels per point.
         let lines = [20.5, 41, 61, 81.5]
         #expect(lines.contains(Double(text.frame.height)) && text.frame.height > 20.5)
         #expect(below.frame.minY == text.frame.maxY + 8)

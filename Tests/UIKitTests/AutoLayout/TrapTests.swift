@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Mistakes on a device are the same mistakes here, with the same messages.
+/// What goes wrong on a device goes wrong here in the same way, with the same messages.
 @MainActor struct TrapTests {
     @Test
     func `2.2 trap: translatesAutoresizingMaskIntoConstraints forgotten: the empty frame wins, and the log names the missing line`() throws

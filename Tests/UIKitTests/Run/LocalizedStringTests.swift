@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A bundle as SwiftPM makes one, with language folders and catalogs side by side.
+/// A bundle like SwiftPM's, with language folders and catalogs side by side.
 private struct TestBundle {
     let bundle: Bundle
 

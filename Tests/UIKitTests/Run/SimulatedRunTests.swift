@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Random components, as a test's colours have them.
+/// Returns random components, as for colours.
 private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.random(in: 0...1) } }
 
 @Suite("Run") struct SimulatedRunTests {
