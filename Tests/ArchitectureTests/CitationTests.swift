@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What comments, fixtures and pages cite is here: rows of `docs/sources`, files, and the sources that these rows name.
+/// Checks that what comments, fixtures and pages cite exists: rows of `docs/sources`, files, and the sources that these rows name.
 struct CitationTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
     private static let sources = root.appending(path: "docs/sources")
 
-    /// Every file that is somebody's work, by its path.
+    /// The paths of all files that are neither generated nor goldens, sorted.
     private static let files: [String] = {
         let left = [".build", ".git", "Output", "Goldens", "DerivedData", "__pycache__", "apple.test"]
         let all = FileManager.default.enumerator(atPath: root.path)
@@ -20,7 +20,7 @@ struct CitationTests {
 
     private static func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
-    /// Pages of sources by name, each with the keys of its rows.
+    /// Returns the keys of the rows of each source page, by the page's name.
     private static func keys() throws -> [String: Set<String>] {
         let pages = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".md") && $0 != "README.md" }
         return try Dictionary(
@@ -30,7 +30,7 @@ struct CitationTests {
             })
     }
 
-    /// The lines that may cite: comments of code, all of pages and fixtures.
+    /// Returns the lines that may contain citations: those of code with comments, all lines of pages and fixtures.
     private static func lines(of path: String) throws -> [Substring] {
         let lines = try text(path).split(separator: "\n")
         return path.hasSuffix(".swift") ? lines.filter { $0.contains("//") } : lines
@@ -40,7 +40,7 @@ struct CitationTests {
         ["Sources/", "Tests/", "docs/", "Examples/", "Adapter/"].contains { path.hasPrefix($0) } || !path.contains("/")
     }
 
-    @Test func `a cited row of a page of sources is there`() throws {
+    @Test func `every cited row of a source page exists`() throws {
         let keys = try Self.keys()
         var count = 0
         for path in Self.citing where path.hasSuffix(".swift") || path.contains("/Fixtures/") {
@@ -58,7 +58,7 @@ struct CitationTests {
         #expect(count > 180)
     }
 
-    @Test func `each source that a row names is listed`() throws {
+    @Test func `every source that a row names is listed`() throws {
         let listed = Set(try Self.text("docs/sources/README.md").matches(of: #/(?m)^\| `([\w-]+)` \|/#).map { String($0.output.1) })
         for page in try Self.keys().keys where page != "Corpus.md" && page != "Suites.md" {
             for row in try Self.text("docs/sources/" + page).split(separator: "\n") where row.hasSuffix("` |") {
@@ -70,14 +70,14 @@ struct CitationTests {
         }
     }
 
-    /// Names of files that programs write, that people have, or that others' formats know.
+    /// Names of files that programs write, that users have, or that other formats define.
     private static let notOurs: Set<String> = [
         "report.json", "run.json", "costs.json", "findings.json", "Contents.json", "Package.resolved", "frames.json", "script.py", "a.json",
         "quality.json",
         "Snapshotting.json",
     ]
 
-    @Test func `a cited file is there`() throws {
+    @Test func `every cited file exists`() throws {
         let names = Set(Self.files.flatMap { path in [path, path.split(separator: "/").last.map(String.init) ?? path] })
         for path in Self.citing where path.hasSuffix(".swift") || (path.hasSuffix(".md") && !path.contains("Fixtures")) {
             for line in try Self.lines(of: path) {
@@ -91,7 +91,7 @@ struct CitationTests {
         }
     }
 
-    @Test func `no test waits for a file that a clone does not have`() throws {
+    @Test func `no test depends on a file that a clone does not have`() throws {
         for path in Self.files where path.hasPrefix("Tests/") && path.hasSuffix(".swift") && !path.hasSuffix("CitationTests.swift") {
             for line in try Self.text(path).split(separator: "\n") where line.contains(".enabled(if:") || line.contains("XCTSkip") {
                 #expect(line.contains("is not installed"), "\(path): \(line)")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds the module table of the architecture against the `import` lines of the source.
+/// Checks the `import` lines of the source against the architecture's module table.
 struct ImportTests {
-    /// Who may import whom, system modules aside. An arrow that is not here is discussed before it is drawn.
+    /// The modules that each module may import, system modules included. Discuss a new dependency before adding it.
     static let allowed: [String: Set<String>] = [
         "Cassowary": [],
         "solver-check": ["Foundation", "Cassowary"],
@@ -67,7 +67,7 @@ struct ImportTests {
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
 
-    /// `import`, `@_exported import`, `package import`, `@preconcurrency import` and `import struct X.Y` all name a module.
+    /// Returns the modules that a file imports, also with `@_exported`, `package` or `@preconcurrency`, or as `import struct X.Y`.
     private static func imports(of file: URL) throws -> Set<String> {
         let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "var", "let"]
         var modules: Set<String> = []

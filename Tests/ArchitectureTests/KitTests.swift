@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What continuous integration is given: made of the same lists as the rest.
+/// Checks that the Dockerfile, the dev container and the action agree with the Makefile and with what merging needs.
 struct KitTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
 
     private func text(_ path: String) throws -> String { try String(contentsOf: Self.root.appending(path: path), encoding: .utf8) }
 
-    /// Words from behind a mark to the first line that does not go on.
+    /// Returns the words after a mark, up to the end of the first line without a trailing backslash.
     private func words(behind mark: String, in text: String) throws -> [String] {
         let start = try #require(text.range(of: mark)).upperBound
         var words: [String] = []
@@ -24,13 +24,13 @@ struct KitTests {
         #expect(made.count > 10 && Set(installed) == Set(made + ["make", "git"]) && installed.count == made.count + 2)
     }
 
-    @Test func `no build warns of pkg-config's flags`() throws {
+    @Test func `every build silences warnings about pkg-config's flags`() throws {
         let builds = try text("Makefile").split(separator: "\n").filter { $0.contains("swift build") || $0.contains("swift test") }
         #expect(builds.count > 10)
         for build in builds where !build.contains("## ") { #expect(build.hasSuffix("$(QUIETLY)"), "\(build)") }
     }
 
-    @Test func `the dev container is made of the Dockerfile`() throws {
+    @Test func `the dev container is built from the Dockerfile`() throws {
         let data = Data(try text(".devcontainer/devcontainer.json").utf8)
         let container = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let build = try #require(container["build"] as? [String: String])
@@ -39,7 +39,7 @@ struct KitTests {
         #expect(try text("Dockerfile").contains(stage))
     }
 
-    @Test func `the action keeps what merging needs`() throws {
+    @Test func `the action keeps the files that merging needs`() throws {
         let action = try text("action.yml")
         for file in ["report.html", "run.json", "costs.json", "failures"] { #expect(action.contains("/\(file)\n"), "\(file)") }
         // Inputs reach the shell as variables, never as text of the script.

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds the page that maps the lines of the layout contract to tests against the sources of the tests.
+/// Checks the page that maps the lines of the layout contract to tests against the sources of the tests.
 struct LayoutContractTests {
-    /// The numbered lines; section 5 is one.
+    /// The numbers of the contract's lines; section 5 is a single line.
     static let lines: [String] =
         (1...12).map { "1.\($0)" } + ["2.1", "2.2"] + (1...5).map { "3.\($0)" } + (1...4).map { "4.\($0)" } + ["5"]
         + (1...5).map { "6.\($0)" } + (1...3).map { "7.\($0)" } + (1...4).map { "8.\($0)" }
@@ -16,7 +16,7 @@ struct LayoutContractTests {
         for test in tests { #expect(Self.numbers(of: test).allSatisfy(Self.lines.contains), "“\(test)” is named after no line") }
     }
 
-    @Test func `the page lists every numbered test under its line, and no other`() throws {
+    @Test func `the page lists exactly the numbered tests under each line`() throws {
         let page = try Self.page(), tests = try Self.numberedTests()
         #expect(page.keys.sorted() == Self.lines.sorted())
         for (line, names) in page.sorted(by: { $0.key < $1.key }) {
@@ -26,7 +26,7 @@ struct LayoutContractTests {
         }
     }
 
-    /// Rows of the page: `| 1.4 | … | tests, each in backticks |`.
+    /// Returns the names of tests for each line, read from rows such as `| 1.4 | … | tests, each in backticks |`.
     private static func page() throws -> [String: [String]] {
         let text = try String(contentsOf: root.appending(path: "docs/AutoLayout.md"), encoding: .utf8)
         var rows: [String: [String]] = [:]
@@ -40,17 +40,17 @@ struct LayoutContractTests {
         return rows
     }
 
-    /// Display names of tests that begin with a number of the contract.
+    /// Returns the names of tests that begin with a number of the contract.
     private static func numberedTests() throws -> [String] {
         let folder = root.appending(path: "Tests")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
         return try files.flatMap { file in
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            return text.matches(of: #/@Test\(\s*"([^"]*)"/#).map { String($0.output.1) }.filter { !numbers(of: $0).isEmpty }
+            return text.matches(of: #/@Test\b[^`]*?\bfunc `([^`]+)`/#).map { String($0.output.1) }.filter { !numbers(of: $0).isEmpty }
         }
     }
 
-    /// `4.2 and 7.3 the keyboard …`: two lines; `5 hiding …`: one.
+    /// Returns the lines that a name begins with: two for `4.2 and 7.3 the keyboard …`, one for `5 hiding …`.
     private static func numbers(of name: String) -> [String] {
         guard let start = name.prefixMatch(of: #/([1-8](?:\.[0-9]+)?)(?: and ([1-8](?:\.[0-9]+)?))?:? /#) else { return [] }
         return [String(start.output.1)] + (start.output.2.map { [String($0)] } ?? [])

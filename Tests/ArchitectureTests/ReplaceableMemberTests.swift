@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What the rewrite of apps' code lets extensions override is what UIKit declares `dynamic`.
+/// Checks that the members that adapted code may override in extensions are those that UIKit declares `dynamic`.
 struct ReplaceableMemberTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// `UIView awakeFromNib` of each line that declares one; the file is named after the class.
+    /// Returns entries such as `UIView awakeFromNib`, one for each `dynamic` declaration. A file is named after its class.
     private static func declared() throws -> Set<String> {
         var result: Set<String> = []
         let folder = root.appending(path: "Sources/UIKit")
@@ -28,7 +28,7 @@ struct ReplaceableMemberTests {
         return result
     }
 
-    @Test func `each list has what the other has`() throws {
+    @Test func `both lists name the same members`() throws {
         let declared = try Self.declared(), listed = try Self.listed()
         #expect(declared.count > 50)
         #expect(declared.symmetricDifference(listed).sorted() == [])

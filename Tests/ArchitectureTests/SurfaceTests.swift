@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What is public is promised: docs/Public.md lists it.
+/// Checks the public declarations against docs/Public.md, which lists them.
 struct SurfaceTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
 
     private static func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
-    /// Names in backticks in the section of a product, `Screen.state` each.
+    /// Returns the names in backticks in a product's section, for example `Screen.state`.
     private static func listed(_ product: String) throws -> Set<String> {
         let page = try text("docs/Public.md")
         let start = try #require(page.range(of: "\n## \(product)\n")).upperBound
@@ -18,7 +18,7 @@ struct SurfaceTests {
     /// Prefixes of Apple's frameworks that come along with UIKit.
     private static let apples = ["UI", "NS", "CG", "CA", "CF", "CI", "AX", "kCA", "kCF", "kCG", "kCI", "objc_"]
 
-    @Test func `code that imports UIKit sees no type that UIKit does not bring`() throws {
+    @Test func `importing UIKit exposes only Apple's types and the listed exceptions`() throws {
         let exceptions = try Self.listed("UIKit")
         var seen: Set<String> = []
         for module in ["UIKit", "Graphics"] {
@@ -35,19 +35,19 @@ struct SurfaceTests {
     }
 
     @Test(arguments: ["Cassowary", "Snapshots", "SnapshotTesting", "PlumbCommand", "UIKitInteraction"])
-    func `the page lists what a product declares, and nothing else`(product: String) throws {
+    func `the page lists exactly what a product declares`(product: String) throws {
         let graph = try SymbolGraph(of: product)
         let declared = Set((graph.symbols + graph.extensions).map(\.name)), listed = try Self.listed(product)
         #expect(declared.subtracting(listed).isEmpty, "not listed: \(declared.subtracting(listed).sorted())")
         #expect(listed.subtracting(declared).isEmpty, "not public: \(listed.subtracting(declared).sorted())")
     }
 
-    /// What a protocol of ArgumentParser's asks for.
+    /// Members that a protocol from ArgumentParser requires.
     private static let required: Set<String> = ["PlumbCommand.configuration", "PlumbCommand.init"]
 
-    /// swift-snapshot-testing's own names are used by its users' tests.
+    /// Without SnapshotTesting, whose names are those of swift-snapshot-testing and are used by its users' tests.
     @Test(arguments: ["Cassowary", "Snapshots", "PlumbCommand", "UIKitInteraction"])
-    func `what a product declares is used by README, a page or an example`(product: String) throws {
+    func `everything a product declares is used by README, a page or an example`(product: String) throws {
         let files = FileManager.default
         let pages = try files.contentsOfDirectory(atPath: Self.root.appending(path: "docs").path)
             .filter { $0.hasSuffix(".md") && $0 != "Public.md" }
@@ -57,10 +57,10 @@ struct SurfaceTests {
             if !path.contains("Output/"), !path.contains(".build/") { used += try Self.text("Examples/" + path) }
         }
         let listed = try Self.listed(product)
-        // A type is used where one of its members is.
+        // A type counts as used when one of its members is.
         for name in listed.subtracting(Self.required) where !listed.contains(where: { $0.hasPrefix("\(name).") }) {
             let last = name.split(separator: ".").last.map(String.init) ?? name
-            // An initialiser is used where its type is made.
+            // An initialiser counts as used when its type is created.
             let word = last == "init" ? name.split(separator: ".").dropLast().last.map { "\($0)(" } ?? last : last
             let forms = [
                 word.hasSuffix("(") ? word : "\(word)(", ".\(word)", "`\(word)`", "\(word):", "struct \(word)", " \(word) ", "/\(word)`",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a module declares for everybody, as the compiler tells it of the modules that this build made.
+/// The public declarations of a module, as the compiler extracts them from this build's modules.
 struct SymbolGraph {
     struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -9,16 +9,16 @@ struct SymbolGraph {
         var pathComponents: [String]
 
         var isType: Bool { ["class", "struct", "enum", "protocol", "typealias"].contains { kind.identifier == "swift.\($0)" } }
-        /// `Screen.state`: without the names of parameters.
+        /// The path without parameter names, for example `Screen.state`.
         var name: String { pathComponents.map { String($0.prefix { $0 != "(" }) }.joined(separator: ".") }
     }
 
     private struct Page: Decodable { var symbols: [Symbol] }
 
-    /// The module's own symbols, and those by which it extends other modules.
+    /// The module's own symbols, and those with which it extends other modules.
     let symbols, extensions: [Symbol]
 
-    /// Public members that a protocol gives by itself are left out.
+    /// Extracts the symbols of a module, without members that a protocol supplies by default.
     init(of module: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(module)-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ struct SymbolGraph {
 
     struct Failure: Error { var output: String }
 
-    /// Where the modules of this build are, and those in C that they stand on.
+    /// Returns the compiler arguments that locate this build's modules and the C modules they depend on.
     private static func places() throws -> [String] {
         let root = ImportTests.sources.deletingLastPathComponent()
         let build = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()

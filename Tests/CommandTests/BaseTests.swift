@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PlumbCommand
 
-/// `plumb test --base`: another commit instead of goldens.
+/// `plumb test --base`, which compares with another commit instead of goldens.
 struct BaseTests {
     let folder = TemporaryFolder()
 
@@ -40,7 +40,7 @@ struct BaseTests {
         await CommandRun.of(arguments, in: folder.url.appending(path: "App", directoryHint: .isDirectory), screens: screens)
     }
 
-    @Test func `a change is told against the commit, without a golden in the repository`() async throws {
+    @Test func `a change is reported against the commit, without a golden in the repository`() async throws {
         let same = await plumb("test", "--base", "main")
         #expect(same.status == .success && same.lines == ["all 2 cells are as approved"])
         try folder.write(spec("A", 6), to: "App/Inputs/A.yaml")
@@ -52,7 +52,7 @@ struct BaseTests {
         #expect(await plumb("test", "A", "--base", "HEAD").lines.first == "2 of 2 cells differ")
     }
 
-    @Test func `a reference that is none is told, and none becomes an option`() async throws {
+    @Test func `an unknown reference is an error, and no reference is taken for an option`() async throws {
         let run = await plumb("test", "--base", "nowhere")
         #expect(run.status == .badInput)
         #expect(run.errors == "error: there is no commit, branch or tag “nowhere” here; a shallow clone may have to fetch it\n")

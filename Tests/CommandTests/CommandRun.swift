@@ -4,16 +4,16 @@ import Synchronization
 
 @testable import PlumbCommand
 
-/// One run of the command inside the test, with what it printed.
+/// One run of the command within the test's process, with its output.
 struct CommandRun {
     var status: ExitStatus
     var output: String
     var errors: String
 
     /// - Parameters:
-    ///   - directory: where the command believes it is.
-    ///   - screens: as an executable of a user's own has them.
-    ///   - program: how that executable was called.
+    /// - directory: The command's working directory.
+    /// - screens: The screens of a user's own executable.
+    /// - program: The name under which that executable was called.
     static func of(
         _ arguments: [String], in directory: URL = TemporaryFolder.shared, screens: [Screen] = [], program: String = "plumb",
         environment: [String: String] = [:]
@@ -31,9 +31,9 @@ struct CommandRun {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
-/// A folder of the test's own, gone with it.
+/// A temporary folder that is deleted with this object.
 final class TemporaryFolder {
-    /// An empty folder that nobody writes into.
+    /// An empty folder that no test writes to.
     static let shared = TemporaryFolder(keeps: true).url
 
     let url: URL

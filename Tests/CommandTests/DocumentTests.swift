@@ -5,7 +5,7 @@ import Testing
 
 /// Interface Builder documents on the command line.
 @MainActor struct DocumentTests {
-    /// One scene with a label, whose class is the user's own, and an element nobody knows.
+    /// Returns a storyboard with one scene: a custom controller class, a label and an unknown element.
     private static func storyboard(_ text: String) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
@@ -18,7 +18,7 @@ import Testing
         """
     }
 
-    @Test func `render says how much of a document is not drawn as written, and where to read it`() async throws {
+    @Test func `render reports how many parts of a document are not drawn as written, and how to list them`() async throws {
         let folder = TemporaryFolder()
         try folder.write(Self.storyboard("Hello"), to: "Main.storyboard")
         let run = await CommandRun.of(["render", "Main.storyboard", "--device", "200x100@1x", "390x844@1x"], in: folder.url)
@@ -28,7 +28,7 @@ import Testing
         #expect(lint.output.contains("HomeController") && lint.output.contains("hologram"))
     }
 
-    @Test func `a view that code fills is as large as its document says it will be`() async throws {
+    @Test func `a placeholder size decides the size of a view that code fills`() async throws {
         func document(_ image: String, _ stack: String) -> String {
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
@@ -55,16 +55,16 @@ import Testing
         try folder.write(document("", ""), to: "Open.storyboard")
         let open = await CommandRun.of(["lint", "Open.storyboard"], in: folder.url)
         #expect(open.status == .differences && open.output.contains("ambiguous "))
-        // An axis that the author leaves free is open.
+        // An infinite placeholder leaves its axis open.
         try folder.write(document(#"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="infinite""#, sizes), to: "Half.storyboard")
         let half = await CommandRun.of(["lint", "Half.storyboard"], in: folder.url)
         #expect(half.output.contains("nothing decides its height") && !half.output.contains("its width"))
-        // What is drawn is what an app shows before anything is filled in.
+        // The picture shows what an app shows before code fills the view.
         _ = await CommandRun.of(["render", "Filled.storyboard", "--device", "200x300@1x", "--format", "txt"], in: folder.url)
         #expect(try folder.read("Output/Filled/200x300@1x.txt").contains("UIImageView (20 100 0 0)"))
     }
 
-    @Test func `documents of one name are told apart by their folders`() async throws {
+    @Test func `documents with the same name are named after their folders or types`() async throws {
         let folder = TemporaryFolder()
         try folder.write(Self.storyboard("One"), to: "Shop/Base.lproj/Main.storyboard")
         try folder.write(Self.storyboard("Two"), to: "Travel/Base.lproj/Main.storyboard")
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `a document keeps its name when the settings know others like it`() async throws {
+    @Test func `a document keeps its longer name when the settings list others with the same name`() async throws {
         let folder = TemporaryFolder()
         try folder.write("inputs: [.]\n", to: "plumb.yaml")
         try folder.write(Self.storyboard("One"), to: "Shop/Main.storyboard")

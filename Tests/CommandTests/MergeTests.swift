@@ -33,7 +33,7 @@ struct MergeTests {
         await CommandRun.of(arguments, in: folder.url, environment: environment)
     }
 
-    /// Two inputs differ, one is new, one golden is an orphan.
+    /// Makes two inputs differ, leaves one cell without a golden and one golden without a cell.
     private func change() async throws {
         _ = await plumb("approve")
         for name in ["A", "B"] {
@@ -47,7 +47,7 @@ struct MergeTests {
         }
     }
 
-    @Test(arguments: [1, 4, 30]) func `merged shards are one run: report, JUnit, words and exit code`(count: Int) async throws {
+    @Test(arguments: [1, 4, 30]) func `merging shards gives the report, JUnit file, output and exit code of a single run`(count: Int) async throws {
         try await change()
         let whole = await plumb("test", "--out", "Whole")
         var shards: [String] = []
@@ -67,7 +67,7 @@ struct MergeTests {
         #expect(try evidence("Merged") == evidence("Whole"))
     }
 
-    @Test func `a missing shard is told, and one that is there twice`() async throws {
+    @Test func `a missing shard and a repeated shard are errors`() async throws {
         for index in 1...3 { _ = await plumb("test", "--shard", "\(index)/3", "--out", "\(index)") }
         let gap = await plumb("merge", "1", "3", "--out", "All")
         #expect(gap.status == .badInput)
@@ -81,7 +81,7 @@ struct MergeTests {
         #expect(await plumb("merge", "1", "--out", "1").errors.contains("name another folder with --out"))
     }
 
-    @Test func `runs of two programs become one, and neither's cells are orphans`() async throws {
+    @Test func `runs of two programs merge into one, and neither's cells are orphans`() async throws {
         let app = { (arguments: [String]) in
             await CommandRun.of(arguments, in: self.folder.url, screens: [Screen("Own") { UIViewController() }], program: "app")
         }
@@ -92,7 +92,7 @@ struct MergeTests {
         #expect(merged.status == .success && merged.output == "all 16 cells are as approved\n")
     }
 
-    @Test func `evidence that is a link is not followed`() async throws {
+    @Test func `evidence that is a symbolic link is not followed`() async throws {
         try await change()
         try folder.write("secret", to: "secret.txt")
         _ = await plumb("test", "--out", "1")
@@ -103,7 +103,7 @@ struct MergeTests {
         #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "All/failures/A/40x40@2x.actual.txt").path))
     }
 
-    @Test func `cells are the work of a test, with what it costs`() async throws {
+    @Test func `cells lists the cells of a test, with their costs`() async throws {
         let words = await plumb("cells")
         #expect(words.lines.count == 12 && words.lines.first == "A/40x40@2x")
         _ = await plumb("test")
@@ -154,13 +154,13 @@ struct MergeTests {
         #expect(await plumb("test").lines.contains { $0.hasPrefix("::") } == false)
     }
 
-    @Test func `what annotations carry is escaped as the runner takes it`() {
+    @Test func `annotations are escaped as GitHub's runner expects`() {
         let remark = Remark(rule: "differs", level: .warning, title: "a:b,c", message: "50 %\nnext", file: "a,b.yaml", line: 2)
         #expect(remark.annotation == "::warning file=a%2Cb.yaml,line=2,title=a%3Ab%2Cc::50 %25%0Anext")
         #expect(Remark(rule: "x", level: .note, title: "t", message: "m", line: 3).annotation == "::notice title=t::m")
     }
 
-    @Test func `SARIF has the version, rules and regions that code scanning asks for`() async throws {
+    @Test func `SARIF has the version, rules and regions that code scanning requires`() async throws {
         try await change()
         let run = await plumb("test", "--format", "sarif")
         #expect(run.status == .differences)
@@ -182,7 +182,7 @@ struct MergeTests {
         #expect(Set(results.compactMap { ($0["partialFingerprints"] as? [String: String])?["plumb/v1"] }).count == 10)
     }
 
-    @Test func `lint's findings are SARIF too, faults among them`() async throws {
+    @Test func `lint's findings can be written as SARIF and for GitLab, faults included`() async throws {
         try folder.write("root: {kind: UIVew}\n", to: "Inputs/D.yaml")
         try folder.write("root: {kind: UIView, subviews: [{kind: UILabel, id: loose, text: Hello}]}\n", to: "Inputs/E.yaml")
         let run = await plumb("lint", "--format", "sarif")
@@ -197,7 +197,7 @@ struct MergeTests {
         #expect((loose["location"] as? [String: Any])?["path"] as? String == "Inputs/E.yaml")
     }
 
-    @Test func `GitLab's code quality has what its documentation asks for`() async throws {
+    @Test func `GitLab's code quality report has the fields that its documentation requires`() async throws {
         try await change()
         let run = await plumb("test", "--format", "gitlab")
         let issues = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
@@ -210,13 +210,13 @@ struct MergeTests {
         }
     }
 
-    @Test func `JUnit on standard output is the file's`() async throws {
+    @Test func `JUnit on standard output equals the JUnit file`() async throws {
         try await change()
         let printed = await plumb("test", "--format", "junit").output
         #expect(try folder.read("Output/junit.xml") == printed)
     }
 
-    @Test(arguments: ["json", "sarif", "gitlab"]) func `an input with faults is told in the format asked for`(format: String) async throws {
+    @Test(arguments: ["json", "sarif", "gitlab"]) func `an input with faults is reported in the requested format`(format: String) async throws {
         try folder.write("root: {kind: UIVew}\n", to: "Inputs/D.yaml")
         let run = await plumb("test", "--format", format)
         #expect(run.status == .badInput)
@@ -225,7 +225,7 @@ struct MergeTests {
 
     // MARK: The schema
 
-    @Test func `the published schema is the program's, and holds what is written`() async throws {
+    @Test func `the published schema is the program's, and reports conform to it`() async throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let text = try String(contentsOf: root.appending(path: "docs/report.schema.json"), encoding: .utf8)
         #expect(await plumb("schema", "report").output == text)
@@ -239,7 +239,7 @@ struct MergeTests {
     }
 }
 
-/// As much of JSON Schema as the report's schema uses.
+/// The part of JSON Schema that the report's schema uses.
 struct JSONSchemaCheck {
     var schema: [String: Any]
 

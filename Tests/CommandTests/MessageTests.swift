@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PlumbCommand
 
-/// What the command says when something is wrong: where, and what to do.
+/// Error messages of the command: where the fault is, and what to do.
 struct MessageTests {
     let folder = TemporaryFolder()
 
@@ -13,7 +13,7 @@ struct MessageTests {
         await CommandRun.of(arguments, in: folder.url, screens: screens)
     }
 
-    @Test func `an input that is no file is said not to exist`() async {
+    @Test func `an input that is neither a file nor a screen is reported as missing`() async {
         #expect(
             await run("render", "Screens/Home.yaml").errors
                 == "error: “Screens/Home.yaml” does not exist: no file or folder of this name is here\n")
@@ -22,7 +22,7 @@ struct MessageTests {
         #expect(near.errors == "error: there is no input “Home”; did you mean “Homes”?\n")
     }
 
-    @Test func `labels of errors are written alike`() async {
+    @Test func `every error has the same label`() async {
         let run = await run("render", "--bogus")
         #expect(run.errors.hasPrefix("error: Unknown option '--bogus'") && !run.errors.contains("Error:"))
     }
@@ -38,7 +38,7 @@ struct MessageTests {
         #expect(text.contains("2:9: \u{1B}[31merror:\u{1B}[0m There is no kind of view named 'UIVew'."))
     }
 
-    @Test func `lint tells the faults of every file of a folder, and looks over the others`() async throws {
+    @Test func `lint reports the faults of every file in a folder and still checks the other files`() async throws {
         try folder.write("root:\n  kind: UIVew\n", to: "in/a.yaml")
         try folder.write("root:\n  kind: UILabel\n  txt: X\n", to: "in/b.yaml")
         try folder.write("<a><b></a>", to: "in/c.xib")
@@ -57,7 +57,7 @@ struct MessageTests {
     }
 
     @Test(arguments: ["render", "test", "lint", "trace"])
-    func `a faulty input is JSON where JSON was asked for`(verb: String) async throws {
+    func `a faulty input is reported as JSON when JSON is requested`(verb: String) async throws {
         try folder.write("root:\n  kind: UIVew\n", to: "a.yaml")
         let run = await run(verb, "a.yaml", "--json")
         #expect(run.status == .badInput)
@@ -71,7 +71,7 @@ struct MessageTests {
         #expect(run.lines.last == "1 case: 1 finding in 1 layout")
     }
 
-    @Test func `sizes of text are taken under both of their names`() async throws {
+    @Test func `content sizes are accepted under both of their names`() async throws {
         let short = await run("matrix", "--device", "iPhone 16", "--content-size", "AX1")
         let long = await run("matrix", "--device", "iPhone 16", "--content-size", "accessibilityMedium")
         #expect(short.lines == ["iPhone-16/portrait/AX1"] && long.lines == short.lines)
@@ -79,7 +79,7 @@ struct MessageTests {
         #expect(await run("lint", "a.yaml").status == .success)
     }
 
-    @Test func `faults of YAML in the settings are told where they begin`() async throws {
+    @Test func `faults of YAML in the settings are reported where they begin`() async throws {
         try folder.write("inputs:\n\t- Screens\n", to: "plumb.yaml")
         #expect(await run("matrix").errors.hasPrefix("plumb.yaml:2:1: error: this is not YAML: tabs cannot indent, use spaces\n"))
         try folder.write("output: \"Out\ngoldens: Goldens\nmatrix: \"all\"\n", to: "plumb.yaml")
@@ -88,7 +88,7 @@ struct MessageTests {
                 "plumb.yaml:1:9: error: this is not YAML: the quote that opens here is not closed on its line\n"))
     }
 
-    @Test func `a closure for another controller is an error, not a picture`() async throws {
+    @Test func `a closure that takes another controller is an error, not a picture`() async throws {
         let screen = Screen("Slide") { UIViewController() }
             .state("away") { (_: UINavigationController) in }
             .animation("slide") { (_: UINavigationController) in }
@@ -101,7 +101,7 @@ struct MessageTests {
         #expect(animated.status != .success && animated.errors.contains("“slide” takes a UINavigationController"))
     }
 
-    @Test func `counts in JSON are those of the words`() async throws {
+    @Test func `counts in JSON match those in the text`() async throws {
         try folder.write("root: {kind: UIView, backgroundColor: white}\n", to: "a.yaml")
         _ = await run("approve", "a.yaml", "--device", "40x40", "50x50")
         try folder.write("root: {kind: UIView, backgroundColor: black}\n", to: "a.yaml")
@@ -113,7 +113,7 @@ struct MessageTests {
     }
 
     @Test(arguments: ["../../up", "/absolute", "a//b", "..", ".hidden", "a/.b", "x\\u0000y", "a\\\\b", "a\\u001B[31m"])
-    func `no name leads out of the folder that pictures are written to`(name: String) async throws {
+    func `no case name can write outside the output folder`(name: String) async throws {
         let folder = TemporaryFolder()
         try folder.write("name: \"\(name)\"\nroot: {kind: UIView, backgroundColor: red}\n", to: "work/a.yaml")
         let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
@@ -125,7 +125,7 @@ struct MessageTests {
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
     }
 
-    @Test func `references of tests and results of runs are no inputs`() async throws {
+    @Test func `reference files of tests and results of runs are not inputs`() async throws {
         let folder = TemporaryFolder()
         try folder.write("root: {kind: UIView, backgroundColor: red}\n", to: "App/a.yaml")
         try folder.write("{\"items\": []}", to: "App/Tests/__Snapshots__/OrderTests/testOrder.1.json")
@@ -134,7 +134,7 @@ struct MessageTests {
         #expect(run.status == .success, "\(run.errors)")
     }
 
-    @Test func `what a spec asks for in vain is told with its line and the nearest name, all at once`() async throws {
+    @Test func `missing symbols, images and colours are all reported with line and nearest name`() async throws {
         let folder = TemporaryFolder()
         try folder.write(
             """
@@ -165,13 +165,13 @@ struct MessageTests {
         ] {
             #expect(lint.errors.contains(words), "\(lint.errors)")
         }
-        // The same fault in every cell is told once.
+        // A fault that is the same in every cell is reported once.
         let render = await CommandRun.of(["render", "a.yaml", "--device", "iPhone 16 Pro", "--style", "light", "dark"], in: folder.url)
         #expect(render.status == .differences && render.errors.contains("error: A/iPhone-16-Pro/portrait and 1 more cell: "))
         #expect(render.errors.split(separator: "There is no image").count == 2)
     }
 
-    @Test func `a file of components is no screen, and what it changes is drawn anew`() async throws {
+    @Test func `a file of components is not a screen, and a change to it changes the specs that use it`() async throws {
         let folder = TemporaryFolder()
         func part(_ text: String) throws {
             try folder.write("components:\n  part:\n    view: {kind: UILabel, id: text, text: \(text)}\n", to: "App/parts.yaml")
@@ -190,7 +190,7 @@ struct MessageTests {
         #expect(await CommandRun.of(["test"] + test, in: folder.url).status == .differences)
     }
 
-    @Test func `a spec's texts may stand in string tables beside it`() async throws {
+    @Test func `a spec's texts may come from string tables beside it`() async throws {
         let folder = TemporaryFolder()
         try folder.write("inputs: [App]\n", to: "plumb.yaml")
         let texts =

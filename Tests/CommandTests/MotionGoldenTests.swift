@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbCommand
 @testable import Snapshots
 
-/// Animations that `plumb test` holds against goldens.
+/// Animations that `plumb test` compares with goldens.
 struct MotionGoldenTests {
     private let folder = TemporaryFolder()
 
@@ -50,7 +50,7 @@ struct MotionGoldenTests {
 
     private let key = "Slide/100x60@2x/slide.motion"
 
-    @Test func `a motion without a golden is told, and approving writes what moves and a strip`() async throws {
+    @Test func `a motion without a golden is reported, and approving writes what moves and a strip`() async throws {
         try write()
         try writeSettings(animations: "[slide]")
         let first = await run("test")
@@ -58,7 +58,7 @@ struct MotionGoldenTests {
         #expect(await run("approve").lines.last == "0 replaced, 5 added, 0 as they were")
         #expect(exists("Goldens/\(key).png") && !exists("Goldens/Slide/120x60@2x/slide.motion.txt"))
         let lines = try folder.read("Goldens/\(key).txt").split(separator: "\n").map(String.init)
-        // What made it, how fast, the numbers of the frames, and one line: the dot moves with the box, the rest stands still.
+        // The version, the frame rate, the frame numbers, and one line: the dot moves with the box, and nothing else moves.
         #expect(lines.count == 4 && lines[0].hasPrefix("# drawn with ") && lines[1] == "60 frames a second")
         #expect(lines[2].hasPrefix("view,property,0,1,2,") && lines[2].hasSuffix(",30"))
         #expect(lines[3].hasPrefix("UIView/box,x,10,10.") && lines[3].hasSuffix(",70"))
@@ -67,7 +67,7 @@ struct MotionGoldenTests {
         #expect(await run("approve").lines.last == "0 replaced, 0 added, 5 as they were")
     }
 
-    @Test func `a failure says which view moves otherwise, in which frame and by how much`() async throws {
+    @Test func `a failure says which view moves differently, in which frame and by how much`() async throws {
         try write()
         try writeSettings(animations: "[slide]")
         _ = await run("approve")
@@ -91,7 +91,7 @@ struct MotionGoldenTests {
         #expect(await run("test").status == .success)
     }
 
-    @Test func `approving tells how a motion has changed`() async throws {
+    @Test func `approving reports how a motion has changed`() async throws {
         try write()
         try writeSettings(animations: "[slide]")
         _ = await run("approve")
@@ -101,7 +101,7 @@ struct MotionGoldenTests {
         #expect(run.lines.first?.hasPrefix("\(key) `box` is ") == true && run.lines.last == "1 replaced, 0 added, 4 as they were")
     }
 
-    @Test func `prune takes a motion's golden for one that no cell asks for once nothing asks for it`() async throws {
+    @Test func `prune lists a motion's golden once nothing asks for it`() async throws {
         try write()
         try writeSettings(animations: "[slide]")
         _ = await run("approve")
@@ -123,7 +123,7 @@ struct MotionGoldenTests {
         #expect(await !run("render", "--out", "Pictures").output.contains("motion"))
     }
 
-    @Test func `a cache knows a motion, and shards share one out`() async throws {
+    @Test func `motions are cached, and shards divide them`() async throws {
         try write()
         try writeSettings(animations: "[slide]")
         _ = await run("approve")
@@ -135,7 +135,7 @@ struct MotionGoldenTests {
         #expect(merged.status == .success && merged.output.contains("all 5 cells are as approved"), "\(merged)")
     }
 
-    @Test func `an animation that is not there is a fault of the settings`() async throws {
+    @Test func `an unknown animation in the settings is a fault`() async throws {
         try write()
         try writeSettings(animations: "[slid]")
         let run = await run("test")
@@ -146,7 +146,7 @@ struct MotionGoldenTests {
 struct MotionOutlineTests {
     private func outline(_ text: String) throws -> MotionOutline { try #require(MotionOutline(text: text)) }
 
-    @Test func `a text reads back whole, whatever views are called`() throws {
+    @Test func `an outline parses back from its text, whatever the views are called`() throws {
         let text = """
             60 frames a second
             view,property,0,1,2
@@ -159,7 +159,7 @@ struct MotionOutlineTests {
         #expect(MotionOutline(text: "100 × 100 @2x\nUIWindow (0 0 100 100)\n") == nil)
     }
 
-    @Test func `each difference has its words`() throws {
+    @Test func `each kind of difference has its own sentence`() throws {
         func sentences(_ before: String, _ after: String) throws -> [String] {
             let head = "60 frames a second\nview,property,0,1,2\n"
             return MotionOutline.sentences(from: try outline(head + before + "\n"), to: try outline(head + after + "\n"))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import PlumbCommand
 
-/// What `plumb animate` says of a motion, and what it does to a run.
+/// What `plumb animate` reports about a motion, and how this affects the run.
 struct MotionTests {
     private let folder = TemporaryFolder()
 
     private func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, in: folder.url) }
 
-    /// Two texts that change places: through one another, or one below the other.
+    /// Writes a spec in which two texts swap places, through one another or one below the other.
     private func write(secondTop: Int = 20, ignoring: String = "") throws {
         try folder.write(
             """
@@ -38,7 +38,7 @@ struct MotionTests {
             """, to: "Swap.yaml")
     }
 
-    @Test func `what is wrong on the way is a warning`() async throws {
+    @Test func `a fault in the middle of an animation is a warning`() async throws {
         try write()
         let run = await run("animate", "Swap.yaml", "--animation", "swap", "--device", "220x100@2x", "--format", "trace", "html")
         #expect(run.status == .success)
@@ -53,7 +53,7 @@ struct MotionTests {
         #expect(try folder.read("Output/Swap/220x100@2x/swap.html").contains("\"findings\":[]"))
     }
 
-    @Test func `check looks at every animation and draws nothing`() async throws {
+    @Test func `check inspects every animation and draws nothing`() async throws {
         try write()
         let run = await run("animate", "Swap.yaml", "--check", "--device", "220x100@2x")
         #expect(run.status == .success && run.lines.last == "2 findings in 2 animations")
@@ -67,7 +67,7 @@ struct MotionTests {
         #expect(mended.status == .success && mended.output == "2 animations are in order\n")
     }
 
-    @Test func `settings say how heavy a finding weighs`() async throws {
+    @Test func `settings decide how severe a finding is`() async throws {
         try write()
         try folder.write("findings: {overlapMidway: error}", to: "plumb.yaml")
         let failed = await run("animate", "Swap.yaml", "--check", "--device", "220x100@2x")

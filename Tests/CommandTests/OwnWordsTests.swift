@@ -4,13 +4,13 @@ import Testing
 
 @testable import PlumbCommand
 
-/// What is told about a spec is told in the spec's own words.
+/// Messages about a spec quote the spec.
 struct OwnWordsTests {
     let folder = TemporaryFolder()
 
     private func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, in: folder.url) }
 
-    @Test func `a conflict is told by the lines of the spec, not by addresses`() async throws {
+    @Test func `a conflict is reported by the lines of the spec, not by addresses`() async throws {
         try folder.write(
             """
             root:
@@ -33,7 +33,7 @@ struct OwnWordsTests {
         #expect(github.output.contains("::error file=a.yaml,line=9,") || github.output.contains("::error file=a.yaml,line=8,"))
     }
 
-    @Test func `the page has the constraints that decide a moved view, and findings at their place`() async throws {
+    @Test func `the page lists the constraints that decide a moved view, and findings with their frames`() async throws {
         let spec = { (constant: Int) in
             """
             root:

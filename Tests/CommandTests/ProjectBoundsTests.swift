@@ -6,13 +6,13 @@ import Testing
 @testable import PlumbCommand
 @testable import Snapshots
 
-/// A spec reads files of its project alone: a picture shows what was read.
+/// A spec reads only files of its project, because a picture shows what was read.
 @MainActor struct ProjectBoundsTests {
     private let home = TemporaryFolder()
 
     private static let dot = PNG.encode(Bitmap(width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64)))
 
-    /// Writes a file and the folders that it needs.
+    /// Writes a file, creating its folders.
     private func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 
     private func write(_ bytes: [UInt8], to path: String) throws {
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["../secret.png", "link.png", "pictures/../../secret.png"])
-    func `a picture outside of the project is an error at its line`(name: String) async throws {
+    func `a picture outside the project is an error at its line`(name: String) async throws {
         try write(Self.dot, to: "secret.png")
         try write("matrix: default\n", to: "app/plumb.yaml")
         try link("app/link.png", to: "secret.png")
@@ -46,7 +46,7 @@ import Testing
         #expect(words.contains("Card.yaml:7") && words.contains("lies outside of the project"), "\(words)")
     }
 
-    @Test func `a full path is as good as another`() async throws {
+    @Test func `an absolute path inside the project is accepted`() async throws {
         try write(Self.dot, to: "app/ada.png")
         try write(spec("image: \(home.url.path)/app/ada.png"), to: "app/Card.yaml")
         let run = await lint("app/Card.yaml")
@@ -63,7 +63,7 @@ import Testing
         #expect(!words.contains("outside") && !words.contains("error"), "\(words)")
     }
 
-    @Test func `components outside of the project are an error, and nothing of them is told`() async throws {
+    @Test func `components outside the project are an error, and none of their text is printed`() async throws {
         try write("token: 0123456789\n", to: "secret.yaml")
         try write("matrix: default\n", to: "app/plumb.yaml")
         try write(spec("alpha: 1", more: "components: ../secret.yaml\n"), to: "app/Card.yaml")
@@ -72,7 +72,7 @@ import Testing
         #expect(words.contains("Card.yaml:2") && words.contains("lies outside of the project") && !words.contains("token"), "\(words)")
     }
 
-    @Test func `string tables are beside the spec, by their names`() async throws {
+    @Test func `string tables are beside the spec and are named without a folder`() async throws {
         try write("\"key\" = \"secret\";", to: "Secret.strings")
         try write("matrix: default\n", to: "app/plumb.yaml")
         let label = "text: {localized: key, table: TABLE}"
@@ -85,7 +85,7 @@ import Testing
         #expect((words.output + words.errors).contains("lies outside of the project"), "\(words.output)\(words.errors)")
     }
 
-    @Test func `pictures of catalogs lie in the project, too`() async throws {
+    @Test func `pictures of asset catalogs must be in the project, too`() async throws {
         try write(Self.dot, to: "secret.png")
         try write("matrix: default\n", to: "app/plumb.yaml")
         let contents = #"{"images": [{"filename": "../../../secret.png", "idiom": "universal"}]}"#
@@ -95,7 +95,7 @@ import Testing
         #expect((run.output + run.errors).contains("“secret.png” lies outside of the project"), "\(run.output)\(run.errors)")
     }
 
-    @Test func `a picture that is there and cannot be drawn says why`() async throws {
+    @Test func `a picture that exists but cannot be drawn is reported with the reason`() async throws {
         try write("%PDF-1.4 and nothing else", to: "broken.pdf")
         try write(Array(Self.dot.prefix(60)), to: "half.png")
         for (name, reason) in [("half.png", "cut off"), ("broken.pdf", "PDF")] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCommand
 
-/// `plumb review`, used and attacked. Requests go through the server's own door, some over a real socket.
+/// `plumb review` in use and under attack. Requests pass the server's door; some of them arrive over a real socket.
 struct ReviewTests {
     let folder = TemporaryFolder()
 
@@ -19,7 +19,7 @@ struct ReviewTests {
     private var store: GoldenStore { GoldenStore(folder: folder.url.appending(path: "Goldens")) }
     private var output: URL { folder.url.appending(path: "Output") }
 
-    /// Two cells of A differ, the two of B are as approved.
+    /// Returns a session in which two cells of A differ and the two of B are as approved.
     private func session() async throws -> ReviewSession {
         #expect(await CommandRun.of(["approve"], in: folder.url).status == .success)
         try folder.write("name: A\nroot: {kind: UIView, backgroundColor: black}\n", to: "Inputs/A.yaml")
@@ -72,7 +72,7 @@ struct ReviewTests {
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? Data(contentsOf: folder.url.appending(path: $0))) ?? Data()) })
     }
 
-    @Test func `what is accepted becomes golden, nothing else is written`() async throws {
+    @Test func `accepting a cell replaces its golden and writes nothing else`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         await browser.enter()
@@ -99,7 +99,7 @@ struct ReviewTests {
         #expect(await CommandRun.of(["test"], in: folder.url).status == .success)
     }
 
-    @Test func `evidence that was changed, or is another run's, is refused`() async throws {
+    @Test func `evidence that was changed or belongs to another run is refused`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         await browser.enter()
@@ -115,7 +115,7 @@ struct ReviewTests {
 
     // MARK: Attacks
 
-    @Test func `no token, a wrong one, and one that was used open nothing`() async throws {
+    @Test func `a missing, wrong or used token opens nothing`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         let before = state
@@ -132,7 +132,7 @@ struct ReviewTests {
         #expect(state == before)
     }
 
-    @Test func `other origins, other sites and rebound hosts are refused, with the session too`() async throws {
+    @Test func `other origins, other sites and rebound hosts are refused, even with a session`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         await browser.enter()
@@ -155,7 +155,7 @@ struct ReviewTests {
         #expect(state == before)
     }
 
-    @Test func `no path leads out of the run`() async throws {
+    @Test func `no path leads outside the run`() async throws {
         let session = try await session()
         try folder.write("secret", to: "secret.png")
         var browser = try await browser(session)
@@ -176,7 +176,7 @@ struct ReviewTests {
         }
     }
 
-    @Test func `a link is not followed, neither to look nor to accept`() async throws {
+    @Test func `a symbolic link is followed neither to show nor to accept a picture`() async throws {
         let session = try await session()
         try folder.write("secret", to: "secret.png")
         var browser = try await browser(session)
@@ -192,7 +192,7 @@ struct ReviewTests {
         #expect(await browser.decide(["accept": ["A/60x40@2x"]]).status == 409)
     }
 
-    @Test func `bodies have a limit, and what is no decision is none`() async throws {
+    @Test func `bodies have a limit, and malformed decisions are refused`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         await browser.enter()
@@ -212,7 +212,7 @@ struct ReviewTests {
         return all
     }
 
-    @Test func `a thousand requests over the wire, bad ones and good ones`() async throws {
+    @Test func `a thousand good and bad requests over a socket are answered`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         let server = browser.server
@@ -236,7 +236,7 @@ struct ReviewTests {
             return await group.reduce(into: []) { $0 += $1 }
         }
         #expect(statuses.count { $0 == 200 } == 500 && statuses.count { $0 == 421 } == 500)
-        // Ten megabytes of body on a real connection.
+        // A body of ten megabytes on a real connection.
         let head =
             "POST /decide HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nOrigin: http://127.0.0.1:\(server.port)\r\nX-Plumb-Key: \(server.door.key)\r\nCookie: \(cookie)\r\nContent-Length: 10000000\r\nConnection: close\r\n\r\n"
         #expect([413, 0].contains(await RawHTTP.answer(port: server.port, head + String(repeating: " ", count: 10_000_000))))
@@ -249,7 +249,7 @@ struct ReviewTests {
         serving.cancel()
     }
 
-    @Test func `accepting is whole while tests run`() async throws {
+    @Test func `accepting and testing can run at the same time`() async throws {
         let session = try await session()
         var browser = try await browser(session)
         await browser.enter()
@@ -278,14 +278,14 @@ struct ReviewTests {
     }
 }
 
-/// One request over a socket, as bytes.
+/// A request over a socket, as bytes.
 enum RawHTTP {
-    /// On a thread of its own: sockets that block would leave none to the server.
+    /// Sends a request from its own thread, because blocking sockets would leave no thread for the server.
     static func answer(port: UInt16, _ request: String) async -> Int {
         await withCheckedContinuation { done in Thread { done.resume(returning: status(port: port, request)) }.start() }
     }
 
-    /// 0 when the connection ended without an answer.
+    /// Returns the status of the answer, or 0 when the connection ended without one.
     static func status(port: UInt16, _ request: String) -> Int {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { return -1 }

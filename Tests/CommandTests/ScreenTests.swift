@@ -39,7 +39,7 @@ private final class SlidingController: UIViewController {
     }
 }
 
-/// The verbs over screens written in Swift, as an executable of a user's own has them.
+/// The verbs on screens written in Swift, as in a user's own executable.
 struct ScreenTests {
     let folder = TemporaryFolder()
 
@@ -72,7 +72,7 @@ struct ScreenTests {
         #expect(run.lines.last == "4 cells in Output")
     }
 
-    @Test func `test fails without goldens, approve writes them, test passes, a change fails in words`() async throws {
+    @Test func `test fails without goldens, passes once they are approved, and describes a later change in words`() async throws {
         try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60, directions: [natural, rtl]}}")
         let first = await run("test", "--json")
         #expect(first.status == .differences)
@@ -118,7 +118,7 @@ struct ScreenTests {
         #expect(await run("prune").lines == ["every golden is asked for"])
     }
 
-    @Test func `what was changed after the last run is not approved`() async throws {
+    @Test func `a change made after the last run is not approved`() async throws {
         try write(settings: "matrix: small\nmatrices: {small: {devices: 100x60}}")
         _ = await run("test", inset: 12)
         let refused = await run("approve", inset: 14)
@@ -128,12 +128,12 @@ struct ScreenTests {
                 "Slide/100x60@2x is not as the last run showed it; look again after plumb test Slide, or approve with --unseen"))
         #expect(await run("approve", inset: 12).lines.last == "0 replaced, 1 added, 1 as they were")
         #expect(await run("approve", "--unseen", inset: 14).lines.last == "1 replaced, 0 added, 1 as they were")
-        // A run of other cells says nothing of this one.
+        // A run of other cells says nothing about this one.
         _ = await run("test", "Slide.away", inset: 14)
         #expect(await run("approve", "Slide", inset: 16).status == .success)
     }
 
-    @Test func `animate writes frames, a film, a strip and a trace on the curve`() async throws {
+    @Test func `animate writes frames, films, a strip and a trace that follows the curve`() async throws {
         let run = await run("animate", "Slide", "--fps", "20", "--device", "100x60")
         #expect(run.status == .success, "\(run.errors)")
         for name in ["/frame-000.png", "/frame-010.png", ".html", ".apng", ".strip.png", ".trace.csv", ".trace.json"] {
@@ -148,7 +148,7 @@ struct ScreenTests {
         #expect(await self.run("animate", "Slide", "--moving").status == .badInput)
     }
 
-    @Test func `animate writes the formats that it is asked for, and no other`() async throws {
+    @Test func `animate writes only the requested formats`() async throws {
         let run = await run("animate", "Slide", "--fps", "20", "--device", "100x60", "--format", "gif", "webp")
         #expect(run.status == .success && run.lines == ["Output/Slide/100x60@2x/slide.gif", "Output/Slide/100x60@2x/slide.webp"])
         #expect(!exists("Output/Slide/100x60@2x/slide/frame-000.png") && !exists("Output/Slide/100x60@2x/slide.trace.csv"))
@@ -156,8 +156,8 @@ struct ScreenTests {
         #expect(await self.run("animate", "Slide", "--trace", "--format", "gif").status == .badInput)
     }
 
-    @Test("1.9 plumb trace says who places each view, what is ambiguous, what contradicts and what it cost")
-    func trace() async throws {
+    @Test
+    func `1.9 plumb trace says who places each view, what is ambiguous, what contradicts and what it cost`() async throws {
         let text = await run("trace", "Slide", "--device", "100x60")
         #expect(text.status == .success && text.lines.first == "Slide/100x60@2x")
         #expect(text.lines.contains { $0.hasPrefix("|   |   •UIView:0x") && $0.hasSuffix(" box (10 10; 20 20)") })
@@ -174,14 +174,14 @@ struct ScreenTests {
         #expect((cell["counters"] as? [String: Int])?["solves"] ?? 0 >= 1)
     }
 
-    @Test("1.9 plumb trace --view lists the constraints that decide a view")
-    func decisions() async throws {
+    @Test
+    func `1.9 plumb trace --view lists the constraints that decide a view`() async throws {
         let run = await run("trace", "Slide", "--device", "100x60", "--view", "box")
         #expect(run.output.contains("horizontal:\n") && run.output.contains("H:|-(10)-[UIView:0x") && run.output.contains(".width == 20"))
         #expect(await self.run("trace", "Slide", "--view", "bux").errors.contains("has no view “bux”; did you mean “box”?"))
     }
 
-    /// One view without a place, one with two widths.
+    /// A screen with one view that has no position and one that has two widths.
     private static let broken = Screen("Broken") {
         let controller = UIViewController()
         let (loose, tight) = (UIView(), UIView())
@@ -201,7 +201,7 @@ struct ScreenTests {
         return controller
     }
 
-    @Test func `inputs and animations that are not there are told with the nearest name`() async {
+    @Test func `unknown inputs and animations are reported with the nearest name`() async {
         let input = await run("render", "Slied")
         #expect(input.status == .badInput && input.errors == "error: there is no input “Slied”; did you mean “Slide”?\n")
         let animation = await run("animate", "Slide", "--animation", "slid")
@@ -223,7 +223,7 @@ struct ScreenTests {
     }
 }
 
-/// A box that is to be 100 and 200 pt wide, and a button under the size of a finger.
+/// A controller whose button has two widths, 100 and 200 pt, and is lower than a finger.
 private final class ContradictingController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -241,7 +241,7 @@ private final class ContradictingController: UIViewController {
     }
 }
 
-/// What layout has to say, in the verbs.
+/// Layout messages in the output of the verbs.
 struct LayoutMessageTests {
     private let folder = TemporaryFolder()
     private let screens = [Screen("Wide") { ContradictingController() }]
@@ -257,7 +257,7 @@ struct LayoutMessageTests {
         #expect(tested.output.contains("\"conflicts\"") && tested.output.contains("Unable to simultaneously satisfy"))
     }
 
-    @Test func `lint tells findings with view, place and advice, and ends with 1`() async {
+    @Test func `lint reports findings with view, position and advice, and exits with 1`() async {
         let linted = await run("lint", "Wide", "--device", "300x300@1x", "--style", "light", "dark")
         #expect(linted.status == .differences)
         #expect(linted.lines.first == "Wide/300x300@1x")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PlumbCommand
 
-/// Two programs over one folder of goldens: one knows specs alone, the other has screens of its own too.
+/// Two programs that share one folder of goldens: one has only specs, the other also has its own screens.
 struct SharedGoldensTests {
     let folder = TemporaryFolder()
 
@@ -42,7 +42,7 @@ struct SharedGoldensTests {
         }
     }
 
-    @Test func `what another program has written down is no orphan; what nobody knows is`() async throws {
+    @Test func `a golden that another program has listed is no orphan, one that no program knows is`() async throws {
         _ = await app("approve")
         #expect(try folder.read("Goldens/app.cases") == "Own\nSpec\n")
         #expect(await plumb("test", "--strict").status == .success)
@@ -51,7 +51,7 @@ struct SharedGoldensTests {
         #expect(await plumb("prune").lines.contains("Own/40x40@2x"))
     }
 
-    @Test func `a case that its own program has lost is an orphan after its next approval`() async throws {
+    @Test func `a case that its program no longer has is an orphan after the program's next approval`() async throws {
         _ = await app("approve")
         _ = await plumb("approve")
         #expect(await CommandRun.of(["approve"], in: folder.url, program: "build/app").output.contains("  Own/40x40@2x/dark"))
@@ -59,7 +59,7 @@ struct SharedGoldensTests {
         #expect(goldens.count == 8)
     }
 
-    @Test func `scenes chosen by an option are no whole run`() async throws {
+    @Test func `a run of chosen scenes does not make the other goldens orphans`() async throws {
         _ = await app("approve")
         #expect(await plumb("approve", "--scene", "none").output.contains("no cell asks for") == false)
         #expect(goldens.count == 8)

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbCommand
 
 struct UsageTests {
-    @Test func `help names the verbs, the exit codes and examples, and is a success`() async {
+    @Test func `help lists verbs, exit codes and examples, and is a success`() async {
         let run = await CommandRun.of(["--help"])
         #expect(run.status == .success && run.errors.isEmpty)
         for word in ["EXAMPLES", "EXIT CODES", "devices", "matrix", "completions"] { #expect(run.output.contains(word), "\(word)") }
@@ -18,7 +18,7 @@ struct UsageTests {
         }
     }
 
-    @Test func `a verb that is not there is told with the nearest one`() async {
+    @Test func `an unknown verb is reported with the nearest one`() async {
         let run = await CommandRun.of(["matriks"])
         #expect(run.status == .badInput)
         #expect(run.errors == "error: there is no verb “matriks”; did you mean “matrix”?\n")
@@ -30,13 +30,13 @@ struct UsageTests {
         #expect(run.status == .badInput && run.errors.contains("--jsn"))
     }
 
-    /// The settings that `plumb init` wrote beside a project have `code:` too.
-    @Test func `a project that is named is not looked for in the settings`() {
+    /// The settings that `plumb init` writes beside a project contain `code:`, too.
+    @Test func `a project on the command line is not looked up in the settings`() {
         #expect(AppCodeTool.isProject("App.xcodeproj") && AppCodeTool.isProject("ios/App.xcodeproj/"))
         #expect(!AppCodeTool.isProject("App.yaml") && !AppCodeTool.isProject("App"))
     }
 
-    @Test func `options of code may stand before the project and after it`() throws {
+    @Test func `options of code may come before or after the project`() throws {
         for words in [
             ["--report", "--target", "Kit", "App.xcodeproj"], ["App.xcodeproj", "--target", "Kit", "--report"],
             ["App.xcodeproj", "--report", "--target=Kit"],
@@ -49,13 +49,13 @@ struct UsageTests {
         #expect(throws: (any Error).self) { try CodeCommand.parse(["App.xcodeproj", "--reprot"]) }
     }
 
-    @Test func `a device is told with the nearest name`() async {
+    @Test func `an unknown device is reported with the nearest name`() async {
         let run = await CommandRun.of(["matrix", "--device", "iPhone 16 Por"])
         #expect(run.status == .badInput)
         #expect(run.errors == "error: there is no device “iPhone 16 Por”; did you mean “iPhone 16 Pro”?\n")
     }
 
-    @Test func `devices are printed for people and for programs`() async throws {
+    @Test func `devices are printed as text and as JSON`() async throws {
         let text = await CommandRun.of(["devices", "iPhone 16 Pro"])
         #expect(text.lines.count == 1 && text.output.contains("402×874 @3x") && text.output.contains("safe area 62/34"))
         let json = await CommandRun.of(["devices", "iPad Pro 11*", "--json"])
@@ -77,7 +77,7 @@ struct UsageTests {
         #expect(none.status == .badInput && none.errors.contains("no cell of the matrix “phones” is left"))
     }
 
-    @Test func `plumb.yaml beside the work is read, and its faults have a caret`() async throws {
+    @Test func `plumb.yaml in the working directory is read, and its faults have a caret`() async throws {
         let folder = TemporaryFolder()
         try folder.write("matrices:\n  mine: {devices: [320x200, iPhone 16], styles: all}\n", to: "plumb.yaml")
         let good = await CommandRun.of(["matrix", "--matrix", "mine"], in: folder.url)
@@ -95,21 +95,21 @@ struct UsageTests {
                 """)
     }
 
-    @Test func `a file may hold the matrix`() async throws {
+    @Test func `a matrix can be read from a file`() async throws {
         let folder = TemporaryFolder()
         try folder.write("matrices:\n  cards: {devices: 320x200}\n  other: {devices: all}\n", to: "cards.yaml")
         let run = await CommandRun.of(["matrix", "--matrix", "cards.yaml"], in: folder.url)
         #expect(run.lines == ["320x200@2x"])
     }
 
-    @Test func `colours only where a terminal shows them`() async {
+    @Test func `colours are used only where a terminal shows them`() async {
         let run = await CommandRun.of(["matrix"])
         #expect(!run.output.contains("\u{1B}"))
         let console = Console(write: { _, _ in }, outputHasColor: true)
         #expect(console.colored("x", .red) == "\u{1B}[31mx\u{1B}[0m")
     }
 
-    @Test func `completions are printed for the three shells`() async {
+    @Test func `completions are printed for bash, zsh and fish`() async {
         for shell in ["bash", "zsh", "fish"] {
             let run = await CommandRun.of(["completions", shell])
             #expect(run.status == .success && ["plumb", "iPhone", "everything"].allSatisfy(run.output.contains), "\(shell)")

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Snapshots
 
-/// The card's animation against its formula: no pixel of it is left to chance.
+/// Checks the card's animation against its formula, in every frame.
 @MainActor struct CardAnimationTests {
-    @Test func `frame k is the spring at k/fps, and the trace says what the pictures show`() throws {
+    @Test func `frame k is the spring at k/fps`() throws {
         let input = try Examples.named("ExpandableCard"), cell = try Examples.cell("iPhone-16-Pro/portrait")
         let motion = try Renderer(workers: 1).motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)
         let frames = motion.frames.map { Dictionary($0.root.placed().map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first }) }
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// The lower card is white on grey: its first white row is where the trace says its top is.
-    @Test func `what the trace says is where the pixels are`() throws {
+    /// The lower card is white on grey, so its first white row must be at the top that the trace states.
+    @Test func `the pixels are where the trace says`() throws {
         let input = try Examples.named("ExpandableCard"), cell = try Examples.cell("iPhone-16-Pro/portrait")
         let renderer = Renderer(workers: 1), rasterizer = Rasterizer()
         let motion = try renderer.motion(of: input, animation: "expand", in: cell, framesPerSecond: 60)

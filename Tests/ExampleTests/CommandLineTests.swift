@@ -5,12 +5,12 @@ import Testing
 
 @testable import PlumbCommand
 
-/// Every command line that README and the help show can be typed as it stands, at the root of the repository.
+/// Checks that every command line in README and in the help works as it is shown, at the root of the repository.
 struct CommandLineTests {
     struct Line: Sendable {
         var text: String
 
-        /// As a shell would part them, without what is redirected or said behind `#`.
+        /// The words as a shell splits them, without redirections and comments.
         var arguments: [String] {
             let command = text.split(separator: "#")[0].split(separator: ">")[0]
             var words: [String] = []
@@ -35,14 +35,14 @@ struct CommandLineTests {
         for verb in PlumbCommand.configuration.subcommands { #expect(verbs.contains(verb.configuration.commandName ?? "")) }
     }
 
-    /// What draws is only planned: pictures of the examples have tests of their own.
-    @Test(arguments: lines) func `an example runs as it is written`(line: Line) async throws {
+    /// Commands that draw are only planned, because the pictures of the examples have their own tests.
+    @Test(arguments: lines) func `an example command runs as it is written`(line: Line) async throws {
         let project = try Project.load(at: GoldenTests.root)
         func plan(_ input: InputOptions, _ matrix: MatrixOptions) throws {
             #expect(try !Plan(cases: input.cases(project: project), project: project, options: matrix, fallback: "default").jobs.isEmpty)
         }
         let command = try PlumbCommand.parseAsRoot(line.arguments)
-        // Making a program of an app's code takes minutes, and is the adapter's own test.
+        // Building a program from an app's code takes minutes, and Adapter tests it.
         guard !line.text.contains("App.xcodeproj"), !(command is CodeCommand), !(command is InitCommand) else { return }
         switch command {
         case let command as RenderCommand: try plan(command.input, command.matrix)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same bytes whatever the process is surrounded by. `make determinism` does this for the whole of `everything`.
+/// Checks that the output is the same to the byte in any environment. `make determinism` does this for the whole of `everything`.
 struct DeterminismTests {
     @Test func `workers, locale, home and a hostile fonts.conf change no byte`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Snapshots
 
-/// What must hold of every example, whatever it shows.
+/// Properties that hold for every example.
 @MainActor @Suite(.serialized) struct ExampleLaws {
     private func tree(_ name: String, _ cell: String) throws -> LayerTree {
         try Renderer(workers: 1).snapshot(of: Renderer.Job(Examples.named(name), in: Examples.cell(cell))).tree
@@ -15,7 +15,7 @@ import UIKit
         let there = Dictionary(mirrored.root.placed().map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
         for layer in plain.root.placed() {
             let frame = try #require(there[layer.path], "\(layer.path) is missing right to left")
-            // Both edges are rounded half up, which is not symmetric: a pixel each way.
+            // Both edges are rounded half up, which is not symmetric, so they may differ by a pixel in either direction.
             #expect(abs(frame.minX - (plain.size.width - layer.frame.maxX)) <= 1.01 / plain.scale, "\(layer.path)")
             #expect(abs(frame.minY - layer.frame.minY) <= 1.01 / plain.scale, "\(layer.path)")
         }
@@ -40,7 +40,7 @@ import UIKit
 
     private static func visible(_ view: UIView) -> [UIView] { view.isHidden ? [] : [view] + view.subviews.flatMap(visible) }
 
-    @Test(arguments: Examples.names) func `no text leaves the screen sideways`(name: String) throws {
+    @Test(arguments: Examples.names) func `no text extends beyond the left or right edge of the screen`(name: String) throws {
         for place in Self.places {
             let tree = try tree(name, place)
             for text in tree.root.placed() where text.layer.kind == "UILabel" && text.visible.width > 1 {
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Examples.names) func `nothing lies on a text, at the largest size either`(name: String) throws {
+    @Test(arguments: Examples.names) func `no text overlaps another, even at the largest size`(name: String) throws {
         let largest = ["iPhone-SE-3rd-generation/portrait/AX5", "iPhone-16-Pro/portrait/AX5/ar", "iPad-Pro-11-inch-M4/landscape/AX5"]
         for cell in Self.places + largest {
             let texts = try tree(name, cell).root.placed().filter { $0.layer.kind == "UILabel" && $0.layer.summary?.isEmpty == false }
@@ -68,7 +68,7 @@ import UIKit
             return Dictionary(labels.map { ($0.path, $0.frame.height) }, uniquingKeysWith: { first, _ in first })
         }
         let (small, large) = (try heights("iPhone-16-Pro/portrait"), try heights("iPhone-16-Pro/portrait/AX5"))
-        // Of a list, fewer rows are in sight when letters are large.
+        // Fewer rows of a list are visible when letters are large.
         let seen = small.filter { large[$0.key] != nil }
         let grown = seen.filter { (large[$0.key] ?? 0) > $0.value * 1.3 }
         #expect(!seen.isEmpty)
@@ -95,7 +95,7 @@ import UIKit
         return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
     }
 
-    // MARK: One by one
+    // MARK: Single examples
 
     private func frames(_ name: String, _ cell: String) throws -> [String: CGRect] {
         let named = try tree(name, cell).root.placed().map { ($0.layer.name, $0.frame) }

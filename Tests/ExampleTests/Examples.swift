@@ -5,7 +5,7 @@ import UIKit
 @testable import Snapshots
 @testable import gallery
 
-/// All examples, specs and Swift, as the command finds them.
+/// All examples, both specs and Swift screens, as the command finds them.
 enum Examples {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -14,13 +14,13 @@ enum Examples {
         return (try? InputFinder(project: project, screens: Gallery.screens).cases(named: [])) ?? []
     }()
 
-    /// The command beside the test bundle.
+    /// The `gallery` executable beside the test bundle.
     static var gallery: URL {
         let products = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
         return (products ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()).appending(path: "gallery")
     }
 
-    /// Screens as people make them; the sheet of controls shows states instead, at any size of text.
+    /// Names of examples that are ordinary screens; the sheets of controls show states instead, at any text size.
     static let names = cases.map(\.name).filter { !$0.hasPrefix("Controls.") }
 
     static func named(_ name: String) throws -> Case { try cases.first { $0.name == name } ?? { throw Missing(what: name) }() }
@@ -34,17 +34,17 @@ enum Examples {
 }
 
 extension Layer {
-    /// A layer of the tree with its place on the screen, points.
+    /// A layer of the tree with its frame on the screen, in points.
     struct Placed {
-        /// Names from the root down.
+        /// The names of the layers from the root down.
         var path: String
         var layer: Layer
         var frame: CGRect
-        /// The part that no superlayer clips away.
+        /// The part of the frame that no superlayer clips.
         var visible: CGRect
     }
 
-    /// Every layer that is seen, in root coordinates.
+    /// Returns every visible layer, in root coordinates.
     func placed(path: String = "", transform: CGAffineTransform = .identity, clip: CGRect = .infinite) -> [Placed] {
         guard !isHidden, opacity > 0.01 else { return [] }
         let path = path.isEmpty ? name : "\(path)/\(name)"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a user sees when the program itself goes wrong.
+/// What a user sees when the program itself crashes.
 struct FaultTests {
-    @Test func `a fault ends in one sentence with what it was at, and an exit code of its own`() throws {
+    @Test func `a crash ends in one sentence and with its own exit code`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-fault-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
@@ -14,7 +14,7 @@ struct FaultTests {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
-        // As soon as pictures are there, the work is under way.
+        // The work is under way as soon as there are pictures.
         for _ in 0..<600 where (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty != false {
             Thread.sleep(forTimeInterval: 0.05)
         }

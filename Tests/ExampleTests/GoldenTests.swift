@@ -18,7 +18,7 @@ struct GoldenTests {
         #expect(status == .success, "\(words.withLock { $0 })")
     }
 
-    /// `plumb` knows no screen in Swift: their goldens are the gallery's.
+    /// `plumb` has no screens in Swift; their goldens belong to the gallery.
     @Test func `approving without the screens in Swift removes none of their goldens`() async throws {
         let copy = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: copy) }

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Snapshots
 
-/// Runs the card of `docs/FromConstraintsToPixels.md` through every stage and holds the page against what came out.
+/// Runs the card of `docs/FromConstraintsToPixels.md` through every stage and compares the page with the results.
 @MainActor @Suite(.serialized) struct PipelineArticleTests {
     private struct Article {
         var blocks: [String: String] = [:]
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `the article's picture is the card's`() throws {
+    @Test func `the article's picture shows the card as it is drawn`() throws {
         let spec = try #require(Article().blocks["yaml"])
         let renderer = Renderer(workers: 1)
         let bitmap = Renderer.bitmap(of: try renderer.snapshot(of: job(spec)), with: Rasterizer())
@@ -81,7 +81,7 @@ import UIKit
 }
 
 extension DisplayCommand {
-    /// The case's name, for painting that of what is painted.
+    /// The case's name; for `.paint`, the name of what is painted.
     fileprivate var word: String {
         if case .paint(let painting) = self { return String(describing: painting).prefix { $0 != "(" }.description }
         return String(describing: self).prefix { $0 != "(" }.description

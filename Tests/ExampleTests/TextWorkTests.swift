@@ -6,11 +6,11 @@ import UIKit
 
 @testable import Snapshots
 
-/// Work that text costs, by counters: what was measured is what is drawn.
+/// The work that text costs, by counters. Drawing uses the measured layout.
 @MainActor @Suite(.serialized) struct TextWorkTests {
     private static let places = ["iPhone-16-Pro/portrait", "iPhone-16-Pro/portrait/AX3/de", "iPad-Pro-11-inch-M4/portrait"]
 
-    @Test(arguments: Examples.names) func `text is broken once, and once more where it wraps`(name: String) throws {
+    @Test(arguments: Examples.names) func `text is broken into lines once, and once more where it wraps`(name: String) throws {
         for place in Self.places {
             let renderer = Renderer(workers: 1)
             let snapshot = try renderer.snapshot(of: Renderer.Job(Examples.named(name), in: Examples.cell(place)))
@@ -21,8 +21,8 @@ import UIKit
         }
     }
 
-    /// Workers have no fonts to measure with: what is drawn was set before it comes to them.
-    @Test(arguments: Examples.names) func `a cell that is drawn again sets no text`(name: String) throws {
+    /// Workers have no fonts to measure with, so text is laid out before it reaches them.
+    @Test(arguments: Examples.names) func `a cell that is drawn again lays out no text`(name: String) throws {
         let renderer = Renderer(workers: 1), job = Renderer.Job(try Examples.named(name), in: try Examples.cell(Self.places[0]))
         _ = Renderer.bitmap(of: try renderer.snapshot(of: job), with: Rasterizer())
         let before = renderer.text.counters

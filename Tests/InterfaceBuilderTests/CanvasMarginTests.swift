@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Where margins and bars of the canvas put a view: each generation of Xcode had its own.
+/// Where margins and bars of the canvas put a view. Each generation of Xcode has its own rules.
 @MainActor struct CanvasMarginTests {
-    /// A view that fills the margins of another.
+    /// Returns constraints with which a view fills the margins of another.
     private static func fills(_ inner: String, _ outer: String) -> String {
         ["leading", "trailing", "top", "bottom"].map {
             #"<constraint firstItem="\#(inner)" firstAttribute="\#($0)" secondItem="\#(outer)" secondAttribute="\#($0)Margin" id="\#(inner)\#($0)"/>"#
@@ -21,7 +21,7 @@ import Testing
         """
     }
 
-    /// A cell 44 high in a xib, its content view half a point less, with a label in the content's margins.
+    /// Returns a xib with a cell 44 points high, whose content view is half a point lower and has a view in its margins.
     private static func cell(tools: Int, content: String = "", margins: String = "") -> String {
         xib(
             tools: tools,
@@ -39,14 +39,14 @@ import Testing
         (13_771, CGRect(x: 16, y: 11, width: 343, height: 22)),
         (14_868, CGRect(x: 15, y: 11, width: 345, height: 21.5)),
         (17_701, CGRect(x: 16, y: 11, width: 343, height: 21.5)),
-    ]) func aCellHasTheMarginsOfItsXcode(tools: Int, expected: CGRect) throws {
+    ]) func `a cell has the margins of its Xcode`(tools: Int, expected: CGRect) throws {
         #expect(try Fixture.frames(Self.cell(tools: tools))["v"] == expected)
     }
 
     @Test(arguments: [
         (13_196, CGRect(x: 0, y: 0, width: 100, height: 80)), (14_313, CGRect(x: 8, y: 8, width: 84, height: 64)),
         (11_762, CGRect(x: 8, y: 8, width: 84, height: 64)),
-    ]) func aCollectionsCellHadNoMarginsInXcode9(tools: Int, expected: CGRect) throws {
+    ]) func `a collection view cell has no margins in Xcode 9`(tools: Int, expected: CGRect) throws {
         let text = Self.xib(
             tools: tools,
             """
@@ -58,7 +58,7 @@ import Testing
         #expect(try Fixture.frames(text)["v"] == expected)
     }
 
-    @Test func aFreeformSizeHasTheDevicesInsetsUnlessItIsShownInASheet() throws {
+    @Test func `a freeform size has the device's insets unless it is shown in a sheet`() throws {
         func top(_ scenes: String = "") throws -> CGFloat? {
             let text = Fixture.storyboard(
                 tools: 32_700, device: "retina6_1", views: "<view \(Self.unframed) id=\"v\"/>",
@@ -76,7 +76,7 @@ import Testing
         #expect(try top(presenting) == 0)
     }
 
-    @Test func marginsOfItsOwnThatPreserveThoseOfTheCellAreAtLeastAsWide() throws {
+    @Test func `a content view's own margins are at least as wide as the cell's margins that it preserves`() throws {
         let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="8"/>"#
         let preserving = try Fixture.frames(Self.cell(tools: 17_701, content: #"preservesSuperviewLayoutMargins="YES""#, margins: margins))
         #expect(preserving["v"] == CGRect(x: 30, y: 11, width: 329, height: 21.5))
@@ -84,7 +84,7 @@ import Testing
         #expect(own["v"] == CGRect(x: 30, y: 8, width: 337, height: 27.5))
     }
 
-    @Test func aStackHasNoMarginsUnlessItSaysSo() throws {
+    @Test func `a stack view has no margins unless it says so`() throws {
         let text = Fixture.storyboard(
             views: """
                 <stackView \(Self.unframed) id="stack"><rect key="frame" x="0" y="0" width="1" height="1"/>
@@ -101,7 +101,7 @@ import Testing
         #expect(try Fixture.frames(text)["v"] == CGRect(x: 40, y: 100, width: 200, height: 50))
     }
 
-    @Test func aRootThatPreservesWhatIsAroundItKeepsClearOfEightPoints() throws {
+    @Test func `a root view that preserves its superview's margins has vertical margins of eight points`() throws {
         let text = Self.xib(
             tools: 22_154, device: "retina6_1",
             """
@@ -114,7 +114,7 @@ import Testing
         #expect(try Fixture.frames(text)["v"] == CGRect(x: 16, y: 8, width: 343, height: 51))
     }
 
-    @Test func whatIsShownFromUnderASimulatedBarIsUnderItToo() throws {
+    @Test func `a controller that is shown from under a simulated bar is under it, too`() throws {
         func controller(_ id: String, _ inside: String) -> String {
             """
             <scene sceneID="s\(id)"><objects><viewController id="\(id)"><layoutGuides>

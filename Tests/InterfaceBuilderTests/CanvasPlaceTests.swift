@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Places that the canvas holds for views without a size of their own, and sizes views keep from the library.
+/// Places that the canvas reserves for views without their own size, and sizes that views keep from the library.
 @MainActor struct CanvasPlaceTests {
     private static let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
 
@@ -20,7 +20,7 @@ import Testing
         """
     }
 
-    /// A column with one view that holds a label by all edges.
+    /// Returns a storyboard with a column whose only view has a label pinned to all its edges.
     private static func column(tools: Int, alignment: String = "fill", hugging: Int = 251, height: Int? = nil) -> String {
         let fixed = height.map { #"<constraint firstItem="stack" firstAttribute="height" constant="\#($0)" id="fixed"/>"# } ?? ""
         return Fixture.storyboard(
@@ -32,27 +32,27 @@ import Testing
                 """, constraints: pinned("stack", "root", "leading", "top", "trailing") + fixed)
     }
 
-    @Test func aFilledViewOfAColumnHoldsAPlaceOfFiftyPoints() throws {
+    @Test func `a filled view of a column gets a place of fifty points`() throws {
         let frames = try Fixture.frames(Self.column(tools: 21_701))
         #expect(frames["v"]?.height == 50)
         #expect(frames["l"]?.height == 50)
         #expect(try Fixture.frames(Self.column(tools: 21_701, alignment: "center"))["v"]?.width == 240)
     }
 
-    @Test func whatInsistsOnItsOwnLengthHasItInAPlace() throws {
+    @Test func `a label that insists on its own height keeps it in a place`() throws {
         #expect(try Fixture.frames(Self.column(tools: 21_701, hugging: 1000))["v"]?.height == 20.5)
     }
 
-    @Test func aPlaceIsSqueezedIntoAColumn() throws {
+    @Test func `a place is compressed to fit its column`() throws {
         #expect(try Fixture.frames(Self.column(tools: 21_701, height: 30))["v"]?.height == 30)
     }
 
-    @Test func untilXcode10APlaceIsAThousandPoints() throws {
+    @Test func `until Xcode 10 a place is a thousand points`() throws {
         #expect(try Fixture.frames(Self.column(tools: 14_109))["v"]?.height == 1000)
         #expect(try Fixture.frames(Self.column(tools: 11_762))["v"]?.height == 21)
     }
 
-    @Test func aViewKeepsTheLibrarysSizeForAPoint() throws {
+    @Test func `a view keeps the library's size when it differs by at most a point`() throws {
         func frame(leading: Int, more: String = "") throws -> CGRect? {
             let text = Fixture.storyboard(
                 views: #"<view \#(Self.free) id="v"/>"#,

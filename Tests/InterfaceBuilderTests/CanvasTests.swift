@@ -4,11 +4,11 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Rules of the canvas on documents of our own.
+/// Rules of the canvas, on documents that these tests write.
 @MainActor struct CanvasTests {
     private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-    @Test func aSwitchIsSeenWithoutItsRightmostPoints() throws {
+    @Test func `a switch is aligned without its rightmost two points`() throws {
         let text = Fixture.storyboard(
             views: "<switch \(Self.free) id=\"s\"/>",
             constraints: """
@@ -18,7 +18,7 @@ import UIKit
         #expect(try Fixture.frames(text)["s"] == CGRect(x: 324, y: 100, width: 51, height: 31))
     }
 
-    @Test func aSliderHangsOutAtBothEnds() throws {
+    @Test func `a slider extends two points beyond its alignment at both ends`() throws {
         let text = Fixture.storyboard(
             views: "<slider \(Self.free) id=\"s\"/>",
             constraints: """
@@ -29,7 +29,7 @@ import UIKit
         #expect(try Fixture.frames(text)["s"] == CGRect(x: 18, y: 100, width: 357, height: 31))
     }
 
-    @Test func aHiddenViewIsOutOfItsStack() throws {
+    @Test func `a hidden view takes no part in its stack view`() throws {
         let text = Fixture.storyboard(
             views: """
                 <stackView \(Self.free) axis="vertical" spacing="10" id="stack"><subviews>
@@ -48,7 +48,7 @@ import UIKit
         #expect(frames["three"] == CGRect(x: 0, y: 40, width: 393, height: 50))
     }
 
-    @Test func fedSizesStandInForMeasuredText() throws {
+    @Test func `given sizes replace measured text`() throws {
         let text = Fixture.storyboard(
             views: "<label \(Self.free) text=\"Hello\" id=\"l\"/>",
             constraints: """
@@ -94,7 +94,7 @@ import UIKit
         #expect(try Fixture.frames(text(priority: 750), inputs)["v"]?.minY == 59)
     }
 
-    @Test func halfAPixelFromAMultiplierOfSixDigitsIsHalfAPixel() throws {
+    @Test func `half a pixel from a multiplier of six digits counts as half a pixel`() throws {
         let text = Fixture.storyboard(
             device: "retina4_7", views: "<view \(Self.free) id=\"v\"/>",
             constraints: """
@@ -107,7 +107,7 @@ import UIKit
         #expect(try Fixture.frames(text)["v"]?.width == 100.5)
     }
 
-    @Test func aFedContentSizeDecidesWhatNothingElseDoes() throws {
+    @Test func `a given content size decides what nothing else decides`() throws {
         let text = Fixture.storyboard(
             views: """
                 <scrollView \(Self.free) id="scroll"><subviews><view \(Self.free) id="content"><subviews><view \(Self.free) id="fixed"/></subviews>
@@ -129,7 +129,7 @@ import UIKit
         }.joined()
     }
 
-    @Test func insetsLargerThanAViewLeaveItsFrame() throws {
+    @Test func `insets larger than a view do not change its frame`() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="19455" useSafeAreas="YES">
             <device id="retina6_1" orientation="portrait"/><objects>
@@ -144,7 +144,7 @@ import UIKit
         #expect(try Fixture.frames(text)["v"] == CGRect(x: 20, y: 0, width: 377, height: 67))
     }
 
-    @Test func belowAnOpaqueBarOfTheAuthorsAViewBeginsAtItsTop() throws {
+    @Test func `a view under an opaque bar that the author simulates begins at its own top`() throws {
         func top(_ bar: String) throws -> CGFloat? {
             let text = Fixture.storyboard(
                 views: "<view \(Self.free) id=\"v\"/>",
@@ -161,7 +161,7 @@ import UIKit
         #expect(try top("") == 103)
     }
 
-    @Test func numbersBeyondReasonEndInFrames() throws {
+    @Test func `absurd numbers result in finite frames`() throws {
         let text = Fixture.storyboard(
             views: """
                 <label \(Self.free) text="a" id="l"><fontDescription key="fontDescription" type="system" pointSize="1e300"/></label>

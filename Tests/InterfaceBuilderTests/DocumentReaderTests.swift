@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 struct DocumentReaderTests {
-    @Test func aStoryboardHasItsScenes() throws {
+    @Test func `a storyboard has its scenes`() throws {
         let document = try Fixture.document("profile.storyboard")
         #expect(document.kind == .storyboard)
         #expect(document.toolsVersion == 22505)
@@ -17,23 +17,23 @@ struct DocumentReaderTests {
         }
     }
 
-    @Test func aSceneBehindANavigationControllerHasItsBar() throws {
+    @Test func `a scene behind a navigation controller has its bar`() throws {
         let document = try Fixture.document("profile.storyboard")
         #expect(document.scenes[1].bars.navigationBar == .standard)
         #expect(!document.scenes[1].bars.hasTabBar)
     }
 
-    @Test func simulatedMetricsOverrideWhatSeguesBring() throws {
+    @Test func `simulated metrics override what segues imply`() throws {
         let text = Fixture.storyboard(controller: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"YES\"/>")
         #expect(try IBDocument.read(text, file: "a").scenes[0].bars.navigationBar == .prompt)
     }
 
-    @Test func duplicateIDsAreAnError() {
+    @Test func `duplicate ids are an error`() {
         let text = Fixture.storyboard(views: "<view id=\"same\"/>\n<label id=\"same\"/>")
         #expect(throws: IBError.duplicateID(file: "a", line: 7, id: "same")) { try IBDocument.read(text, file: "a") }
     }
 
-    @Test func containersThatHoldEachOtherAreAnError() {
+    @Test func `containers that embed each other are an error`() {
         let other = """
             <scene sceneID="other"><objects><viewController id="second"><view key="view" id="v2"><subviews>
             <containerView id="box2"><connections><segue destination="controller" kind="embed" id="e2"/></connections></containerView>
@@ -47,13 +47,13 @@ struct DocumentReaderTests {
         }
     }
 
-    @Test func aLoopOfPushSeguesIsFine() throws {
+    @Test func `a loop of show segues is not an error`() throws {
         let loop = "<connections><segue destination=\"controller\" kind=\"show\" id=\"s\"/></connections>"
         let document = try IBDocument.read(Fixture.storyboard(controller: loop), file: "a")
         #expect(document.scenes[0].bars == SimulatedBars())
     }
 
-    @Test func aThousandControllersInARowAreRead() throws {
+    @Test func `a thousand controllers in a row are read`() throws {
         var scenes = ""
         for number in 0..<1000 {
             scenes += "<scene sceneID=\"s\(number)\"><objects><viewController id=\"c\(number)\"><connections>"
@@ -64,12 +64,12 @@ struct DocumentReaderTests {
     }
 
     @Test(arguments: [("0.5", 0.5), ("16:9", 16.0 / 9), ("1/4", 0.25), ("-2", -2), ("3 : 2", 1.5)])
-    func multipliersAreFirstToSecond(text: String, value: Double) {
+    func `a multiplier is a number or the ratio of first to second`(text: String, value: Double) {
         #expect(Number.multiplier(text) == value)
     }
 
     @Test(arguments: ["", "1:0", "a", "1:2:3", "nan", "inf"])
-    func multipliersThatAreNoneAreRefused(text: String) {
+    func `a malformed multiplier is refused`(text: String) {
         #expect(Number.multiplier(text) == nil)
     }
 }

@@ -14,14 +14,14 @@ struct ElementReaderTests {
         }
     }
 
-    @Test func everyElementKnowsItsLine() throws {
+    @Test func `every element has its line`() throws {
         let document = try Fixture.document("profile.storyboard")
         let image = try #require(document.tree.root.descendants.first { $0.name == "imageView" })
         #expect(image.line == 32)
         #expect(image["image"] == "avatar")
     }
 
-    @Test func aBrokenTagNamesItsLine() {
+    @Test func `a broken tag is an error with its line`() {
         let text = "<document type=\"CocoaTouch\">\n<scenes>\n</document>"
         guard case .malformed("a.storyboard", let line, _, let reason)? = failure(text) else {
             Issue.record("no error")
@@ -31,7 +31,7 @@ struct ElementReaderTests {
         #expect(reason.contains("closing tag"))
     }
 
-    @Test func aHalfMergedDocumentIsAnError() {
+    @Test func `a half-merged document is an error`() {
         let text = Fixture.storyboard().replacingOccurrences(of: "<scenes>", with: "<<<<<<< HEAD\n<scenes>")
         guard case .malformed? = failure(text) else {
             Issue.record("no error")
@@ -42,19 +42,19 @@ struct ElementReaderTests {
     @Test(arguments: [
         "", " ", "<", "<a", "<a>", "<a></b>", "\u{FEFF}", "plain text", "{\"json\": true}", "<a b=c/>", "<?xml version=\"1.0\"?>",
     ])
-    func whatIsNotXMLIsAnError(text: String) {
+    func `text that is not XML is an error`(text: String) {
         guard case .malformed? = failure(text) else {
             Issue.record("no error for \(text)")
             return
         }
     }
 
-    @Test func bytesThatAreNoTextAreAnError() {
+    @Test func `bytes that are not text are an error`() {
         let noise = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) })
         #expect(throws: IBError.self) { try IBDocument.read(noise, file: "noise") }
     }
 
-    @Test func entitiesAreRefusedBeforeTheyExpand() {
+    @Test func `entities are refused before they expand`() {
         let bomb = """
             <?xml version="1.0"?>
             <!-- a comment with <!DOCTYPE in it -->
@@ -64,14 +64,14 @@ struct ElementReaderTests {
         #expect(failure(bomb) == .documentType(file: "a.storyboard", line: 3))
     }
 
-    @Test func entitiesInUTF16AreRefusedToo() {
+    @Test func `entities in UTF-16 are refused, too`() {
         let text =
             "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><document>&x;</document>"
         let data = Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data())
         #expect(throws: IBError.self) { try IBDocument.read(data, file: "a") }
     }
 
-    @MainActor @Test func instructionsThatSayNothingChangeNothing() throws {
+    @MainActor @Test func `processing instructions change nothing`() throws {
         let text = Fixture.storyboard(
             views: "<view \(#"translatesAutoresizingMaskIntoConstraints="NO""#) id=\"v\"/>",
             constraints: """
@@ -82,7 +82,7 @@ struct ElementReaderTests {
         #expect(try Fixture.frames(odd)["v"]?.size == CGSize(width: 40, height: 30))
     }
 
-    @Test func instructionsThatSayNothingChangeNothingInUTF16() {
+    @Test func `processing instructions change nothing in UTF-16`() {
         let data = Data([0xFF, 0xFE]) + ("\n<document><?a?></document>".data(using: .utf16LittleEndian) ?? Data())
         #expect(throws: IBError.notInterfaceBuilder(file: "a", line: 2, reason: "its type is \"\"")) {
             try IBDocument.read(data, file: "a")
@@ -90,27 +90,27 @@ struct ElementReaderTests {
     }
 
     @Test(arguments: ["<é/>", "<日本 語=\"x\"/>", "<a é=\"ü\">\n<ß:ß/></a>", "<?xml version=\"1.0\"?><Ω>ω</Ω>"])
-    func namesMayHaveLettersOfAnyScript(text: String) {
+    func `names may have letters of any script`(text: String) {
         guard case .notInterfaceBuilder? = failure(text) else {
             Issue.record("\(String(describing: failure(text)))")
             return
         }
     }
 
-    @Test func theEntitiesOfXMLAreLettersInAttributesAndText() throws {
+    @Test func `XML's own entities are resolved in attributes and text`() throws {
         let tree = try ElementReader.read(
             Data("<a b='&amp;&lt;&gt;&quot;&apos;&#38;&#x20AC;'>1 &lt; 2<![CDATA[ & 3]]></a>".utf8), file: "a")
         #expect(tree.root["b"] == "&<>\"'&€" && tree.root.text == "1 < 2 & 3")
     }
 
-    @Test func externalEntitiesAreNotRead() {
+    @Test func `external entities are not read`() {
         guard case .documentType? = failure("<!DOCTYPE a SYSTEM \"http://localhost/x.dtd\"><document/>") else {
             Issue.record("no error")
             return
         }
     }
 
-    @Test func depthHasALimit() {
+    @Test func `depth has a limit`() {
         let text = String(repeating: "<view>", count: 100_000)
         guard case .tooDeep(_, _, 200)? = failure(text) else {
             Issue.record("no error")
@@ -118,7 +118,7 @@ struct ElementReaderTests {
         }
     }
 
-    @Test func sizeHasALimit() {
+    @Test func `size has a limit`() {
         var limits = ElementReader.Limits()
         limits.bytes = 100
         #expect(throws: XMLFault.tooLarge(limit: "0 MB")) {
@@ -131,7 +131,7 @@ struct ElementReaderTests {
         }
     }
 
-    @Test func otherDocumentsAreRefusedByName() {
+    @Test func `documents of other types are refused`() {
         guard case .notInterfaceBuilder? = failure("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"),
             case .notInterfaceBuilder? = failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
             case .notInterfaceBuilder? = failure("<html/>")
@@ -141,7 +141,7 @@ struct ElementReaderTests {
         }
     }
 
-    @Test func aDocumentCutOffAnywhereIsAnErrorWithItsLine() throws {
+    @Test func `a document cut off anywhere is an error with its line`() throws {
         let data = try Data(contentsOf: Fixture.documents.appending(path: "profile.storyboard"))
         for length in stride(from: 1, to: data.count - 20, by: 997) {
             do {
@@ -153,7 +153,7 @@ struct ElementReaderTests {
         }
     }
 
-    @Test func aDocumentInUTF16IsReadLikeAnyOther() throws {
+    @Test func `a document in UTF-16 is read like any other`() throws {
         let text = try String(contentsOf: Fixture.documents.appending(path: "profile.storyboard"), encoding: .utf8)
         let wide = text.replacingOccurrences(of: "UTF-8", with: "UTF-16")
         for data in [Data([0xFF, 0xFE]) + wide.data(using: .utf16LittleEndian)!, Data([0xFE, 0xFF]) + wide.data(using: .utf16BigEndian)!] {
@@ -161,7 +161,7 @@ struct ElementReaderTests {
         }
     }
 
-    @MainActor @Test func aGiantAttributeAndManyOfThemEndInFrames() throws {
+    @MainActor @Test func `a giant attribute and hundreds of attributes still result in frames`() throws {
         let text = Fixture.storyboard(
             views: """
                 <label text="\(String(repeating: "word ", count: 200_000))" id="l"><rect key="frame" x="0" y="0" width="100" height="20"/></label>
@@ -171,7 +171,7 @@ struct ElementReaderTests {
         #expect(frames.map(\.id) == ["l", "v"])
     }
 
-    @MainActor @Test func stacksAsDeepAsADocumentMayBeAreLaidOut() throws {
+    @MainActor @Test func `stack views nested as deep as a document may be are laid out`() throws {
         let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
         var inner =
             "<view \(free) id=\"leaf\"><constraints><constraint firstAttribute=\"height\" constant=\"7\" id=\"h\"/></constraints></view>"

@@ -1,7 +1,7 @@
 import Foundation
 @testable import InterfaceBuilder
 
-/// Documents of our own beside this file.
+/// Interface Builder documents: those beside this file, and some made from text.
 enum Fixture {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     static let documents = folder.appending(path: "Documents")
@@ -10,13 +10,13 @@ enum Fixture {
         try IBDocument.read(Data(contentsOf: documents.appending(path: name)), file: name)
     }
 
-    /// The frames of a document's views in the canvas, by id.
+    /// Returns the frames of a document's views in the canvas, by id.
     @MainActor static func frames(_ text: String, _ inputs: CanvasInputs = CanvasInputs()) throws -> [String: CGRect] {
         let views = try IBDocument.read(text, file: "a").frames(inputs).scenes.flatMap(\.views)
         return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A storyboard with one scene whose controller's view holds `views`, in the given canvas.
+    /// Returns a storyboard with one scene, whose controller's view contains `views`, for the given canvas.
     static func storyboard(
         tools: Int = 22505, device: String? = "retina6_12", attributes: String = "", views: String = "", constraints: String = "",
         controller: String = "", scenes: String = ""

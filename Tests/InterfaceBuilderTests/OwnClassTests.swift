@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Documents make the author's own classes, connected as Interface Builder drew the lines.
+/// Documents that create the author's own classes and connect them as drawn in Interface Builder.
 @MainActor @Suite(.serialized) struct OwnClassTests {
     private static let environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
 
@@ -94,7 +94,7 @@ import UIKit
         </scenes></document>
         """
 
-    /// What the rewrite of the author's files writes.
+    /// Registers what the adapted files of the author register, and installs the document.
     private func install() throws {
         let module = InterfaceModule(named: "App")
         module.add(
@@ -135,7 +135,7 @@ import UIKit
         try body(UIStoryboard(name: "Main", bundle: nil))
     }
 
-    @Test func outletsAreSetAndActionsCalled() throws {
+    @Test func `outlets are set and actions are called`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
             #expect(!controller.isViewLoaded)
@@ -150,7 +150,7 @@ import UIKit
         }
     }
 
-    @Test func attributesAndInitialisersComeInTheirOrder() throws {
+    @Test func `a custom view is initialised, gets its attributes and awakes from its nib`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
             controller.loadViewIfNeeded()
@@ -161,7 +161,7 @@ import UIKit
         }
     }
 
-    @Test func cellsAreMadeFromPrototypes() throws {
+    @Test func `cells are made from prototypes`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -176,7 +176,7 @@ import UIKit
         }
     }
 
-    @Test func whatItsClassHasNotLoadedYetIsNotSaidToBeUnknown() throws {
+    @Test func `parts that a controller has not loaded yet are not reported as unknown`() throws {
         try install()
         defer { InterfaceModules.removeAll() }
         let document = try IBDocument.read(Self.document, file: "Main.storyboard")
@@ -185,8 +185,8 @@ import UIKit
         }
     }
 
-    /// What a document's static table shows is what the methods of its controller answer that no subclass has.
-    @Test func staticRowsAreTheControllers() throws {
+    /// A static table's content comes from methods of its controller, where the subclass does not override them.
+    @Test func `static rows are supplied by the controller`() throws {
         try withDocument { storyboard in
             let made = storyboard.instantiateViewController(withIdentifier: "Options")
             let controller = try #require(made as? OptionsController)
@@ -202,7 +202,7 @@ import UIKit
         }
     }
 
-    @Test func aSegueIsPrepared() throws {
+    @Test func `a segue is prepared before it is performed`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
             let navigation = UINavigationController(rootViewController: controller)
@@ -212,7 +212,7 @@ import UIKit
         }
     }
 
-    @Test func aCreatorMakesTheController() throws {
+    @Test func `a creator makes the controller`() throws {
         try withDocument { storyboard in
             let controller = storyboard.instantiateViewController(identifier: "Detail") { coder in
                 DetailController(coder: coder, subject: "mine")
@@ -223,7 +223,7 @@ import UIKit
         }
     }
 
-    @Test func aSceneOfTheDocumentShowsTheAuthorsController() throws {
+    @Test func `a scene of the document shows the author's controller`() throws {
         try withDocument { _ in
             let document = try IBDocument.read(Self.document, file: "Main.storyboard")
             let screen = document.screen(of: document.scenes[1], environment: Self.environment)
@@ -299,7 +299,7 @@ private final class DetailController: UIViewController {
     func go(_ sender: Any?) { goes += 1 }
 }
 
-/// Views that a run draws by the names of their classes.
+/// Views that a run draws by their class names.
 @MainActor struct ViewScreenTests {
     private final class Banner: UIView {
         let label = UILabel()
@@ -331,7 +331,7 @@ private final class DetailController: UIViewController {
         required init?(coder: NSCoder) { nil }
     }
 
-    /// The view's width on a screen of 400 points.
+    /// Returns the view's width on a screen that is 400 points wide.
     private func width(_ make: @escaping @MainActor @Sendable () -> UIView) throws -> CGFloat {
         let module = InterfaceModule(named: "App")
         module.add(Banner.self, named: "Banner", make: make)
@@ -341,7 +341,7 @@ private final class DetailController: UIViewController {
         return try #require(controller.view.subviews.first).frame.width
     }
 
-    @Test func `a view that holds others is as wide as the screen, unless it or what it is says otherwise`() throws {
+    @Test func `a view with subviews is as wide as the screen, unless its constraints or its class say otherwise`() throws {
         #expect(try (350...400).contains(width { Banner() }))
         #expect(try width { Narrow() } == 50)
         #expect(try width { UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in }) } < 100)

@@ -11,7 +11,7 @@ struct ReadingTests {
         return session.reading(try #require(document.tree.root.descendants.first { $0.id == "box-00-001" }))
     }
 
-    @Test func variationsInstallConstraints() throws {
+    @Test func `variations install constraints`() throws {
         let portrait = try ConstraintReader.constraints(of: box(SizeClasses(width: .compact, height: .regular)))
         #expect(portrait.map(\.constant) == [100])
         let landscape = try ConstraintReader.constraints(of: box(SizeClasses(width: .compact, height: .compact)))
@@ -20,7 +20,7 @@ struct ReadingTests {
         #expect(anywhere.map(\.constant) == [100])
     }
 
-    @Test func aVariationsValueWinsByHowMuchItNames() throws {
+    @Test func `the variation that names the most traits wins`() throws {
         let text = Fixture.storyboard(
             views: """
                 <label id="l" text="a"><variation key="heightClass=compact-widthClass=compact" text="d"/><variation key="default" text="b"/>
@@ -36,7 +36,7 @@ struct ReadingTests {
         #expect(value(SizeClasses(width: .compact, height: .compact)) == "d")
     }
 
-    @Test func constraintsAreReadWithAllTheirFlags() throws {
+    @Test func `constraints are read with all their attributes`() throws {
         let text = Fixture.storyboard(
             views: "<view id=\"a\"/>",
             constraints: """
@@ -57,7 +57,7 @@ struct ReadingTests {
         #expect(session.findings.map(\.line) == [9, 10])
     }
 
-    @MainActor @Test func aConstraintAcrossAxesIsAFindingAndStopsNothing() throws {
+    @MainActor @Test func `a constraint across axes is a finding and does not stop the layout`() throws {
         let text = Fixture.storyboard(
             views: "<view \(#"translatesAutoresizingMaskIntoConstraints="NO""#) id=\"v\"/>",
             constraints: """
@@ -70,7 +70,7 @@ struct ReadingTests {
         #expect(findings.contains { $0.kind == .badConstraint && "\($0)".contains("incompatible types") })
     }
 
-    @Test func whatNobodyReadIsListedByLine() throws {
+    @Test func `elements and attributes that were not read are listed by line`() throws {
         let text = Fixture.storyboard(views: "<view id=\"a\" hologram=\"YES\">\n<hologram key=\"projector\"/></view>")
         let document = try IBDocument.read(text, file: "a")
         let session = ReadingSession(document: document, sizeClasses: SizeClasses())

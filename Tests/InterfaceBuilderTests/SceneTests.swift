@@ -26,7 +26,7 @@ import UIKit
         return (own.map { [$0] } ?? []) + view.subviews.flatMap(texts)
     }
 
-    /// A list in a navigation controller pushes a detail.
+    /// A storyboard in which a list in a navigation controller pushes a detail.
     private static let journey = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
         <device id="retina6_12" orientation="portrait"/><scenes>
@@ -48,31 +48,31 @@ import UIKit
         </scenes></document>
         """
 
-    @Test func aPushedSceneHasTheWayBackInItsBar() throws {
+    @Test func `a pushed scene has a back button in its bar`() throws {
         #expect(try texts(window(Self.journey, scene: "detail")).contains("Journeys"))
         #expect(try texts(window(Self.journey, scene: "detail")).contains("One"))
         #expect(try !texts(window(Self.journey, scene: "list")).contains("Back"))
     }
 
-    @Test func aRowThatNothingReachesThroughHasTheStandardHeight() throws {
+    @Test func `a row whose constraints do not span its height has the standard height`() throws {
         let cell = try #require(try all(UITableViewCell.self, in: window(Self.journey, scene: "list")).first)
         #expect(cell.frame.height == 44)
     }
 
-    @Test func aMapSaysThatItIsOne() throws {
+    @Test func `a map is drawn with its name`() throws {
         let window = try window(Self.journey, scene: "detail")
         #expect(all(ForeignView.self, in: window).count == 1)
         #expect("\(window.layerTree().displayList)".contains("Map"))
     }
 
-    @Test func whatAStandardCellWritesOfItsContentViewIsNoFinding() throws {
+    @Test func `a standard cell's attributes of its content view are no findings`() throws {
         let document = try IBDocument.read(Self.journey, file: "a")
         let environment = DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2)
         let findings = document.findings(environment: environment)
         #expect(findings.map(\.subject) == ["mapView"], "\(findings)")
     }
 
-    @Test func whatOnlyXcodeReadsIsNoFinding() throws {
+    @Test func `attributes that only Xcode reads are no findings`() throws {
         let text = Fixture.storyboard(
             views: """
                 <imageView id="i" placeholderIntrinsicWidth="48" placeholderIntrinsicHeight="28"><rect key="frame" x="0" y="0" width="48" height="28"/>

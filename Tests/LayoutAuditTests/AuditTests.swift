@@ -27,7 +27,7 @@ import UIKit
         #expect(told(window) == [])
     }
 
-    @Test func `texts that do not fit, overlap or are faint are told`() {
+    @Test func `texts that do not fit, overlap or are faint are reported`() {
         let window = window { view in
             _ = label("A title that is far too long for its place", CGRect(x: 16, y: 40, width: 100, height: 24), id: "cut", in: view)
             _ = label("Below", CGRect(x: 16, y: 100, width: 100, height: 24), id: "below", in: view)
@@ -37,7 +37,7 @@ import UIKit
         #expect(told(window) == ["truncatedText cut", "overlappingText above", "lowContrast faint"])
     }
 
-    /// Sums of thirds differ in the last bit: the bubble must still be behind its text.
+    /// Sums of thirds differ in the last bit, and the bubble must still count as behind its text.
     @Test func `white text in a bubble at thirds of a point is judged by the bubble`() {
         let window = window { view in
             let bubble = UIView(
@@ -50,7 +50,7 @@ import UIKit
         #expect(told(window) == [])
     }
 
-    @Test func `faint text on a picture is nobody's business, and text on a dark box is judged by the box`() {
+    @Test func `faint text on a picture is ignored, and text on a dark box is judged by the box`() {
         let window = window { view in
             let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
             view.addSubview(picture)
@@ -68,7 +68,7 @@ import UIKit
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -20, dy: -20).contains(point) }
     }
 
-    @Test func `small targets are told, unless they reach further than they look or are the system's`() throws {
+    @Test func `small targets are reported, unless their touch area is larger or they are the system's`() throws {
         let window = window { view in
             for (index, button) in [UIButton(type: .system), WideButton(type: .system)].enumerated() {
                 button.setTitle("Go", for: .normal)
@@ -86,7 +86,7 @@ import UIKit
         #expect(finding.frame == [16, 40, 60, 30] && finding.fact.contains("60 × 30 pt"))
     }
 
-    @Test func `what lies outside the screen is told, unless it scrolls`() {
+    @Test func `a view outside the screen is reported, unless it scrolls`() {
         let window = window { view in
             _ = label("Half", CGRect(x: 300, y: 40, width: 80, height: 24), id: "half", in: view)
             _ = label("Gone", CGRect(x: 16, y: 600, width: 80, height: 24), id: "gone", in: view)
@@ -98,7 +98,7 @@ import UIKit
         #expect(told(window) == ["offScreen half", "offScreen gone"])
     }
 
-    @Test func `contradicting and missing constraints are told with the view and what to do`() throws {
+    @Test func `contradicting and missing constraints are reported with the view and advice`() throws {
         let window = window { view in
             let box = UIView()
             box.accessibilityIdentifier = "box"

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutAudit
 
-/// Causes, and changes that were tried.
+/// Causes of findings, and changes that were tried.
 @MainActor struct ExplanationTests: WindowTests {
     private func label(_ text: String, _ id: String, in view: UIView) -> UILabel {
         let label = UILabel()
@@ -16,7 +16,7 @@ import UIKit
 
     private func explained(_ window: UIWindow) -> [Finding] { Audit.findings(in: window, isExplaining: true) }
 
-    @Test func `a text is cut by the width somebody gave it, at that line of code; a change that was tried mends it`() throws {
+    @Test func `a cut text is explained by its width constraint and that line of code, and a change that was tried fixes it`() throws {
         var line = 0
         let window = window { view in
             let title = label("A title of some words", "title", in: view)
@@ -34,12 +34,12 @@ import UIKit
             cause.text == "title.width == 60" && cause.place?.file == "LayoutAuditTests/ExplanationTests.swift" && cause.place?.line == line
         )
         #expect(finding.suggestion != nil)
-        // Whatever was tried was taken back.
+        // Everything that was tried was undone.
         #expect(Audit.findings(in: window).map(\.kind) == [.truncatedText])
         #expect(window.rootViewController?.view.subviews.first?.frame.width == 60)
     }
 
-    @Test func `what leaves the screen is put back by the constant that is unlike the others`() throws {
+    @Test func `a view off the screen is fixed by the constant that is unlike the others`() throws {
         let window = window { view in
             let first = label("One", "first", in: view), second = label("Two", "second", in: view)
             NSLayoutConstraint.activate([
@@ -54,7 +54,7 @@ import UIKit
         #expect(finding.suggestion?.hasPrefix("set the constant of `second.leading == UIView.leading + 700`") == true)
     }
 
-    @Test func `a limit that lets out what it was to hold comes first`() throws {
+    @Test func `an inequality in the wrong direction comes first`() throws {
         func screen(_ relation: NSLayoutConstraint.Relation) -> UIWindow {
             window { view in
                 let title = label("A title of so many words that no phone has room for all of them", "title", in: view)
@@ -74,7 +74,7 @@ import UIKit
         #expect(explained(screen(.lessThanOrEqual)) == [])
     }
 
-    @Test func `under the status bar the constraint from the edge of the screen comes first, not what lies between`() throws {
+    @Test func `under the status bar, the constraint from the screen's edge comes first, not those in between`() throws {
         let environment = DisplayEnvironment(
             size: CGSize(width: 393, height: 852), scale: 3, safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
             statusBarHeight: 54, displayCornerRadius: 55)
@@ -96,7 +96,7 @@ import UIKit
         #expect(finding.suggestion?.hasPrefix("write `mark.top == UIView.safeArea.top + 8` in place of") == true)
     }
 
-    @Test func `a conflict names its members, and lowering one was tried`() throws {
+    @Test func `a conflict names its members, and lowering one of them was tried`() throws {
         let window = window { view in
             let box = UIView()
             box.accessibilityIdentifier = "box"
@@ -113,7 +113,7 @@ import UIKit
         #expect(finding.suggestion != nil)
     }
 
-    @Test func `looking for causes changes nothing that stays`() {
+    @Test func `explaining findings leaves the layout unchanged`() {
         func make() -> UIWindow {
             window { view in
                 let first = label("A longer text that is cut", "first", in: view),
@@ -135,7 +135,7 @@ import UIKit
     }
 }
 
-/// The kinds beside those of `AuditTests`, each with a screen that has it and a twin that has not.
+/// The kinds that `AuditTests` does not cover, each with a screen that has it and a twin that does not.
 @MainActor struct KindTests: WindowTests {
     private func add<View: UIView>(_ view: View, _ id: String, to parent: UIView) -> View {
         view.accessibilityIdentifier = id
@@ -164,18 +164,18 @@ import UIKit
         }
     }
 
-    @Test func `edges that nearly align, and those that do or are far apart`() {
+    @Test func `edges that nearly align are reported, and those that align or are far apart are not`() {
         #expect(kinds(column([16, 16, 18], [40, 8, 8])) == [.nearMiss])
         #expect(kinds(column([16, 16, 16], [40, 8, 8])) == [])
         #expect(kinds(column([16, 16, 32], [40, 8, 8])) == [])
     }
 
-    @Test func `a gap that nearly agrees with the others`() {
+    @Test func `a gap that nearly equals the others is reported`() {
         #expect(kinds(column([16, 16, 16, 16], [40, 8, 8, 10])) == [.unevenGaps])
         #expect(kinds(column([16, 16, 16, 16], [40, 8, 8, 24])) == [])
     }
 
-    @Test func `left and right are told where they do not mirror`() {
+    @Test func `left and right are reported where they do not mirror`() {
         func screen(_ fill: @escaping (UILabel, UIView) -> [NSLayoutConstraint]) -> UIWindow {
             window { view in
                 let title = label("Title", "title", in: view)
@@ -194,7 +194,7 @@ import UIKit
                 }) == [])
     }
 
-    @Test func `the same constraint twice, and a limit with nothing to say`() {
+    @Test func `a duplicate constraint and a limit without effect are reported`() {
         func screen(_ more: @escaping (UIView) -> [NSLayoutConstraint]) -> UIWindow {
             window { view in
                 let box = add(UIView(), "box", to: view)
@@ -210,7 +210,7 @@ import UIKit
         #expect(kinds(screen { _ in [] }) == [])
     }
 
-    @Test func `a hidden view that still keeps a distance, until a stack arranges it`() {
+    @Test func `a hidden view that still keeps a distance is reported`() {
         func screen(isHidden: Bool) -> UIWindow {
             window { view in
                 let note = label("Note", "note", in: view), below = label("Below", "below", in: view)
@@ -227,7 +227,7 @@ import UIKit
         #expect(kinds(screen(isHidden: false)) == [])
     }
 
-    @Test func `what lies under the status bar, the home indicator and the keyboard`() {
+    @Test func `views under the status bar, the home indicator and the keyboard are reported`() {
         var environment = DisplayEnvironment(
             size: CGSize(width: 393, height: 852), scale: 3, safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
             statusBarHeight: 54, displayCornerRadius: 55)
@@ -252,7 +252,7 @@ import UIKit
         #expect(kinds(screen(70, 340)) == [])
     }
 
-    @Test func `a fixed height around text that grows`() {
+    @Test func `a fixed height around text that grows is reported`() {
         func screen(_ relation: NSLayoutConstraint.Relation) -> UIWindow {
             window { view in
                 let title = label("Title", "title", in: view)
@@ -270,7 +270,7 @@ import UIKit
         #expect(kinds(screen(.greaterThanOrEqual)) == [])
     }
 
-    @Test func `what the author lets pass at a view, or at one around it, is not told`() {
+    @Test func `a finding that the author ignores at a view or its superview is not reported`() {
         let window = column([16, 16, 18], [40, 8, 8])
         window.rootViewController?.view.source = SourceReference(file: "a.yaml", line: 1, ignored: ["nearMiss": "drawn so"])
         #expect(kinds(window) == [])

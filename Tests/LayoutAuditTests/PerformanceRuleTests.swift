@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutAudit
 
-/// Work for nothing while a screen comes about: each screen is told, and its mended twin is not.
+/// Wasted work while a screen is created: each such screen is reported, and its fixed twin is not.
 @MainActor struct PerformanceRuleTests: WindowTests {
     private func told(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
         Audit.findings(in: window, kinds: [kind]).map { "\($0.view.split(separator: "/").last ?? ""): \($0.fact)" }
@@ -20,7 +20,7 @@ import UIKit
         return box
     }
 
-    @Test func `constraints are activated at once`() {
+    @Test func `constraints that are activated one by one are reported`() {
         func screen(_ activate: @escaping ([NSLayoutConstraint]) -> Void) -> UIWindow {
             window { view in
                 let boxes = (0..<4).map { _ in
@@ -40,7 +40,7 @@ import UIKit
         #expect(told(.singleActivation, screen(NSLayoutConstraint.activate)) == [])
     }
 
-    @Test func `constraints are kept`() {
+    @Test func `constraints that are removed and added again are reported`() {
         func screen(_ change: (NSLayoutConstraint, UIView) -> Void) -> UIWindow {
             var box = UIView(), width = NSLayoutConstraint()
             let window = window { view in
@@ -65,7 +65,7 @@ import UIKit
         #expect(told(.constraintChurn, rebuilt) == [])
         let changed = screen { width, _ in width.constant = 60 }
         #expect(told(.rebuiltConstraint, changed) + told(.constraintChurn, changed) == [])
-        // Another constraint altogether is no rebuilding.
+        // A replacement by an entirely different constraint is no rebuilding.
         let exchanged = screen { width, box in
             width.isActive = false
             box.widthAnchor.constraint(equalTo: box.heightAnchor, constant: 3).isActive = true
@@ -73,7 +73,7 @@ import UIKit
         #expect(told(.rebuiltConstraint, exchanged) + told(.constraintChurn, exchanged) == [])
     }
 
-    @Test func `layout is left to the end of the turn`() {
+    @Test func `layout that is forced several times in a turn is reported`() {
         func screen(_ isForced: Bool) -> UIWindow {
             var box = UIView()
             let window = window { box = self.box(in: $0) }
@@ -88,7 +88,7 @@ import UIKit
         #expect(told(.forcedLayout, screen(false)) == [])
     }
 
-    @Test func `an animation may ask for layout`() {
+    @Test func `layout that an animation forces is not reported`() {
         var width = NSLayoutConstraint()
         let window = window { view in
             let box = self.box(in: view)
@@ -102,7 +102,7 @@ import UIKit
         #expect(told(.forcedLayout, window) == [])
     }
 
-    @Test func `a size is asked for when it changes`() {
+    @Test func `a size that is measured again without a change is reported`() {
         final class Meter: UIView {
             var isHasty = false
             override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 40) }

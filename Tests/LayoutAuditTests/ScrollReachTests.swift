@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutAudit
 
-/// What stands in a scroll view is off the screen where no scrolling reaches it.
+/// Views in a scroll view are off the screen where no scrolling reaches them.
 @MainActor struct ScrollReachTests: WindowTests {
     private func told(_ label: CGRect, content: CGSize) -> [String] {
         let window = window { view in
@@ -18,18 +18,18 @@ import UIKit
         return Audit.findings(in: window, kinds: [.offScreen]).map(\.fact)
     }
 
-    @Test func `far down is fine`() {
+    @Test func `a view far down in the content is not reported`() {
         #expect(told(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 2000)) == [])
     }
 
-    @Test func `below the content and beside it is not`() {
+    @Test func `views below the content and beside it are reported`() {
         let below = told(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 1910))
         #expect(below == ["part of it lies outside what can be scrolled to"])
         let beside = told(CGRect(x: -120, y: 20, width: 100, height: 30), content: CGSize(width: 320, height: 900))
         #expect(beside == ["it lies outside what can be scrolled to"])
     }
 
-    @Test func `content smaller than its scroll view leaves the rest in sight`() {
+    @Test func `content smaller than its scroll view leaves the rest visible`() {
         #expect(told(CGRect(x: 10, y: 300, width: 100, height: 30), content: CGSize(width: 100, height: 100)) == [])
     }
 }

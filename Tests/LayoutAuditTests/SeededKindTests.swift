@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutAudit
 
-/// Kinds of findings one by one: a screen with the fault is told, and its mended twin is not.
+/// Kinds of findings one by one: a screen with the fault is reported, and its fixed twin is not.
 @MainActor struct SeededKindTests: WindowTests {
     private static let phone = CGSize(width: 320, height: 480)
 
@@ -11,7 +11,7 @@ import UIKit
         Audit.findings(in: window, kinds: [kind]).map { "\($0.view.split(separator: "/").last ?? ""): \($0.fact)" }
     }
 
-    @Test func `symbols point along the language`() {
+    @Test func `a symbol that does not follow the writing direction is reported`() {
         func screen(_ symbol: String, _ direction: UITraitEnvironmentLayoutDirection = .rightToLeft) -> UIWindow {
             window(DisplayEnvironment(size: Self.phone, scale: 2, layoutDirection: direction)) { view in
                 let icon = UIImageView(image: UIImage(systemName: symbol))
@@ -26,7 +26,7 @@ import UIKit
         #expect(told(.unmirroredImage, screen("chevron.right", .leftToRight)) == [])
     }
 
-    @Test func `pictures keep their proportions`() {
+    @Test func `a distorted picture is reported`() {
         func screen(_ mode: UIView.ContentMode, width: CGFloat = 100, caps: UIEdgeInsets = .zero) -> UIWindow {
             window { view in
                 let size = CGSize(width: 40, height: 20)
@@ -45,7 +45,7 @@ import UIKit
         #expect(told(.distortedImage, screen(.scaleToFill, caps: caps)) == [])
     }
 
-    @Test func `content stands below bars`() {
+    @Test func `content under a navigation bar is reported`() {
         func screen(_ top: (UIView) -> NSLayoutYAxisAnchor) -> UIWindow {
             let window = UIWindow(environment: DisplayEnvironment(size: Self.phone, scale: 2))
             let controller = UIViewController()
@@ -69,7 +69,7 @@ import UIKit
         #expect(told(.underBar, screen(\.safeAreaLayoutGuide.topAnchor)) == [])
     }
 
-    @Test func `a box shows all of its text`() {
+    @Test func `text that its superview clips is reported`() {
         func screen(height: CGFloat, clips: Bool = true) -> UIWindow {
             window { view in
                 let box = UIView(frame: CGRect(x: 16, y: 40, width: 200, height: height))
@@ -86,7 +86,7 @@ import UIKit
         #expect(told(.clippedText, screen(height: 20, clips: false)) == [])
     }
 
-    @Test func `a stack in a stack changes something`() {
+    @Test func `a nested stack view without effect is reported`() {
         func screen(_ change: (UIStackView) -> Void) -> UIWindow {
             window { view in
                 let texts = (0..<3).map { index in
@@ -97,7 +97,7 @@ import UIKit
                 let inner = UIStackView(arrangedSubviews: Array(texts.dropFirst()))
                 (inner.axis, inner.spacing) = (.vertical, 8)
                 inner.accessibilityIdentifier = "inner"
-                // Of what no author wrote nothing is told.
+                // Only views that an author wrote are reported.
                 inner.source = SourceReference(file: "Lines.yaml", line: 3)
                 change(inner)
                 let outer = UIStackView(arrangedSubviews: [texts[0], inner])
@@ -111,7 +111,7 @@ import UIKit
         #expect(told(.nestedStack, screen { $0.axis = .horizontal }) == [])
     }
 
-    @Test func `text grows with the text size`() {
+    @Test func `text of a fixed size is reported`() {
         func screen(_ font: UIFont) -> UIWindow {
             window { view in
                 let label = UILabel(frame: CGRect(x: 16, y: 40, width: 200, height: 24))
@@ -127,7 +127,7 @@ import UIKit
         #expect(told(.fixedTextSize, screen(UIFontMetrics.default.scaledFont(for: fixed))) == [])
     }
 
-    @Test func `a pass of layout comes to an end`() {
+    @Test func `a layout pass that does not end is reported`() {
         final class Meter: UIView {
             var isRestless = false
             var laidOutWidth: CGFloat?
@@ -160,7 +160,7 @@ import UIKit
         return label
     }
 
-    @Test func `a text with one free side may grow as long as nothing is in its way`() {
+    @Test func `text with one free side is reported when longer text would cover another view`() {
         func screen(_ text: String, _ tie: (UILabel, UIView) -> [NSLayoutConstraint]) -> UIWindow {
             window { view in
                 let title = label(text, "title", in: view, top: 40)
@@ -188,7 +188,7 @@ import UIKit
         #expect(mended?.contains("title.trailing <= price.leading - 8") == true)
     }
 
-    @Test func `a leading edge that a limit lets go misses the line of its neighbours`() {
+    @Test func `a leading edge that an inequality leaves loose is reported when it misses its neighbours' edges`() {
         func screen(
             _ relation: NSLayoutConstraint.Relation, neighbour: CGFloat = 16, heldBy edge: NSLayoutConstraint.Attribute = .leading
         ) -> UIWindow {
@@ -216,7 +216,7 @@ import UIKit
         #expect(mended != nil)
     }
 
-    @Test func `columns of half a pixel cut no line of their text`() {
+    @Test func `columns of half-pixel widths cut no line of their text`() {
         let text = "By the third hour strangers share oranges and point out waterfalls as if they had hung them there themselves."
         for width in stride(from: 301, to: 500, by: 2) {
             let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: width, height: 800), scale: 3))
@@ -236,7 +236,7 @@ import UIKit
         }
     }
 
-    @Test func `content that scrolls has something to see all along`() {
+    @Test func `a long empty stretch in scrolling content is reported`() {
         func screen(_ gap: CGFloat) -> UIWindow {
             window { view in
                 let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -253,7 +253,7 @@ import UIKit
         #expect(told(.emptyStretch, screen(200)) == [])
     }
 
-    @Test func `a label that code fills has room for a line`() {
+    @Test func `an empty label without room for a line is reported`() {
         func screen(_ size: CGSize, text: String? = nil) -> UIWindow {
             window { view in
                 let label = UILabel(frame: CGRect(origin: CGPoint(x: 16, y: 40), size: size))

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Tests that look over a window of their own screen: the main one may still be as another test left it.
+/// Tests that audit their own window, because the main one may still be as another test left it.
 @MainActor protocol WindowTests {}
 
 extension WindowTests {
-    /// Laid out, on white.
+    /// Returns a window with a white view, laid out.
     func window(
         _ environment: DisplayEnvironment = DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 2), _ fill: (UIView) -> Void
     ) -> UIWindow {

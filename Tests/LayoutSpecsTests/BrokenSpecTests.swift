@@ -2,7 +2,7 @@ import Foundation
 import LayoutSpecs
 import Testing
 
-/// Every spec in `Broken/` gives exactly the faults in the text file beside it: nothing is ignored, nothing crashes.
+/// Checks that every spec in `Broken/` gives exactly the faults in the text file beside it: none is ignored, and nothing crashes.
 struct BrokenSpecTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Broken")
 
@@ -11,9 +11,9 @@ struct BrokenSpecTests {
         return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
     }()
 
-    @Test func `there are at least twenty`() { #expect(Self.names.count >= 20) }
+    @Test func `there are at least twenty broken specs`() { #expect(Self.names.count >= 20) }
 
-    @Test(arguments: names) func `a broken spec says what is wrong and where`(name: String) throws {
+    @Test(arguments: names) func `a broken spec is reported with what is wrong and where`(name: String) throws {
         let text = try String(contentsOf: Self.folder.appending(path: "\(name).yaml"), encoding: .utf8)
         let expected = (try? String(contentsOf: Self.folder.appending(path: "\(name).txt"), encoding: .utf8)) ?? ""
         let errors = #expect(throws: SpecErrors.self) { try LayoutSpec.read(text: text, file: "\(name).yaml") }

@@ -3,12 +3,12 @@ import UIKit
 
 @testable import LayoutSpecs
 
-/// Specs become views, and the views stand where the equations say.
+/// Specs become views with the frames that their equations state.
 @MainActor struct BuildingTests {
     static let phone = DisplayEnvironment(
         size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-    /// The frames in the window of every view with an id.
+    /// Returns the frame of every view with an id, in window coordinates.
     static func frames(
         _ text: String, state: String? = nil, _ change: (inout DisplayEnvironment) -> Void = { _ in }
     ) throws -> [String: CGRect] {
@@ -57,7 +57,7 @@ import UIKit
             constants: {Card.height: 300}
         """
 
-    @Test("2.1 views of a spec need nothing said about their masks") func masks() throws {
+    @Test func `2.1 views of a spec need nothing said about their masks`() throws {
         let controller = try LayoutSpec.read(text: Self.card, file: "Test.yaml").makeViewController(environment: Self.phone, state: nil)
         func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
         let named = all(controller.view).filter { $0.accessibilityIdentifier != nil && $0 !== controller.view }
@@ -83,7 +83,7 @@ import UIKit
         #expect(try Self.frames(Self.card, state: "tall")["card"]?.height == 300)
     }
 
-    @Test func `stacks arrange what is nested in them`() throws {
+    @Test func `stack views arrange the views nested in them`() throws {
         let frames = try Self.frames(
             """
             root:
@@ -135,7 +135,7 @@ import UIKit
         #expect(frames["b"] == CGRect(x: 260, y: 0, width: 130, height: 10))
     }
 
-    @Test func `visual formats place views and know metrics`() throws {
+    @Test func `visual formats place views and use metrics`() throws {
         let frames = try Self.frames(
             """
             metrics: {gap: 12}
@@ -155,7 +155,7 @@ import UIKit
         #expect(frames["b"] == CGRect(x: 108, y: 100, width: 266, height: 40))
     }
 
-    @Test func `a format whose options do not fit is an error with its place`() throws {
+    @Test func `a visual format with unsuitable options is an error with its position`() throws {
         let spec = try LayoutSpec.read(
             text: """
                 root:
@@ -168,7 +168,7 @@ import UIKit
         #expect(errors?.diagnostics.first?.range == SourceRange(line: 5, column: 15, length: 1))
     }
 
-    @Test func `scroll views scroll what is larger than they are`() throws {
+    @Test func `a scroll view scrolls content that is larger than itself`() throws {
         let environment = Self.phone
         let spec = try LayoutSpec.read(
             text: """
@@ -194,13 +194,13 @@ import UIKit
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 1156))
     }
 
-    @Test func `only the root view's frame is its own`() throws {
+    @Test func `only the root view translates its autoresizing mask`() throws {
         let controller = try LayoutSpec.read(text: Self.card, file: "Card.yaml").makeViewController(environment: Self.phone, state: nil)
         #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
         #expect(controller.view.subviews.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     }
 
-    @Test func `an image that is not there is an error with its place`() throws {
+    @Test func `a missing image is an error with its position`() throws {
         let text = """
             root:
               kind: UIView

@@ -3,15 +3,15 @@ import Testing
 
 @testable import LayoutSpecs
 
-/// Keys that are collections or aliases are found before the YAML is read.
+/// Keys that are collections or aliases are found before the YAML is parsed.
 struct CollectionKeyTests {
     @Test(arguments: [
         ("? [a, b]", 0..<2), ("  - ? a", 0..<6), ("{ ? a", 0..<4), ("*name : 1", 0..<8), ("a: [*b]: 2", 4..<9), ("{*a: 1}", 1..<5),
         ("x: *a]", nil), ("color: *accent", nil), ("what? yes", nil), ("a.width == 2 * b.width", nil), ("a: *b:c", nil), ("*a:", 0..<3),
     ])
-    func `in a line`(line: String, range: Range<Int>?) { #expect(CollectionKey(in: line)?.range == range, "\(line)") }
+    func `a line's collection key is found`(line: String, range: Range<Int>?) { #expect(CollectionKey(in: line)?.range == range, "\(line)") }
 
-    @Test func `where the pattern says, in any short line`() {
+    @Test func `in random short lines the key is found where a regular expression finds it`() {
         let pattern = /^[\s\-]*\? |[\[{,]\s*\? |\*[A-Za-z0-9_\-]+\s*:(\s|$)|\*[A-Za-z0-9_\-].*[\]}]\s*:(\s|$)/
         var state: UInt64 = 16
         func number(_ bound: Int) -> Int {
@@ -29,8 +29,8 @@ struct CollectionKeyTests {
         }
     }
 
-    /// Looking from each star to the end of the line took minutes.
-    @Test func `a line of a hundred thousand letters is read at once`() {
+    /// Searching from each star to the end of the line took minutes.
+    @Test func `a line of a hundred thousand characters is read at once`() {
         let line = "a.leading == " + String(repeating: "root.leading + *8=      ", count: 5000)
         #expect(throws: SpecErrors.self) {
             try LayoutSpec.read(text: "root: {kind: UIView, id: a, constraints: [\"\(line)\"]}", file: "long.yaml")

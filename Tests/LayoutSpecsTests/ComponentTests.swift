@@ -4,7 +4,7 @@ import UIKit
 
 @testable import LayoutSpecs
 
-/// What is said once and means often.
+/// Parts of a spec that are written once and used often: components and repetitions.
 @MainActor struct ComponentTests: SpecWindowTests {
     private static let row = """
         components:
@@ -27,7 +27,7 @@ import UIKit
 
     private func text(_ name: String, in window: UIWindow) throws -> String? { (try view(name, in: window) as? UILabel)?.text }
 
-    @Test func `a component is used with its parameters, under names of each use`() throws {
+    @Test func `a component is used with its parameters, and its views are named after each use`() throws {
         let window = try window(
             Self.row + """
                 root:
@@ -45,7 +45,7 @@ import UIKit
         #expect(try view("sound_title", in: window).frame.minX == 16)
     }
 
-    @Test func `data repeats a view, a component too, under numbered names`() throws {
+    @Test func `data repeats a view or a component, under numbered names`() throws {
         let window = try window(
             Self.row + """
                 data:
@@ -66,7 +66,7 @@ import UIKit
         #expect(try view("box_2", in: window).frame == CGRect(x: 0, y: 108, width: 320, height: 20))
     }
 
-    @Test func `components may stand in a file of their own and use each other`() throws {
+    @Test func `components may be in their own file and use each other`() throws {
         let file =
             Self.row.trimmingCharacters(in: .newlines) + "\n" + """
                   pair:
@@ -106,14 +106,14 @@ import UIKit
         #expect(words.contains(fault), "\(words)")
     }
 
-    @Test func `components that double are bounded`() {
+    @Test func `components that double in size are limited`() {
         let doubling = (1..<30).map { "  c\($0): {view: {kind: UIView, subviews: [{use: c\($0 - 1)}, {use: c\($0 - 1)}]}}" }
         let text = "components:\n  c0: {view: {kind: UIView}}\n\(doubling.joined(separator: "\n"))\nroot: {use: c29}\n"
         let errors = #expect(throws: SpecErrors.self) { try LayoutSpec.read(text: text, file: "a.yaml") }
         #expect(errors?.diagnostics.contains { $0.error == .tooManyNodes(limit: 50_000) } == true)
     }
 
-    @Test func `a dollar outside of components is a dollar`() throws {
+    @Test func `a dollar sign outside a component is plain text`() throws {
         #expect(try text("price", in: window("root: {kind: UIView, subviews: [{kind: UILabel, id: price, text: $5 $name}]}")) == "$5 $name")
     }
 }

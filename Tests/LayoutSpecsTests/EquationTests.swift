@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutSpecs
 
-/// What each form of an equation stands for.
+/// The meaning of each form of an equation.
 struct EquationTests {
     static let scope: Scope = {
         var scope = Scope()
@@ -17,7 +17,7 @@ struct EquationTests {
         return scope
     }()
 
-    /// The equations as `first relation multiplier*second+constant @priority 'identifier'`, with metrics gutter 16 and share 0.5.
+    /// Returns the equations as `first relation multiplier*second+constant @priority 'identifier'`, with metrics gutter 16 and share 0.5.
     static func read(_ text: String, owner: Int? = nil) throws -> [String] {
         let equations = try EquationCompiler(scope: scope, owner: owner).equations(text) {
             SourceRange(line: 1, column: $0 + 1, length: $1)
@@ -95,7 +95,7 @@ struct EquationTests {
         #expect(try Self.read(text) == [expected])
     }
 
-    @Test func `edges follow one another`() throws {
+    @Test func `edges become one constraint each`() throws {
         #expect(
             try Self.read("title.edges == card.margins") == [
                 "title.top == card.margins.top", "title.leading == card.margins.leading", "title.bottom == card.margins.bottom",
@@ -103,7 +103,7 @@ struct EquationTests {
             ])
     }
 
-    @Test func `insets go inwards on every edge`() throws {
+    @Test func `insets move every edge inwards`() throws {
         #expect(
             try Self.read("title.edges == card inset (1, 2, 3, gutter) \"Card\"") == [
                 "title.top == card.top+1 'Card.top'", "title.leading == card.leading+2 'Card.leading'",
@@ -120,12 +120,12 @@ struct EquationTests {
             ])
     }
 
-    @Test func `at most the edges means inside them`() throws {
+    @Test func `edges of at most another's are inside them, and of at least another's outside`() throws {
         #expect(try Self.read("title.verticalEdges <= card inset 8") == ["title.top >= card.top+8", "title.bottom <= card.bottom-8"])
         #expect(try Self.read("title.horizontalEdges >= card") == ["title.leading <= card.leading", "title.trailing >= card.trailing"])
     }
 
-    @Test func `centres and sizes come in twos`() throws {
+    @Test func `a centre and a size become two constraints each`() throws {
         #expect(try Self.read("title.center == card") == ["title.centerX == card.centerX", "title.centerY == card.centerY"])
         #expect(
             try Self.read("title.center == card.center + (0, 20)") == ["title.centerX == card.centerX", "title.centerY == card.centerY+20"])
@@ -135,7 +135,7 @@ struct EquationTests {
         #expect(try Self.read("avatar.size == title.width") == ["avatar.width == title.width", "avatar.height == title.width"])
     }
 
-    @Test func `a chain makes all equal to its end`() throws {
+    @Test func `a chain makes all its terms equal to the last`() throws {
         #expect(
             try Self.read("title.leading == avatar.leading == card.leading + 16 \"Left\"") == [
                 "title.leading == card.leading+16 'Left.1'", "avatar.leading == card.leading+16 'Left.2'",
@@ -152,7 +152,7 @@ struct EquationTests {
     @Test(arguments: [
         (Attribute.leading, Attribute.left, SpecError.PairFault.leadingWithLeft), (.leadingMargin, .right, .leadingWithLeft),
         (.top, .centerX, .differentAxes), (.width, .top, .locationWithSize), (.firstBaseline, .height, .locationWithSize),
-    ]) func `pairs that UIKit refuses are refused`(first: Attribute, second: Attribute, fault: SpecError.PairFault) {
+    ]) func `pairs of attributes that UIKit refuses are refused`(first: Attribute, second: Attribute, fault: SpecError.PairFault) {
         #expect(first.objection(to: second) == fault)
         #expect(second.objection(to: first) == fault)
     }
@@ -160,16 +160,16 @@ struct EquationTests {
     @Test(arguments: [
         (Attribute.leading, Attribute.trailing), (.leading, .centerX), (.left, .centerX), (.left, .rightMargin), (.top, .lastBaseline),
         (.width, .height), (.centerY, .bottomMargin),
-    ]) func `pairs that UIKit takes are taken`(first: Attribute, second: Attribute) {
+    ]) func `pairs of attributes that UIKit accepts are accepted`(first: Attribute, second: Attribute) {
         #expect(first.objection(to: second) == nil)
     }
 
-    @Test func `every attribute is UIKit's own`() {
+    @Test func `every attribute is a different one of UIKit's`() {
         for attribute in Attribute.allCases { #expect(attribute.uiKit != .notAnAttribute) }
         #expect(Set(Attribute.allCases.map(\.uiKit)).count == Attribute.allCases.count)
     }
 
-    @Test func `brackets deeper than anyone writes are refused`() {
+    @Test func `brackets that are nested too deep are refused`() {
         let text = "title.width == " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
         #expect(throws: StringFault.self) { try EquationParser.parse(text) }
         #expect(throws: StringFault.self) { try EquationParser.parse("title.width == " + String(repeating: "-", count: 5000) + "1") }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSpecs
 import Testing
 
-/// The screens in `Examples/` are good specs.
+/// Checks that the screens in `Examples/` are valid specs.
 struct ExampleSpecTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Examples")

@@ -44,7 +44,7 @@ import UIKit
 
         """
 
-    @Test func `rows stand in sections that headers begin and footers end`() throws {
+    @Test func `rows are in sections that headers begin and footers end`() throws {
         let window = try window(
             Self.table.replacing("$item", with: "$person").replacing("repeat: people", with: "repeat: [{person: Ada}, {person: Grace}]"))
         let table = try #require(find(UITableView.self, in: window).first)
@@ -84,7 +84,7 @@ import UIKit
 
         """
 
-    @Test func `cells of a grid stand in columns, as high as each needs`() throws {
+    @Test func `cells of a grid are in columns, each as high as it needs`() throws {
         let window = try window(Self.grid)
         #expect(try view("line", in: window).frame.height == 12)
         #expect(try view("a", in: window).frame == CGRect(x: 30, y: 22, width: 120, height: 50))
@@ -96,18 +96,18 @@ import UIKit
         ("{itemSize: [90, 40], axis: horizontal}", CGRect(x: 0, y: 12, width: 90, height: 40)),
         ("{columns: 1, itemHeight: 30}", CGRect(x: 0, y: 52, width: 320, height: 30)),
         ("{list: plain}", CGRect(x: 0, y: 62, width: 320, height: 70)),
-    ]) func `other layouts`(_ layout: String, _ second: CGRect) throws {
+    ]) func `other layouts place their second cell`(_ layout: String, _ second: CGRect) throws {
         let window = try window(Self.grid.replacing("{columns: 2, spacing: 20, insets: [10, 30]}", with: layout))
         let frame = try view("b", in: window).frame
         if layout.contains("horizontal") {
-            // Down the strip first, as UIKit fills it.
+            // A horizontal layout fills its columns first, as in UIKit.
             #expect(frame.size == second.size)
         } else {
             #expect(frame == second)
         }
     }
 
-    @Test func `search stands below the title and tabs below the screen`() throws {
+    @Test func `search is below the title and tabs are below the screen`() throws {
         let window = try window(
             """
             navigation:
@@ -128,7 +128,7 @@ import UIKit
         #expect(find(UITabBar.self, in: window).first?.frame.maxY == 480)
     }
 
-    @Test func `bars stand among other views too`() throws {
+    @Test func `bars may be among other views`() throws {
         let window = try window(
             """
             root:
@@ -147,7 +147,7 @@ import UIKit
         #expect(find(UITabBar.self, in: window).first?.selectedItem?.title == "Two")
     }
 
-    @Test func `what stands in the wrong place is told`() {
+    @Test func `views in the wrong place are reported`() {
         let told = faults(
             """
             root:
@@ -170,7 +170,7 @@ import UIKit
             ])
     }
 
-    @Test func `rows know only what is in them`() {
+    @Test func `constraints of a row see only the views in it`() {
         let rows = """
             root:
               kind: UIView

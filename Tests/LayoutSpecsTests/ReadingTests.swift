@@ -32,11 +32,11 @@ struct ReadingTests {
         #expect(first.constraints.count == 4 && second.constraints.count == 4)
     }
 
-    @Test func `the name is the file's when none is given`() throws {
+    @Test func `the name defaults to the file's`() throws {
         #expect(try Self.read("root: {kind: UIView}").name == "Profile")
     }
 
-    @Test func `anchors and merge keys save words`() throws {
+    @Test func `anchors and merge keys of YAML are resolved`() throws {
         let spec = try Self.read(
             """
             root:
@@ -98,7 +98,7 @@ struct ReadingTests {
         #expect(spec.root.settings[0].value == .color(expected))
     }
 
-    @Test func `animations carry their curves`() throws {
+    @Test func `animations are read with their curves`() throws {
         let spec = try Self.read(
             """
             root: {kind: UIView}
@@ -125,7 +125,7 @@ struct ReadingTests {
         #expect(errors?.diagnostics.map(\.error) == [.tooLarge(bytes: text.utf8.count, limit: 1 << 20)])
     }
 
-    @Test(arguments: 0..<40) func `cut off anywhere or overwritten, a spec never crashes`(step: Int) {
+    @Test(arguments: 0..<40) func `a spec that is cut off or overwritten anywhere never crashes the reader`(step: Int) {
         let text = VariationTests.spec
         let cut = String(text.prefix(text.count * step / 40))
         _ = try? Self.read(cut)
@@ -136,7 +136,7 @@ struct ReadingTests {
         _ = try? Self.read(String(scalars))
     }
 
-    @Test func `every kind has its properties once`() {
+    @Test func `no kind has a property twice`() {
         for kind in Kind.all {
             let names = kind.allProperties.map(\.name)
             #expect(Set(names).count == names.count, "\(kind.name)")

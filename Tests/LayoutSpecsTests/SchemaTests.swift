@@ -7,12 +7,12 @@ struct SchemaTests {
     static let published = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Sources/LayoutSpecs/Schema/layout-spec.schema.json")
 
-    @Test func `the published schema is the one the tables make`() throws {
+    @Test func `the published schema is the one that the tables generate`() throws {
         let text = try String(contentsOf: Self.published, encoding: .utf8)
         #expect(text == LayoutSpec.jsonSchema, "Write LayoutSpec.jsonSchema (plumb schema) to \(Self.published.lastPathComponent)")
     }
 
-    @Test func `the schema is JSON and all its references lead somewhere`() throws {
+    @Test func `the schema is JSON, and all its references resolve`() throws {
         let root = try #require(try JSONSerialization.jsonObject(with: Data(LayoutSpec.jsonSchema.utf8)) as? [String: Any])
         var dead: [String] = []
         visit(root) { reference in
@@ -34,7 +34,7 @@ struct SchemaTests {
 
     private var line: [String] { [EquationPattern.equation, EquationPattern.visualFormat, EquationPattern.open] }
 
-    @Test func `every line of the examples fits the schema`() throws {
+    @Test func `every line of the examples matches the schema`() throws {
         let folder = Self.published.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Examples")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL])
@@ -63,7 +63,7 @@ struct SchemaTests {
         "a.width == -(-gutter)", "a.width == ((((1))))", "$side == b.top", "H:|-[a(>=80,<=120@high)]-gutter-[b]-(>=8)-|", "V:[a][b]",
         "[a]-|",
         "H:|[a(b)]|", "|-8-[a]-0-[b]",
-    ]) func `what can be read fits`(_ text: String) throws {
+    ]) func `a line that can be read matches the schema`(_ text: String) throws {
         #expect(try fits(text, line))
     }
 
@@ -73,7 +73,7 @@ struct SchemaTests {
         "a.width >= b.width >= 10", "a.leading == ", "a..leading == 4", "a.leading == 5.", "a.width == (4", "H:|-[a", "V|-[a]-|",
         "H:|-[a]-|-[b]",
         "H:[a]--[b]", "", "a.edges == b.edges inset",
-    ]) func `what cannot be read does not`(_ text: String) throws {
+    ]) func `a line that cannot be read does not match the schema`(_ text: String) throws {
         #expect(try !fits(text, line))
     }
 

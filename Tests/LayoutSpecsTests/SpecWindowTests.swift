@@ -2,11 +2,11 @@ import LayoutSpecs
 import Testing
 import UIKit
 
-/// Tests that look at the screen of a spec, 320 × 480 points.
+/// Tests that inspect the screen of a spec, 320 × 480 points.
 @MainActor protocol SpecWindowTests {}
 
 extension SpecWindowTests {
-    /// - Parameter files: of components, by path.
+    /// - Parameter files: Files of components, by path.
     func window(_ text: String, files: [String: String] = [:]) throws -> UIWindow {
         let spec = try LayoutSpec.read(text: text, file: "Screen.yaml") { files[$0] }
         let environment = DisplayEnvironment(size: CGSize(width: 320, height: 480), scale: 2)

@@ -22,12 +22,12 @@ struct VariationTests {
         "keyboard == hidden", "idiom == phone", "orientation == portrait", "language == en", "width == 390", "width < 391", "height > 800",
         "state != open", "not style == dark", "style == light and idiom == phone", "style == dark or idiom == phone",
         "style == dark and idiom == pad or width > 1", "style == light and not (idiom == pad or width < 1)",
-    ]) func `a condition holds on a plain phone`(text: String) throws {
+    ]) func `a condition is true on a plain phone`(text: String) throws {
         #expect(try Self.holds(text))
         #expect(try !Self.holds("not (\(text))"))
     }
 
-    @Test func `conditions follow the screen`() throws {
+    @Test func `conditions depend on the screen`() throws {
         #expect(try Self.holds("horizontalSizeClass == regular") { $0.horizontalSizeClass = .regular })
         #expect(try Self.holds("contentSize >= accessibilityMedium") { $0.contentSizeCategory = .accessibilityMedium })
         #expect(try !Self.holds("contentSize >= accessibilityMedium") { $0.contentSizeCategory = .extraExtraExtraLarge })
@@ -85,7 +85,7 @@ struct VariationTests {
         }
     }
 
-    @Test func `without a variation the spec is as it stands`() throws {
+    @Test func `without a variation the spec is used as written`() throws {
         let resolved = try Self.resolved()
         #expect(resolved.settings[1].map(\.property) == ["alpha", "numberOfLines"])
         #expect(resolved.settings[1][1].value == .integer(1))
@@ -107,7 +107,7 @@ struct VariationTests {
         #expect(Self.lines(resolved) == ["Title.top 4.0", "- 0.0"])
     }
 
-    @Test func `a state comes after all variations`() throws {
+    @Test func `a state is applied after all variations`() throws {
         let resolved = try Self.resolved("faded") { $0.contentSizeCategory = .accessibilityExtraLarge }
         #expect(resolved.settings[1][0].value == .number(.number(0.1)))
         #expect(resolved.settings[1][1].value == .integer(3))

@@ -45,7 +45,7 @@ import UIKit
         return card
     }
 
-    @Test func `a controller is held against a golden in every cell of a matrix`() throws {
+    @Test func `a controller is compared with a golden in every cell of a matrix`() throws {
         let first = try #require(message { card() })
         #expect(first.hasPrefix("3 cells have no reference on disk. Automatically recorded in"))
         let folder = "Tests/__Snapshots__/CardTests/testCard.all"
@@ -66,7 +66,7 @@ import UIKit
             ])
     }
 
-    @Test func `modes of recording hold for a matrix, too`() throws {
+    @Test func `recording modes apply to a matrix, too`() throws {
         #expect(message({ card() }, .never)?.contains("None was recorded") == true)
         #expect(message { card() } != nil)
         #expect(message({ card { $0.inset = 20 } }, .failed)?.contains("New snapshots were automatically recorded.") == true)
@@ -75,7 +75,7 @@ import UIKit
         #expect(message { card() } == nil)
     }
 
-    @Test func `what is masked may change, and is painted over`() throws {
+    @Test func `masked views may change, and are painted over`() throws {
         #expect(message({ card() }, ignoring: [.view("clock")]) != nil)
         #expect(message({ card { $0.time = "12:01" } }, ignoring: [.view("clock")]) == nil)
         #expect(message({ card { $0.time = "12:01" } }) != nil)
@@ -84,7 +84,7 @@ import UIKit
         #expect(text?.contains("12:0") == false)
     }
 
-    @Test func `masks are by view, by class and by rectangle`() throws {
+    @Test func `masks select by view, by class and by rectangle`() throws {
         func layers(_ masks: [Mask]) -> String {
             var text = ""
             Snapshotting<UIViewController, String>.layout(on: ViewImageConfig(size: CGSize(width: 90, height: 90)), ignoring: masks)
@@ -97,7 +97,7 @@ import UIKit
         #expect(layers([.rect(CGRect(x: 0, y: 0, width: 90, height: 35))]).contains("mask (0 0 90 35)"))
     }
 
-    @Test func `findings and motions are texts`() throws {
+    @Test func `findings and motions are recorded as text`() throws {
         var text = ""
         let config = ViewImageConfig(size: CGSize(width: 90, height: 90))
         Snapshotting<UIViewController, String>.findings(on: config).snapshot(card()).run { text = $0 }

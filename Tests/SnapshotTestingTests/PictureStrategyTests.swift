@@ -33,14 +33,14 @@ import UIKit
         #expect(try picture(card(), .image(size: CGSize(width: 30, height: 30))).size == CGSize(width: 30, height: 30))
     }
 
-    @Test func `a device in the environment that there is not is told, with the nearest that there is`() {
+    @Test func `an unknown device in the environment is reported with the nearest one`() {
         #expect(TestDevice.fault(in: nil) == nil && TestDevice.fault(in: "iPhone 11 Pro, iOS 13.3") == nil)
         #expect(
             TestDevice.fault(in: "iPhone 11 Por")
                 == "SNAPSHOT_TESTING_DEVICE names no device: 'iPhone 11 Por'. Did you mean 'iPhone 11 Pro'? `plumb devices` lists them.")
     }
 
-    @Test func `a view without a size is as large as it wants to be; one that wants none is told of in red`() throws {
+    @Test func `a view without a size gets its fitting size, and an empty one is recorded as a red warning`() throws {
         let label = UILabel()
         label.text = "Hello"
         let image = try picture(label, .image)
@@ -67,7 +67,7 @@ import UIKit
         #expect(try picture(probe, .image(on: .iPhone13, size: CGSize(width: 50, height: 60))).size == CGSize(width: 50, height: 60))
     }
 
-    @Test func `traits lie over the device's and are gone afterwards`() throws {
+    @Test func `traits override the device's and are removed afterwards`() throws {
         let controller = UIViewController()
         controller.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
         let dark = try picture(controller, .image(size: CGSize(width: 4, height: 4), traits: UITraitCollection(userInterfaceStyle: .dark)))
@@ -76,13 +76,13 @@ import UIKit
         #expect(light.bitmap?[0, 0].red == 255)
     }
 
-    @Test func `the screen and the key window are as before`() throws {
+    @Test func `drawing leaves the main screen unchanged`() throws {
         let screen = UIScreen.main.bounds
         _ = try picture(UIViewController(), .image(on: .iPadMini))
         #expect(UIScreen.main.bounds == screen)
     }
 
-    @Test func `a picture that differs is told of in words, with both paths and a report`() throws {
+    @Test func `a picture that differs is described in words, with both paths and a report`() throws {
         #expect(try workshop.message(card(), as: .image, named: "a") != nil)
         #expect(try workshop.message(card(), as: .image, named: "a") == nil)
         #expect(workshop.text("Tests/__Snapshots__/CardTests/testCard.a.layers.txt")?.contains("badge UIView (16 8 10 10)") == true)
@@ -97,26 +97,26 @@ import UIKit
         #expect(message.contains("report: \(workshop.file("Output/report.html").path)"))
     }
 
-    @Test func `a picture that was recorded elsewhere is told apart, and ours goes beside it`() throws {
+    @Test func `a picture that was recorded on a Mac is recognised, and Plumb's is stored beside it`() throws {
         let strategy = Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 1))
         let mac = try #require(try picture(card(color: .blue), strategy).bitmap)
         let shared = workshop.file("Tests/__Snapshots__/CardTests/testCard.a.png")
         try FileManager.default.createDirectory(at: shared.deletingLastPathComponent(), withIntermediateDirectories: true)
         let foreign = Data(PNG.encode(mac))
         try foreign.write(to: shared)
-        // One that happens to be the same is as good as ours.
+        // A Mac's picture that happens to be identical is accepted.
         #expect(try workshop.message(card(color: .blue), as: strategy, named: "a") == nil)
         let message = try #require(try workshop.message(card(), as: strategy, named: "a"))
         #expect(message.hasPrefix("The reference was recorded on a Mac: its letters are Apple's and never match ours."))
         #expect(workshop.has("Tests/__Snapshots__/linux/CardTests/testCard.a.png"))
         #expect(try Data(contentsOf: shared) == foreign)
         #expect(try workshop.message(card(), as: strategy, named: "a") == nil)
-        // From now on what is new stands there, too.
+        // From now on, new snapshots are stored there, too.
         #expect(try workshop.message(card(), as: strategy, named: "b") != nil)
         #expect(workshop.has("Tests/__Snapshots__/linux/CardTests/testCard.b.png"))
     }
 
-    @Test func `precision lets a share of the bytes differ, perceptual precision colours that are alike`() throws {
+    @Test func `precision allows a share of the bytes to differ, and perceptual precision allows similar colours`() throws {
         func image(_ color: UIColor) throws -> UIImage {
             try picture(card(color: color), .image(traits: UITraitCollection(displayScale: 1)))
         }
@@ -126,7 +126,7 @@ import UIKit
             PictureComparison(precision: precision, perceptualPrecision: perceptual).message(red, other)
         }
         #expect(message(green, 1, 1) == "Newly-taken snapshot does not match reference.")
-        // 100 of 2,400 pixels, two of four bytes of each.
+        // 100 of 2,400 pixels differ, in two of four bytes each.
         #expect(message(green, 0.97, 1) == nil)
         #expect(message(green, 0.99, 1)?.hasPrefix("Actual image precision 0.979") == true)
         #expect(message(near, 1, 1) != nil)
@@ -157,7 +157,7 @@ import UIKit
                 <UIView; frame = (0 0; 60 40); layer = <CALayer>>
                    | <UIView; frame = (16 8; 10 10); alpha = 0.5; layer = <CALayer>>
                 """)
-        // A recorded outline: the button's image view clips.
+        // As in a recorded outline, the button's image view clips.
         let button = UIButton()
         button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }, for: .normal)
         button.sizeToFit()

@@ -14,14 +14,14 @@ struct RecordingTests {
         try workshop.message(value, as: .json, named: "1", record: record)
     }
 
-    @Test func `what is missing is recorded, and the assertion fails`() throws {
+    @Test func `a missing reference is recorded, and the assertion fails`() throws {
         let message = try #require(try say(42, .missing))
         #expect(message.hasPrefix("No reference was found on disk. Automatically recorded snapshot: …"))
         #expect(workshop.text(path) == "42")
         #expect(try say(42, .missing) == nil)
     }
 
-    @Test func `what differs stays as it was when only missing snapshots are recorded`() throws {
+    @Test func `a reference that differs is kept when only missing ones are recorded`() throws {
         _ = try say(999, .missing)
         let message = try #require(try say(42, .missing))
         #expect(message.hasPrefix("Snapshot \"1\" does not match reference.\n\n@−\n"))
@@ -29,19 +29,19 @@ struct RecordingTests {
         #expect(workshop.text(path) == "999")
     }
 
-    @Test func `never writes nothing`() throws {
+    @Test func `recording mode never writes no file`() throws {
         let reason = "No reference was found on disk. New snapshot was not recorded because recording is disabled"
         #expect(try say(42, .never) == reason)
         #expect(!workshop.has(path))
     }
 
-    @Test func `all writes everything anew and fails`() throws {
+    @Test func `recording mode all replaces every reference and fails`() throws {
         _ = try say(999, .missing)
         #expect(try #require(try say(42, .all)).hasPrefix("Record mode is on. Automatically recorded snapshot: …"))
         #expect(workshop.text(path) == "42")
     }
 
-    @Test func `failed writes what differs and leaves what fits alone`() throws {
+    @Test func `recording mode failed replaces only references that differ`() throws {
         _ = try say(42, .missing)
         let date = try FileManager.default.attributesOfItem(atPath: workshop.file(path).path)[.modificationDate] as? Date
         #expect(try say(42, .failed) == nil)
@@ -51,7 +51,7 @@ struct RecordingTests {
         #expect(workshop.text(path) == "43")
     }
 
-    @Test func `modes are read by name, and a Boolean is the older way to say two of them`() {
+    @Test func `recording modes are read by name, and a Boolean stands for two of them`() {
         #expect(
             ["all", "failed", "missing", "never"].map { SnapshotTestingConfiguration.Record(rawValue: $0) } == [
                 .all, .failed, .missing, .never,
@@ -60,13 +60,13 @@ struct RecordingTests {
         #expect([true, false] as [SnapshotTestingConfiguration.Record] == [.all, .missing])
     }
 
-    @Test func `names become parts of paths: what is no letter, digit or underscore becomes a hyphen`() {
+    @Test func `in a path, characters of a name other than letters, digits and underscores become hyphens`() {
         #expect(SnapshotPlace.sanitized("testCard()") == "testCard")
         #expect(SnapshotPlace.sanitized("noWidth.noHeight") == "noWidth-noHeight")
         #expect(SnapshotPlace.sanitized("  a  b (c)/d_é ") == "a-b-c-d_é")
     }
 
-    @Test func `assertions without a name are numbered, each test for itself`() throws {
+    @Test func `assertions without a name are numbered within each test`() throws {
         #expect(try workshop.message("a", as: .lines, test: "testOne()") != nil)
         #expect(try workshop.message("b", as: .lines, test: "testTwo()") != nil)
         #expect(try workshop.message("c", as: .lines, test: "testOne()") != nil)
@@ -75,7 +75,7 @@ struct RecordingTests {
         #expect(workshop.text("Tests/__Snapshots__/CardTests/testTwo.1.txt") == "b")
     }
 
-    @Test func `numbers are given once each, however many ask at the same time`() async {
+    @Test func `every number is given once, even to concurrent requests`() async {
         let counter = SnapshotCounter()
         let numbers = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<200 { group.addTask { counter.next(for: "test") } }
@@ -84,7 +84,7 @@ struct RecordingTests {
         #expect(numbers.sorted() == Array(1...200))
     }
 
-    @Test func `the way to record is inherited by what is not said`() {
+    @Test func `a recording mode is inherited where none is given`() {
         withSnapshotTesting(record: .all) {
             withSnapshotTesting(diffTool: "compare") {
                 let current = SnapshotTestingConfiguration.current
@@ -99,7 +99,7 @@ struct RecordingTests {
         #expect(SnapshotTestingConfiguration.DiffTool.ksdiff(currentFilePath: "a b", failedFilePath: "c") == "ksdiff \"a b\" \"c\"")
     }
 
-    @Test(.snapshots(record: .never, diffTool: "compare")) func `a trait says how its tests record`() {
+    @Test(.snapshots(record: .never, diffTool: "compare")) func `a trait sets how its tests record`() {
         #expect(SnapshotTestingConfiguration.current?.record == .never)
         #expect(_record == .never)
         #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "compare a b")

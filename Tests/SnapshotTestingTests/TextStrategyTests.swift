@@ -12,7 +12,7 @@ struct TextStrategyTests {
         return text
     }
 
-    @Test func `a dump lists what a value holds, sorted where order means nothing`() {
+    @Test func `a dump lists a value's children, sorted where order has no meaning`() {
         struct Person: Hashable { let name: String }
         struct Room { let door: Int?, ages: [String: Int], people: Set<Person>, pair: (Int, Character) }
         let room = Room(door: nil, ages: ["c": 3, "a": 1], people: [Person(name: "B"), Person(name: "A")], pair: (1, "x"))
@@ -39,7 +39,7 @@ struct TextStrategyTests {
                 """)
     }
 
-    @Test func `a dump stops where an object holds itself`() {
+    @Test func `a dump stops where an object contains itself`() {
         final class Node { var next: Node? }
         let node = Node()
         node.next = node
@@ -53,7 +53,7 @@ struct TextStrategyTests {
         #expect(withoutAddresses("<A: 0x7f01; layer = <B: 0x12>>") == "<A; layer = <B>>")
     }
 
-    @Test func `a function of an enumeration is a table`() {
+    @Test func `a function of an enumeration is written as a table`() {
         enum Turn: CaseIterable { case left, right }
         let strategy = Snapshotting<Turn, String>.func(into: Snapshotting<String, String>.description)
         #expect(strategy.pathExtension == "csv")
@@ -99,7 +99,7 @@ struct TextStrategyTests {
                 """)
     }
 
-    @Test func `data differ by length or in what they hold`() {
+    @Test func `data differ by length or by content`() {
         let diff = Snapshotting<Data, Data>.data.diffing.diff
         #expect(diff(Data([1]), Data([1])) == nil)
         #expect(diff(Data([1]), Data([2]))?.0 == "Expected data to match")

@@ -14,7 +14,7 @@ import UIKit
         return view
     }
 
-    @Test("What a tolerance lets pass is in the report, with how much") func passes() throws {
+    @Test func `the report lists what a tolerance let pass, with the amount`() throws {
         let strategy = Snapshotting<UIView, UIImage>.image(tolerance: Tolerance(color: 0.01))
         _ = try workshop.message(card(gray: 0.5), as: strategy, named: "card")
         #expect(try workshop.message(card(gray: 0.51), as: strategy, named: "card") == nil)
@@ -25,7 +25,7 @@ import UIKit
         #expect(page.contains("\"tolerated\""))
     }
 
-    @Test("A precision says in the report what it let pass") func precision() throws {
+    @Test func `the report lists what a precision let pass`() throws {
         let strategy = Snapshotting<UIView, UIImage>.image(precision: 0, perceptualPrecision: 1)
         _ = try workshop.message(card(gray: 0.2), as: strategy, named: "loose")
         #expect(try workshop.message(card(gray: 0.8), as: strategy, named: "loose") == nil)
@@ -33,8 +33,8 @@ import UIKit
         #expect(workshop.text("Output/report.html")?.contains("let pass by 100 % of the pixels") == true)
     }
 
-    @Test("A test's run reaches the screens it makes", .run(now: "2026-12-24 18:00", timeZone: "Asia/Tokyo", language: "ar"))
-    func run() throws {
+    @Test(.run(now: "2026-12-24 18:00", timeZone: "Asia/Tokyo", language: "ar"))
+    func `a run trait sets the locale, the time zone and the date`() throws {
         #expect(Locale.current.identifier == "ar_EG")
         #expect(TimeZone.current.identifier == "Asia/Tokyo")
         #expect(SimulatedRun.date == Date(timeIntervalSince1970: 1_798_102_800))

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
 
-/// A folder that stands for a package with a test file in it.
+/// A temporary folder that serves as a package with a test file.
 final class Workshop {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
 
@@ -19,7 +19,7 @@ final class Workshop {
     func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: file(path).path) }
     func text(_ path: String) -> String? { try? String(contentsOf: file(path), encoding: .utf8) }
 
-    /// What an assertion in the test file says.
+    /// Returns the failure message of an assertion in the test file, or nil when it passes.
     func message<Value, Format>(
         _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil, test: String = "testCard()",
         record: SnapshotTestingConfiguration.Record = .missing

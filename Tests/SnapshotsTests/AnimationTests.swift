@@ -20,7 +20,7 @@ struct AnimationTests {
     }
 
     @Test(arguments: [(0.5, 0.0, 60, 31), (0.1, 0, 60, 7), (0.25, 0.25, 60, 31), (0.3, 0, 24, 9), (0, 0, 60, 1)])
-    func `an animation has a frame at each tick, from the first to the arrival`(duration: Double, delay: Double, fps: Int, count: Int) {
+    func `an animation has a frame at each tick, from its start to its end`(duration: Double, delay: Double, fps: Int, count: Int) {
         #expect(Self.sequence(delay: delay, duration: duration, fps: fps).count == count)
     }
 
@@ -64,7 +64,7 @@ struct AnimationTests {
         #expect(views.allSatisfy { ($0["samples"] as? [Any])?.count == 31 })
     }
 
-    @Test func `a strip has the first and the last frame`() {
+    @Test func `a film strip has the first and the last frame`() {
         #expect(FilmStrip.chosen(from: 31) == [0, 4, 8, 11, 15, 19, 23, 26, 30])
         #expect(FilmStrip.chosen(from: 4) == [0, 1, 2, 3])
     }

@@ -10,7 +10,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
     let renderer = Renderer(workers: 1)
 
-    /// Two specs, a picture beside them, a colour of a catalog, a canvas of the settings, strings for a document.
+    /// Writes two specs, a picture beside them, a colour in a catalog, and settings with a canvas.
     init() throws {
         try write(Self.spec(constant: 4, text: "A"), "Inputs/A.yaml")
         try write("name: B\nroot: {kind: UILabel, text: B, textColor: {asset: ink}}\n", "Inputs/B.yaml")
@@ -71,7 +71,7 @@ import Testing
         return RunRecord.Look(text: snapshot.tree.text, picture: bitmap.identity)
     }
 
-    /// Lays down what every cell looks like now; returns how many were not known, and whether one was known wrongly.
+    /// Draws and caches every cell. Returns the cells that were not in the cache, and those whose cached look was stale.
     private func drawAll() throws -> (drawn: [String], stale: [String]) {
         let (project, jobs) = try jobs()
         let cache = cache()
@@ -88,7 +88,7 @@ import Testing
         return (drawn, stale)
     }
 
-    @Test func `200 random edits: never a stale hit`() throws {
+    @Test func `200 random edits never give a stale hit`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var number: UInt64 = 15
         func random(_ limit: Int) -> Int {
@@ -110,11 +110,11 @@ import Testing
             known += 4 - drawn.count
         }
         #expect(stale.isEmpty)
-        // Edits that lead back to what was there before are known.
+        // Edits that restore earlier content are hits.
         #expect(known > 200)
     }
 
-    @Test func `one changed constant draws its cells only, and nothing is drawn twice`() throws {
+    @Test func `a changed constant draws only its cells, and nothing is drawn twice`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try drawAll().drawn.count == 4)
         #expect(try drawAll().drawn == [])
@@ -122,7 +122,7 @@ import Testing
         #expect(try drawAll().drawn == ["A/Card", "A/Card/dark"])
     }
 
-    @Test func `another program, another font and another device have other keys`() throws {
+    @Test func `another program, another cell and another device have other keys`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (project, jobs) = try jobs()
         let key = cache().key(of: jobs[0], project: project)
@@ -133,7 +133,7 @@ import Testing
         #expect(try cache().key(of: self.jobs().1[0], project: self.jobs().0) != key)
     }
 
-    @Test func `a file that appears or goes is another content`() throws {
+    @Test func `a file that appears or disappears changes the key`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (project, jobs) = try jobs()
         let key = cache().key(of: jobs[0], project: project)
@@ -145,14 +145,14 @@ import Testing
         #expect(cache().key(of: again.1[0], project: again.0) == key)
     }
 
-    @Test func `the program's own digest is the same twice and is read from the file`() throws {
+    @Test func `the program's digest is the same twice and is cached in a file`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let first = ProgramDigest(cache: folder.appending(path: "cache"))
         #expect(ProgramDigest(cache: folder.appending(path: "cache")).text == first.text && first.text.count == 32)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "cache/programs").path).count == 1)
     }
 
-    @Test func `values have the same digest in any order of their dictionaries`() {
+    @Test func `values have the same digest in any order of their dictionaries and sets`() {
         struct Value { var table: [String: Int]; var set: Set<Int> }
         let one = Value(table: ["a": 1, "b": 2, "c": 3], set: [1, 2, 3]), other = Value(table: ["c": 3, "b": 2, "a": 1], set: [3, 2, 1])
         #expect(ContentDigest(describing: one) == ContentDigest(describing: other))
@@ -161,7 +161,7 @@ import Testing
 
     // MARK: In a run
 
-    @Test func `a second run draws nothing, and a changed golden is shown`() async throws {
+    @Test func `a second run draws nothing, and a changed golden is detected`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (project, jobs) = try jobs()
         let store = GoldenStore(folder: folder.appending(path: "Goldens"))
@@ -177,7 +177,7 @@ import Testing
         #expect(third.known == 3 && third.isGood == false)
     }
 
-    @Test func `goldens may keep the hash of their picture alone`() async throws {
+    @Test func `goldens may keep only the hash of their picture`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(try String(contentsOf: folder.appending(path: "plumb.yaml"), encoding: .utf8) + "hashOnly: true\n", "plumb.yaml")
         let (project, jobs) = try jobs()
@@ -198,7 +198,7 @@ import Testing
         #expect(report.different.first?.mismatch.sentences.contains { $0.contains("keeps no picture: test with --base") } == true)
     }
 
-    @Test func `a key knows every library of the program, each time`() {
+    @Test func `a key includes every library of the program, each time`() {
         let names = ["libcairo.so", "libpango-1.0.so", "libfreetype.so", "libharfbuzz.so", "libFoundation.so", "libc.so"]
         for _ in 0..<50 {
             let libraries = ProgramDigest.libraries

@@ -26,14 +26,14 @@ struct CodeSettingsTests {
         #expect(code.packages.map(\.from) == ["1.2.0", ""])
     }
 
-    @Test func `paths hold from anywhere`() throws {
+    @Test func `relative paths are resolved against the folder of the settings`() throws {
         let code = try #require(try Settings.read(text: Self.text, file: "plumb.yaml").code)
         let resolved = code.resolved(in: URL(filePath: "/app/ios", directoryHint: .isDirectory))
         #expect(resolved.sources == ["/app/ios/Trails", "/app/ios/Kit/A.swift"])
         #expect(resolved.packages.map(\.url) == ["https://example.org/Kit", "/app/Local"])
     }
 
-    @Test func `faults have their place`() {
+    @Test func `faults have their line`() {
         do {
             _ = try Settings.read(text: "code:\n  source: [A]\n", file: "plumb.yaml")
             Issue.record("a wrong key was read")

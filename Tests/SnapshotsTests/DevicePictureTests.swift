@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Snapshots
 
-/// What stands in the status bar.
+/// The clock of the status bar.
 struct StatusBarTests {
     private static func clock(_ cell: String, _ run: SimulatedRun = .standard) throws -> String {
         let cell = try #require(Cell(named: cell, catalog: .standard))
@@ -25,7 +25,7 @@ struct StatusBarTests {
     }
 }
 
-/// The device around a picture.
+/// The device frame around a picture.
 struct DeviceFrameTests {
     private static let blurred = Screen("Blurred") {
         let controller = UIViewController()
@@ -36,8 +36,8 @@ struct DeviceFrameTests {
         return controller
     }
 
-    /// Without the group of its own, a bar's blur took in the dark bezel beside it.
-    @Test func `the screen inside its frame is the screen alone`() async throws {
+    /// Without its own group, a bar's blur included the dark bezel beside it.
+    @Test func `the screen inside its frame is the same as the screen alone`() async throws {
         let cell = try #require(Cell(named: "iPhone-16-Pro/portrait", catalog: .standard))
         let job = Renderer.Job(Self.blurred.cases[0], in: cell)
         let pictures = await Renderer(workers: 1).forEach([job]) { snapshot, rasterizer in

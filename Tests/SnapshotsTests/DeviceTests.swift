@@ -7,14 +7,13 @@ struct DeviceTests {
     let catalog = DeviceCatalog.standard
 
     @Test(
-        "7.3 sizes, scales and safe areas of devices",
         arguments: [
             ("iPhone 16 Pro", 402 as CGFloat, 874 as CGFloat, 3 as CGFloat, 62 as CGFloat, 34 as CGFloat),
             ("iPhone SE (3rd generation)", 375, 667, 2, 20, 0),
             ("iPhone 13 mini", 375, 812, 3, 50, 34),
             ("iPad Pro 11-inch (M4)", 834, 1210, 2, 24, 20), ("iPad (6th generation)", 768, 1024, 2, 20, 0),
         ])
-    func measures(
+    func `7.3 sizes, scales and safe areas of devices`(
         name: String, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
     ) throws {
         let device = try #require(catalog.device(named: name))
@@ -36,7 +35,7 @@ struct DeviceTests {
         #expect(Set(catalog.devices.map(\.slug)).count == catalog.devices.count)
     }
 
-    @Test func `every number has a source that is listed`() {
+    @Test func `every device has sources, and all of them are listed`() {
         let known = Set(DeviceCatalog.sources.map(\.key))
         for device in catalog.devices {
             #expect(!device.sources.isEmpty && known.isSuperset(of: device.sources), "\(device.name): \(device.sources)")
@@ -45,13 +44,12 @@ struct DeviceTests {
 
     /// Widths from the published split tables (key `sawat`).
     @Test(
-        "7.3 split widths are the published ones",
         arguments: [
             ("iPad (6th generation)", 507 as CGFloat, 694 as CGFloat), ("iPad (9th generation)", 535, 750),
             ("iPad Air (3rd generation)", 551, 782),
             ("iPad Pro 11-inch (4th generation)", 592, 809), ("iPad Pro 12.9-inch (6th generation)", 678, 981),
         ])
-    func splits(name: String, half: CGFloat, twoThirds: CGFloat) throws {
+    func `7.3 split widths are the published ones`(name: String, half: CGFloat, twoThirds: CGFloat) throws {
         let device = try #require(catalog.device(named: name))
         #expect(device.splits[.landscape]?[.half]?.width == half)
         #expect(device.splits[.landscape]?[.twoThirds]?.width == twoThirds)
@@ -59,7 +57,7 @@ struct DeviceTests {
         #expect(device.splits[.portrait]?[.half] == nil)
     }
 
-    @Test func `a bare canvas needs no entry`() throws {
+    @Test func `a bare canvas needs no entry in the catalog`() throws {
         let canvas = try #require(catalog.device(named: "320x200@3x"))
         #expect(canvas.size == CGSize(width: 320, height: 200) && canvas.scale == 3)
         #expect(Cell(device: canvas, style: .dark).name == "320x200@3x/dark")

@@ -3,7 +3,7 @@ import Testing
 @testable import Snapshots
 
 struct DrawnCellsTests {
-    @Test func `what was drawn is known until newer cells push it out`() {
+    @Test func `a drawn cell is kept until newer cells evict it`() {
         let cells = DrawnCells<Int, String>()
         for key in 0..<100 { cells.keep("\(key)", of: key) }
         #expect(cells.value(of: 99) == "99" && cells.value(of: 0) == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What is written into goldens and output stays there, whole.
+/// Files in goldens and output are written whole, and only inside their folder.
 final class FolderTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)
     private var goldens: URL { folder.appending(path: "Goldens", directoryHint: .isDirectory) }
@@ -14,7 +14,7 @@ final class FolderTests {
 
     private func text(_ path: String) -> String? { try? String(contentsOf: folder.appending(path: path), encoding: .utf8) }
 
-    @Test func `no write goes through a link below the folder`() throws {
+    @Test func `no write follows a link below the folder`() throws {
         let elsewhere = folder.appending(path: "elsewhere", directoryHint: .isDirectory)
         try AtomicFile.write("mine", to: "victim.txt", in: elsewhere)
         try FileManager.default.createSymbolicLink(atPath: goldens.path + "/Card", withDestinationPath: elsewhere.path)
@@ -26,15 +26,15 @@ final class FolderTests {
         let store = GoldenStore(folder: goldens)
         #expect(throws: FileFault.self) { try store.remove(GoldenStore.Key(caseName: "Card", cellName: "victim")) }
         #expect(text("elsewhere/victim.txt") == "mine" && text("elsewhere/new.txt") == nil)
-        // The folder itself may be one: people keep output on another disk.
+        // The folder itself may be a link, because people keep output on another disk.
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/Output", withDestinationPath: elsewhere.path)
         try AtomicFile.write("there", to: "report.txt", in: folder.appending(path: "Output"))
         #expect(text("elsewhere/report.txt") == "there")
     }
 
-    @Test func `a stopped write leaves the old file, and the next run clears away its part`() throws {
+    @Test func `an interrupted write leaves the old file, and the next run removes the partial one`() throws {
         try AtomicFile.write("old", to: "Card/cell.txt", in: goldens)
-        // The highest number that a process may have is far below.
+        // No process can have a number as high as this.
         let part = goldens.appending(path: ".plumb-part-999999999-1")
         try Data("ne".utf8).write(to: part)
         let mine = goldens.appending(path: ".plumb-part-\(getpid())-999")
@@ -45,7 +45,7 @@ final class FolderTests {
         withExtendedLifetime(lock) {}
     }
 
-    @Test func `a folder in use says who uses it, and is free when they end`() throws {
+    @Test func `a folder in use names the process that uses it, and is free when that ends`() throws {
         var lock: FolderLock? = try FolderLock(goldens)
         let held = #expect(throws: FolderLock.Held.self) { try FolderLock(goldens) }
         #expect(held?.process == Int(getpid()) && held?.command?.isEmpty == false)
@@ -54,7 +54,7 @@ final class FolderTests {
         #expect(throws: Never.self) { try FolderLock(goldens) }
     }
 
-    @Test func `what cannot be written says where and why`() throws {
+    @Test func `a failed write says where and why`() throws {
         try AtomicFile.write("a file", to: "Card", in: goldens)
         let fault = #expect(throws: FileFault.self) { try AtomicFile.write("x", to: "Card/cell.txt", in: goldens) }
         #expect(fault?.path.hasSuffix("Goldens/Card/cell.txt") == true)

@@ -22,7 +22,7 @@ final class FontSettingsTests {
         #expect(!fonts.contains(name: "Brand"))
     }
 
-    @Test func `an app's fonts are found by name, and what is none of them is passed over`() throws {
+    @Test func `an app's fonts are found by name, and other files are skipped`() throws {
         let bundle = folder.appending(path: "Fonts")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         let project = try Project.load(at: folder)
@@ -33,7 +33,7 @@ final class FontSettingsTests {
         #expect(try !project.fonts().contains(name: "NotoSerif-Bold"))
     }
 
-    @Test func `a file that is no font is told`() throws {
+    @Test func `a file that is not a font is an error`() throws {
         #expect(throws: InputError.self) { try self.project(fonts: "[plumb.yaml]").fonts() }
     }
 }

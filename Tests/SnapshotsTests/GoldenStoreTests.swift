@@ -12,7 +12,7 @@ final class GoldenStoreTests {
 
     deinit { try? FileManager.default.removeItem(at: store.folder) }
 
-    @Test func `what is written reads back, at a path that is the cell's name`() throws {
+    @Test func `a golden reads back as it was written, at a path that is the cell's name`() throws {
         #expect(try store.golden(at: key) == nil)
         try store.write(golden, at: key)
         #expect(try store.golden(at: key) == golden)
@@ -28,7 +28,7 @@ final class GoldenStoreTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder.path).isEmpty)
     }
 
-    @Test func `half a golden and a pointer are damage, not differences`() throws {
+    @Test func `half a golden and a Git LFS pointer are damage, not differences`() throws {
         try store.write(golden, at: key)
         try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: store.url(key, "png"))
         #expect(throws: GoldenStore.Damage.pointer("\(store.folder.lastPathComponent)/PostCell/iPhone-16-Pro/portrait/rtl.png")) {

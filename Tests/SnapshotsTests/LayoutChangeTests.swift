@@ -20,7 +20,7 @@ struct LayoutChangeTests {
         LayoutChange.between(LayerOutline(text: Self.golden), LayerOutline(text: edit(Self.golden))).map(\.sentence)
     }
 
-    @Test func `a layer tree's own text reads back whole`() throws {
+    @Test func `a layer tree's text parses back`() throws {
         var root = Layer(name: "root", kind: "UIWindow", frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         root.sublayers = [Layer(name: "my view", kind: "UIView", frame: CGRect(x: 1.5, y: 2, width: 30, height: 10))]
         root.sublayers[0].backgroundColor = .white
@@ -40,9 +40,9 @@ struct LayoutChangeTests {
         #expect(outline.nodes[1].details.count == 1)
     }
 
-    @Test func `the same text has no changes`() { #expect(sentences { $0 }.isEmpty) }
+    @Test func `equal texts have no changes`() { #expect(sentences { $0 }.isEmpty) }
 
-    @Test func `a view that moved is named with how far`() {
+    @Test func `a view that moved is named with its distance`() {
         #expect(sentences { $0.replacing("(16 16 200 20.333)", with: "(20 16 198 20.333)") } == ["`title` moved 4 pt right, 2 pt narrower"])
         #expect(
             sentences { $0.replacing("(16 800 370 16)", with: "(12 801.5 370 18)") } == [
@@ -51,7 +51,7 @@ struct LayoutChangeTests {
         #expect(sentences { $0.replacing("(16 800 370 16)", with: "(16 800 300 16)") } == ["`footer` is 70 pt narrower"])
     }
 
-    @Test func `views of one name are told apart by where they are`() {
+    @Test func `views with the same name are distinguished by their paths`() {
         #expect(sentences { $0.replacing("(12 7 30 20)", with: "(12 8 30 20)") } == ["`UILabel` moved 1 pt down"])
         let twice = { (text: String) in text.replacing("footer UILabel", with: "UILabel") }
         let changes = LayoutChange.between(
@@ -59,25 +59,25 @@ struct LayoutChangeTests {
         #expect(changes.map(\.sentence) == ["`UIButton/UILabel` moved 1 pt down"])
     }
 
-    @Test func `what is inside a view that moved has not moved`() {
+    @Test func `the contents of a view that moved have not moved`() {
         #expect(sentences { $0.replacing("(16 78 370 120)", with: "(16 90 370 120)") } == ["`card` moved 12 pt down"])
     }
 
-    @Test func `changes of look say what changed`() {
+    @Test func `changes of appearance say what changed`() {
         #expect(sentences { $0.replacing("\"Bye\"", with: "\"See you\"") } == ["`footer` changed from \"Bye\" to \"See you\""])
         #expect(sentences { $0.replacing("radius 12 ", with: "radius 16 ") } == ["`card` changed from radius 12 to radius 16"])
         #expect(sentences { $0.replacing(" opacity 0.5", with: "") } == ["`UIButton` no longer has opacity 0.5"])
         #expect(sentences { $0.replacing("(16 800 370 16) ", with: "(16 800 370 16) hidden ") } == ["`footer` now has hidden"])
     }
 
-    @Test func `new and missing views are told once, without what is in them`() {
+    @Test func `new and missing views are reported once, without their contents`() {
         let without = Self.golden.split(separator: "\n").filter { !$0.contains("UIButton") && !$0.contains("Go") }.joined(separator: "\n")
         #expect(sentences { _ in without } == ["`UIButton` is gone; it was at (300, 16), 54 × 34 pt"])
         let back = LayoutChange.between(LayerOutline(text: without), LayerOutline(text: Self.golden)).map(\.sentence)
         #expect(back == ["`UIButton` is new, at (300, 16), 54 × 34 pt"])
     }
 
-    @Test func `a fingerprint says which part is another`() {
+    @Test func `a fingerprint says which parts differ`() {
         let golden = Fingerprint(text: "cairo 1.18.4, pango 1.54.0, Inter.ttc 3f2a, Old Face.ttf 1")
         let now = Fingerprint(text: "cairo 1.18.4, pango 1.56.3, Inter.ttc 99aa, New.ttf 2")
         #expect(golden.text == "cairo 1.18.4, pango 1.54.0, Inter.ttc 3f2a, Old Face.ttf 1")

@@ -8,7 +8,7 @@ struct MatrixTests {
 
     private func device(_ name: String) throws -> Device { try #require(Self.catalog.device(named: name)) }
 
-    @Test func `a cell's name leaves out what is as delivered, and keeps the order`() throws {
+    @Test func `a cell's name leaves out default values and keeps the order`() throws {
         let phone = try device("iPhone 16 Pro")
         #expect(Cell(device: phone).name == "iPhone-16-Pro/portrait")
         let cell = Cell(device: phone, direction: .rightToLeft, contentSize: .accessibility3, style: .dark, keyboard: .shown)
@@ -18,7 +18,7 @@ struct MatrixTests {
         #expect(split.name == "iPad-Pro-11-inch-M4/landscape-two-thirds/high-contrast/bold-text/de")
     }
 
-    @Test func `a language brings its direction, which the name then leaves out`() throws {
+    @Test func `a language implies its direction, which the name then leaves out`() throws {
         let phone = try device("iPhone 16 Pro")
         let arabic = Cell(device: phone, language: .code("ar"))
         #expect(arabic.isRightToLeft && arabic.name == "iPhone-16-Pro/portrait/ar")
@@ -27,7 +27,7 @@ struct MatrixTests {
         #expect(Cell(device: phone, language: .pseudo(.mirrored)).isRightToLeft)
     }
 
-    @Test func `every preset names each cell once, and every name reads back`() throws {
+    @Test func `every preset names each cell once, and every name parses back`() throws {
         for preset in DeviceMatrix.presets {
             let names = preset.cells.map(\.name)
             #expect(!names.isEmpty && Set(names).count == names.count, "\(preset.name)")
@@ -35,7 +35,7 @@ struct MatrixTests {
         }
     }
 
-    @Test func `a name that names nothing does not read`() {
+    @Test func `a name of no cell does not parse`() {
         for name in [
             "", "iPhone-99/portrait", "iPhone-16-Pro/upside-down", "iPhone-16-Pro/portrait-half", "iPhone-16-Pro/portrait/dark/rtl",
             "320x200@2x/portrait/",
@@ -44,8 +44,8 @@ struct MatrixTests {
         }
     }
 
-    /// Adding a preset or a device changes these on purpose only: goldens hang on the cells.
-    @Test func `presets have the cells that are written down`() {
+    /// Change these numbers only on purpose, with a new preset or device, because goldens depend on the cells.
+    @Test func `presets have exactly these cells`() {
         let counts = DeviceMatrix.presets.map { "\($0.name) \($0.cells.count)" }
         #expect(
             counts == [
@@ -60,7 +60,7 @@ struct MatrixTests {
             ])
     }
 
-    @Test func `a split window has its own width and size class`() throws {
+    @Test func `a split window has its own width`() throws {
         let tablet = try device("iPad Pro 11-inch (4th generation)")
         let third = Cell(device: tablet, orientation: .landscape, split: .third)
         #expect(third.size == CGSize(width: 375, height: 834))
@@ -73,11 +73,11 @@ struct MatrixTests {
         ("iphone-1?", "iPhone-16", true),
         ("**/dark", "dark", false), ("**dark", "x/dark", true), ("", "", true), ("", "a", false),
     ])
-    func `a pattern fits whole names`(pattern: String, name: String, fits: Bool) {
+    func `a pattern matches whole names`(pattern: String, name: String, fits: Bool) {
         #expect(Wildcard(pattern).matches(name) == fits)
     }
 
-    @Test func `pseudo-languages change letters and nothing else`() {
+    @Test func `pseudo-languages change only letters`() {
         #expect(PseudoLanguage.long.translated("Sign in") == "Sign in Sign in")
         #expect(PseudoLanguage.short.translated("Sign in") == "Sign" && PseudoLanguage.short.translated("Settings") == "Sett")
         #expect(PseudoLanguage.short.translated("One two three\n\nfour") == "One two\n\nfo")

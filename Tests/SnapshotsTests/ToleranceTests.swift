@@ -11,11 +11,11 @@ import Testing
         Bitmap(width: grays.count, height: 1, bytes: grays.flatMap { [$0, $0, $0, 255] })
     }
 
-    @Test("Nothing passes that nobody asked for") func none() {
+    @Test func `Nothing passes that nobody asked for`() {
         #expect(Tolerance.none.passing(row([0, 0, 0]), row([0, 1, 0])) == nil)
     }
 
-    @Test("Near colours pass, and the largest distance is told") func color() throws {
+    @Test func `Near colours pass, and the largest distance is told`() throws {
         let passed = try #require(Tolerance(color: 0.01).passing(row([100, 100, 100, 100]), row([100, 103, 101, 100])))
         #expect(passed.count.near == 2 && passed.count.beyond == 0)
         #expect(passed.count.largestNear > 0 && passed.count.largestNear < 0.01)
@@ -23,14 +23,14 @@ import Testing
         #expect(Tolerance(color: 0.01).passing(row([100, 100]), row([100, 200])) == nil)
     }
 
-    @Test("A share of the pixels may differ by any colour") func pixels() throws {
+    @Test func `A share of the pixels may differ by any colour`() throws {
         let (black, dotted) = (row([UInt8](repeating: 0, count: 100)), row([255] + [UInt8](repeating: 0, count: 99)))
         let passed = try #require(Tolerance(pixels: 0.01).passing(black, dotted))
         #expect(passed.sentence == "1 pixel differs, let pass by 1 % of the pixels: 1 beyond, of 1 that may")
         #expect(Tolerance(pixels: 0.005).passing(black, dotted) == nil)
     }
 
-    @Test("An edge may lie a fraction of a pixel elsewhere, a new shape may not") func edges() throws {
+    @Test func `An edge may lie a fraction of a pixel elsewhere, a new shape may not`() throws {
         let (edge, shifted) = (row([0, 0, 128, 255, 255]), row([0, 0, 70, 255, 255]))
         let passed = try #require(Tolerance(antialiasing: true).passing(edge, shifted))
         #expect(passed.count.shifted == 1)
@@ -38,11 +38,11 @@ import Testing
         #expect(Tolerance(antialiasing: true).passing(row([0, 0, 0, 0, 0]), row([0, 0, 255, 0, 0])) == nil)
     }
 
-    @Test("Pictures of two sizes never pass") func sizes() {
+    @Test func `Pictures of two sizes never pass`() {
         #expect(Tolerance(color: 1, pixels: 1, antialiasing: true).passing(row([0]), row([0, 0])) == nil)
     }
 
-    @Test("A report with what passed is good, and says so") func report() throws {
+    @Test func `A report with what passed is good, and says so`() throws {
         let count = try #require(Tolerance(color: 1).count(row([0]), row([9])))
         let tolerated = Tolerated(tolerance: Tolerance(color: 1), count: count)
         let key = GoldenStore.Key(caseName: "A", cellName: "320x200@2x")
@@ -52,7 +52,7 @@ import Testing
         #expect(report.junit.contains("<system-out>1 pixel differs"))
     }
 
-    @Test("Settings give tolerance, masks and the run; the nearest tolerance counts") func settings() throws {
+    @Test func `Settings give tolerance, masks and the run; the nearest tolerance counts`() throws {
         let text = """
             now: "2026-03-01 08:00"
             timeZone: Europe/Berlin
@@ -73,12 +73,11 @@ import Testing
     }
 
     @Test(
-        "What names nothing is told at its place",
         arguments: [
             "now: soon", "timeZone: Mars/Base", "seed: -1", "locale: \"!\"", "tolerance: {color: 2}", "tolerance: {colour: 0}",
             "ignoring: \"rect:1,2\"",
         ])
-    func faults(text: String) {
+    func `What names nothing is told at its place`(text: String) {
         #expect(throws: SettingsErrors.self) { try Settings.read(text: text, file: "plumb.yaml") }
     }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import AppBuilding
 
 struct AppStateTests {
-    /// Two modules may declare the same; as one the app's counts.
-    @Test func whatAPackageDeclaresAsTheAppDoesIsLeftOut() throws {
+    /// App and packages are compiled as one module, so when both declare the same name only the app's declaration is kept.
+    @Test func `a package's declaration is omitted when the app makes the same one`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         for (path, text) in [
             "App/A.swift":
@@ -34,8 +34,8 @@ struct AppStateTests {
         #expect(texts["Rest.swift"]?.contains("typealias Tint") == false)
     }
 
-    /// Two modules of the app's own may declare the same: in its own files each means its own.
-    @Test func whatTwoModulesOfTheAppDeclareHasTwoNames() throws {
+    /// When two of the app's modules declare the same name, each module's files use their own declaration.
+    @Test func `a name that two modules of the app declare becomes two names`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         for (path, text) in [
             "App/A.swift": "struct Names { static let a = 1 }\nextension Int { func up() {} }\nlet number = Names.a\n",
@@ -67,8 +67,8 @@ struct AppStateTests {
         #expect(after[0].contains("let number = Names.a"))
     }
 
-    /// A call that is not there goes first, and its statement when that was not enough.
-    @Test func anErrorTakesAsLittleAsItCan() throws {
+    /// The call to the missing member is omitted first, and its whole statement if that was not enough.
+    @Test func `an error omits as little code as possible`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "A.swift")

@@ -2,7 +2,7 @@ import AppBuilding
 import Testing
 
 struct CompilerMessageTests {
-    @Test func anErrorIsReadWithItsPlace() {
+    @Test func `an error is parsed once, with its file and line`() {
         let output = """
             /a b/A.swift:3:5: error: cannot find 'x' in scope
              1 | let a = 1

@@ -3,14 +3,14 @@ import Foundation
 import SourceAdaptation
 import Testing
 
-/// `Examples/App`, whose sources know nothing of Plumb.
+/// `Examples/App`, whose sources do not mention Plumb.
 struct ExampleAppTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Examples/App").standardizedFileURL
 
     private func code() throws -> AppCode { try XcodeProject(Self.folder.appending(path: "Trails.xcodeproj")).code(target: nil) }
 
-    @Test func itsProjectNamesWhatIsThere() throws {
+    @Test func `the project lists files that exist`() throws {
         let code = try code()
         #expect(code.name == "Trails")
         #expect(code.files().count == 11)
@@ -20,14 +20,14 @@ struct ExampleAppTests {
         #expect(resources == ["Assets.xcassets", "Localizable.xcstrings", "Main.storyboard", "Main.strings"])
     }
 
-    /// The settings beside the project are what `plumb init` writes, but for the matrix.
-    @Test func itsSettingsAreThoseOfInit() throws {
+    /// The settings beside the project begin with what `plumb init` writes, except for the matrix.
+    @Test func `the settings are those that init writes`() throws {
         let written = SettingsText(code: try code(), folder: Self.folder, project: "Trails.xcodeproj").text
         let settings = try String(contentsOf: Self.folder.appending(path: "plumb.yaml"), encoding: .utf8)
         #expect(settings.hasPrefix(written.replacing("matrix: phones", with: "matrix: telling")))
     }
 
-    @Test func nothingOfItIsPassedOver() throws {
+    @Test func `the only finding in the app is that its delegate is not called`() throws {
         let code = try code()
         let adapter = SourceAdapter(options: AdaptationOptions(modules: [code.name]))
         let sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-/// Packages as an app's project file names them, from folders and repositories of the test's own.
+/// Packages that an app's project file names, in folders and repositories that each test creates.
 struct PackageStoreTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
 
@@ -16,7 +16,7 @@ struct PackageStoreTests {
         }
     }
 
-    /// A repository whose versions have one file each, called after them.
+    /// Makes a repository with one tag per version; the file `Kit.swift` contains the version.
     private func makeRepository(_ name: String, versions: [String], manifest: String) throws {
         let place = folder.appending(path: name).path
         try write(["\(name)/Package.swift": manifest])
@@ -41,7 +41,7 @@ struct PackageStoreTests {
             targets: [.target(name: "Kit", path: "Sources"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
         """
 
-    /// The version whose file was compiled with the app.
+    /// Returns the text of the `Kit.swift` that was compiled with the app, which contains its version.
     private func version(_ package: AppCode.Package) throws -> String {
         var code = AppCode(name: "App", sources: [folder.appending(path: "App").path]), package = package
         package.joined = true
@@ -53,7 +53,7 @@ struct PackageStoreTests {
         return try String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test func aPackageIsFetchedAtItsVersion() throws {
+    @Test func `a package is fetched at its version`() throws {
         try makeRepository("Kit", versions: ["1.0.0", "1.2.0", "1.10.0", "2.0.0"], manifest: Self.manifest)
         try write(["App/A.swift": "import Kit\n"])
         var package = AppCode.Package(url: "file://" + folder.appending(path: "Kit").path)
@@ -65,7 +65,7 @@ struct PackageStoreTests {
         #expect(try version(package).contains("2.0.0"))
     }
 
-    @Test func aPackageThatCannotBeHadIsToldAndTheRestGoesOn() throws {
+    @Test func `a package that cannot be fetched is reported, and the app is built without it`() throws {
         try write(["App/A.swift": "import Kit\n"])
         var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
         var package = AppCode.Package(url: "file:///nowhere/Kit")
@@ -79,7 +79,7 @@ struct PackageStoreTests {
         #expect(said.last == "file:///nowhere/Kit could not be fetched: code that needs it is left out")
     }
 
-    @Test func whatIsNotImportedIsNotCompiled() throws {
+    @Test func `modules that nothing imports are not compiled`() throws {
         try write([
             "App/A.swift": "import Kit\n", "Kit/Sources/Kit/K.swift": "import Base\n", "Kit/Sources/Other/O.swift": "",
             "Base/Base/B.swift": "",
@@ -95,11 +95,11 @@ struct PackageStoreTests {
         code.packages = [package]
         PackageStore(folder: folder.appending(path: "packages")).join(&code)
         #expect(code.files().map(\.lastPathComponent) == ["A.swift", "B.swift", "K.swift"])
-        // Views of packages are no screens of the app's.
+        // Package folders are foreign: their views are not screens of the app.
         #expect(Set(code.foreignFolders) == Set(["Kit", "Base"].map { folder.appending(path: $0).standardizedFileURL.path }))
     }
 
-    @Test func aManifestIsReadAsItIsWritten() {
+    @Test func `a manifest's targets and dependencies are parsed`() {
         let manifest = PackageManifest(
             text: """
                 let package = Package(

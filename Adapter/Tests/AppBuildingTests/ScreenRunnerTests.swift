@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct ScreenRunnerTests {
-    /// Built beside the tests.
+    /// Returns the path of a program that was built beside the tests.
     private static func program(_ name: String) -> String {
         let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
         if FileManager.default.fileExists(atPath: beside.path) { return beside.path }
@@ -11,7 +11,7 @@ struct ScreenRunnerTests {
         return package.deletingLastPathComponent().appending(path: ".build/adapter/debug/\(name)").path
     }
 
-    /// Neither the screens' home nor where their pictures go.
+    /// A folder that is neither the screens' home nor their output folder.
     private static let strange = FileManager.default.temporaryDirectory.appending(path: "plumb-strange-\(UUID().uuidString)")
 
     private static let outcomes: [String: ScreenRunner.Outcome] = {
@@ -33,43 +33,43 @@ struct ScreenRunnerTests {
         return false
     }
 
-    @Test func everyScreenIsTold() { #expect(Self.outcomes.count == 15) }
+    @Test func `every screen has an outcome`() { #expect(Self.outcomes.count == 15) }
 
     @Test(arguments: ["First", "Last", "Talkative", "Files", "Network", "Socket", "Eraser", "Helper"])
-    func drawn(_ screen: String) { #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil) }
+    func `a screen that does not end its program is drawn`(_ screen: String) { #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil) }
 
-    @Test func aTrapIsToldWithItsPlace() throws {
+    @Test func `a trap is reported with its file and line`() throws {
         let loss = try #require(lost("Trap"))
         #expect(loss.reason == "Fatal error: Index out of range")
         #expect(loss.place?.hasSuffix("main.swift:\(lineOfTrap)") == true)
         #expect(isIn(loss, "trap"))
     }
 
-    /// `func trap(_ list: [Int]) { print(list[1]) }`
+    /// The line of `func trap(_ list: [Int]) { print(list[1]) }` in the program.
     private let lineOfTrap = 31
 
-    @Test func anEndlessLoopIsEndedWhereItIs() throws {
+    @Test func `an endless loop is stopped, and its backtrace names the loop`() throws {
         let loss = try #require(lost("Loop"))
         #expect(loss.reason == "it took longer than 15 s")
         #expect(isIn(loss, "loop()"))
     }
 
-    @Test func muchMemoryIsRefused() throws {
+    @Test func `an allocation beyond the memory limit fails`() throws {
         let loss = try #require(lost("Memory"))
         #expect(loss.reason.hasPrefix("Fatal error: failed to allocate 4294967"))
     }
 
-    @Test(arguments: ["Exit", "Quit"]) func anExitIsALoss(_ screen: String) { #expect(lost(screen)?.reason == "it ended the program") }
+    @Test(arguments: ["Exit", "Quit"]) func `a screen that exits the program is lost`(_ screen: String) { #expect(lost(screen)?.reason == "it ended the program") }
 
-    @Test func recursionWithoutEndIsALoss() { #expect(lost("Deep") != nil) }
+    @Test func `a screen with infinite recursion is lost`() { #expect(lost("Deep") != nil) }
 
-    @Test func aScreenThatNeedsToWriteElsewhereIsLostThere() throws {
+    @Test func `a screen that needs to write outside its home is lost at the write`() throws {
         let loss = try #require(lost("Vandal"))
         #expect(loss.reason == "Fatal error: it could not write")
         #expect(isIn(loss, "vandalise()"))
     }
 
-    @Test func filesOfOthersStayAsTheyAre() throws {
+    @Test func `files outside the screens' home stay unchanged`() throws {
         _ = Self.outcomes
         #expect(try FileManager.default.contentsOfDirectory(atPath: Self.strange.path) == ["kept.txt"])
         #expect(try String(contentsOf: Self.strange.appending(path: "kept.txt"), encoding: .utf8) == "kept")

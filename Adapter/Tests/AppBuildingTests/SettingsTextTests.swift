@@ -13,7 +13,7 @@ struct SettingsTextTests {
         return folder
     }
 
-    @Test func aFolderStandsForItsFiles() throws {
+    @Test func `a folder is listed instead of its files when all of them are used`() throws {
         let place = try folder([
             "App/A.swift", "App/More/B.swift", "App/More/Assets.xcassets/x.json", "App/en.lproj/A.strings", "Kit/C.swift", "Kit/D.swift",
         ])
@@ -25,7 +25,7 @@ struct SettingsTextTests {
         #expect(text.contains("  # 3 Swift files\n"))
     }
 
-    @Test func codeIsReadWithUsualValues() throws {
+    @Test func `code settings are decoded with default values`() throws {
         let text =
             #"{"name": "App", "sources": ["A"], "packages": [{"url": "https://x.org/Kit.git", "from": "1.0.0", "products": ["Kit"]}]}"#
         let code = try JSONDecoder().decode(AppCode.self, from: Data(text.utf8))

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilding
 
 struct XcodeProjectTests {
-    /// A project as Xcode writes it: an app with a group, a storyboard in two languages, and settings for debugging.
+    /// A project as Xcode writes it: an app with a group and a localised storyboard, a framework, packages and debug settings.
     private static let text = """
         // !$*UTF8*$!
         {
@@ -51,7 +51,7 @@ struct XcodeProjectTests {
         return folder.appending(path: "App.xcodeproj")
     }
 
-    @Test func theAppFindsItsInfoWithTheProjectsValues() throws {
+    @Test func `the app's Info.plist is read with the project's values substituted`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "Info.plist")
@@ -69,12 +69,12 @@ struct XcodeProjectTests {
         #expect(entries["Elsewhere"] as? String == "" && entries["UIAppFonts"] as? [String] == ["example.org.ttf"])
         #expect(entries["CFBundleVersion"] as? String == "1" && entries["CFBundleIdentifier"] as? String == "app.App")
         #expect(entries["Flag"] as? Bool == true)
-        // Settings name no such file: it lies beside the code.
+        // Without a path in the settings, the Info.plist beside the code is used.
         #expect(AppInfo(AppCode(name: "App", sources: [folder.path + "/A.swift"])).entries["Flag"] as? Bool == true)
         #expect(AppInfo(AppCode(name: "App", sources: [])).entries["CFBundleName"] as? String == "App")
     }
 
-    @Test func packagesHaveTheVersionsThatAreWrittenOrPinned() throws {
+    @Test func `a package has the version that the project states or that is pinned`() throws {
         let url = try makeProject(), folder = url.deletingLastPathComponent()
         let packages = try XcodeProject(url).code(target: nil).packages
         #expect(packages.map(\.url) == ["https://example.org/Badges.git", folder.appending(path: "../Local").standardizedFileURL.path])
@@ -92,7 +92,7 @@ struct XcodeProjectTests {
         #expect(settings.contains("    - {url: https://example.org/Badges.git, exact: \"1.4.2\", revision: \"abc\", joined: true}"))
     }
 
-    @Test func targetsHaveTheirFilesAndSettings() throws {
+    @Test func `a target has its files and settings`() throws {
         let url = try makeProject()
         let folder = url.deletingLastPathComponent().path
         let target = try XcodeProject(url).target(named: nil)
@@ -105,15 +105,15 @@ struct XcodeProjectTests {
         #expect(target.code.languageMode == "6")
     }
 
-    @Test func modulesOfTheProjectAreCompiledWithTheApp() throws {
+    @Test func `modules of the project are compiled with the app`() throws {
         let url = try makeProject()
         let code = try XcodeProject(url).code(target: nil)
         #expect(code.ownModules == ["Kit"])
         #expect(code.files().map(\.lastPathComponent) == ["X.swift", "A.swift"])
     }
 
-    /// A Mac's app that comes first, and settings in files, as one project has them for several systems.
-    @Test func ofSeveralAppsThePhonesIsTaken() throws {
+    /// A Mac app comes first and settings are in xcconfig files, as in a project for several systems.
+    @Test func `the iPhone app is chosen among several apps`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         let files = [
             "A.xcodeproj/project.pbxproj": """
@@ -146,7 +146,7 @@ struct XcodeProjectTests {
         #expect(target.name == "Hand" && target.code.defines == ["BETA", "DEBUG"])
     }
 
-    @Test func anUnknownTargetIsToldWithThoseThatThereAre() throws {
+    @Test func `an unknown target is an error`() throws {
         let url = try makeProject()
         #expect(throws: AppError.self) { try XcodeProject(url).target(named: "Other") }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-// Speaks as an app's program does: `screens` lists, `render NAME` draws one.
+// Behaves like an app's program: `screens` lists the screens, `render NAME` draws one.
 
 nonisolated(unsafe) var hasEnded = false
 atexit {
@@ -35,14 +35,14 @@ func loop() {
     while number != 0 { number = (number &* 3) | 1 }
 }
 
-/// Four gigabytes, each page touched.
+/// Allocates four gigabytes and touches each page.
 func allocate() { print([UInt8](repeating: 1, count: 4 << 30).count) }
 
 func leave() { exit(0) }
 
 func deep(_ number: Int) -> Int { number == .max ? 0 : deep(number + 1) + number }
 
-/// What a screen leaves in its home is its own.
+/// Writes to the screen's home, which it shares with no other screen.
 func writeFiles() {
     let place = FileManager.default.homeDirectoryForCurrentUser.appending(path: "left.txt")
     guard !FileManager.default.fileExists(atPath: place.path) else { fatalError("a file of another screen's") }
@@ -61,14 +61,14 @@ func askNetwork() {
     if Date().timeIntervalSince(start) > 10 { fatalError("the answer came late") }
 }
 
-/// By itself, past every setting for proxies.
+/// Opens a socket directly, where no proxy setting applies.
 func openSocket() {
     let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard number < 0 else { fatalError("a socket opened") }
     guard errno == EACCES else { fatalError("the socket was refused for another reason: \(errno)") }
 }
 
-/// A folder that is not the screen's, from the tests.
+/// A folder from the tests that is outside the screen's home.
 let strange = URL(filePath: ProcessInfo.processInfo.environment["PLUMB_STRANGE"] ?? "/nowhere", directoryHint: .isDirectory)
 
 func vandalise() {
@@ -84,7 +84,7 @@ func erase() {
     _ = rename(place.path, place.path + ".moved")
 }
 
-/// What a program may not, those that it starts may not either.
+/// Starts another program, which is bound by the same limits.
 func haveOthersWrite() {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

@@ -1,7 +1,7 @@
 import SourceAdaptation
 import Testing
 
-/// What one file says about another.
+/// Adaptation that depends on several files of a module.
 struct ModuleTests {
     private func adapt(_ texts: [String: String]) -> (files: [String: String], adaptation: Adaptation) {
         let adapter = SourceAdapter()
@@ -10,17 +10,17 @@ struct ModuleTests {
         return (Dictionary(uniqueKeysWithValues: adaptation.files.map { ($0.path, $0.text) }), adaptation)
     }
 
-    @Test func errorsPointAtTheAuthorsFile() {
+    @Test func `errors point at the author's file`() {
         let files = adapt(["/app/A.swift": "let a = 1\n"]).files
         #expect(files["/app/A.swift"] == "#sourceLocation(file: \"/app/A.swift\", line: 1)\nlet a = 1\n")
     }
 
-    @Test func theTailHasNoPlaceInTheAuthorsFile() throws {
+    @Test func `code added at the end of a file has no location in the author's file`() throws {
         let text = try #require(adapt(["A.swift": "import UIKit\nclass A: UIView {\n    @IBOutlet var b: UIView!\n}\n"]).files["A.swift"])
         #expect(text.contains("}\n\n#sourceLocation()\nextension A {"))
     }
 
-    @Test func whatTheMainFileDoesIsDoneByNobody() {
+    @Test func `statements of the main file become functions that nobody calls`() {
         let text = adapt(["/app/main.swift": "import UIKit\n\nlet name = \"A\"\n_ = UIApplicationMain(\n    0, nil, nil, name)\n"]).files[
             "/app/main.swift"]
         #expect(
@@ -29,8 +29,8 @@ struct ModuleTests {
                 == true)
     }
 
-    /// A target with Objective-C has a header, which every file of it sees.
-    @Test func aFileThatImportsNothingHasFoundation() {
+    /// In a target with Objective-C, every file sees the bridging header.
+    @Test func `a file that uses Foundation without importing it gets the import`() {
         let files = adapt([
             "A.swift": "enum Words { static let yes = NSLocalizedString(\"Yes\", comment: \"\") }\n",
             "B.swift": "import UniformTypeIdentifiers\nfunc f(_ url: URL) {}\n", "C.swift": "struct Point { var x = 0 }\n",
@@ -42,7 +42,7 @@ struct ModuleTests {
         #expect(files["D.swift"]?.components(separatedBy: "import Foundation").count == 2)
     }
 
-    @Test func anOverrideInAnotherFileIsToldToTheClass() {
+    @Test func `an override in another file's extension is declared in the class`() {
         let files = adapt([
             "Card.swift": "import UIKit\nclass Card: UIView {\n}\n",
             "Card+Layout.swift": "import UIKit\nextension Card {\n    override func layoutSubviews() { super.layoutSubviews() }\n}\n",
@@ -51,7 +51,7 @@ struct ModuleTests {
         #expect(files["Card+Layout.swift"]?.contains("    func plumb_layoutSubviews() { super.layoutSubviews() }") == true)
     }
 
-    @Test func anOptionalMemberOfAnotherFileIsCalledWithoutAsking() {
+    @Test func `an optional member from another file's protocol is called without a question mark`() {
         let files = adapt([
             "P.swift": "@objc protocol P { @objc optional func done(_ a: Int) }\n",
             "Q.swift": "func f(_ p: P?) { p?.done?(1) }\n",
@@ -59,18 +59,18 @@ struct ModuleTests {
         #expect(files["Q.swift"]?.contains("p?.done(1)") == true)
     }
 
-    @Test func closuresKeepTheirQuestionMark() {
+    @Test func `an optional closure keeps its question mark`() {
         let files = adapt(["A.swift": "class A { var done: ((Int) -> Void)?\n func f(_ a: A?) { a?.done?(1) } }\n"]).files
         #expect(files["A.swift"]?.contains("a?.done?(1)") == true)
     }
 
-    @Test func whatIsNotThereIsAFindingWithItsLine() throws {
+    @Test func `a missing module is a finding with its line`() throws {
         let adaptation = adapt(["A.swift": "import UIKit\n\nimport ARKit\n"]).adaptation
         let finding = try #require(adaptation.findings.first)
         #expect(finding.description == "A.swift:3: Module 'ARKit' is not here.")
     }
 
-    @Test func theModuleListsItsClasses() throws {
+    @Test func `the module file lists classes that are neither private nor generic`() throws {
         let text = try #require(
             adapt([
                 "A.swift":
@@ -82,14 +82,14 @@ struct ModuleTests {
         #expect(!text.contains("D.self"))
     }
 
-    @Test func theOrderOfFilesDoesNotMatterToTheirText() {
+    @Test func `a file's text does not depend on the order of files`() {
         let a = "import UIKit\nclass A: UIView {}\n", b = "import UIKit\nextension A { override func layoutSubviews() {} }\n"
         #expect(
             adapt(["1.swift": a, "2.swift": b]).files["1.swift"]?.dropFirst(50)
                 == adapt(["1.swift": b, "2.swift": a]).files["2.swift"]?.dropFirst(50))
     }
 
-    @Test func viewsOfOthersAreFoundByDocumentsAndAreNoScreens() {
+    @Test func `views of packages are available to documents but are not screens`() {
         var options = AdaptationOptions()
         options.foreignFolders = ["/packages/kit"]
         let adapter = SourceAdapter(options: options)
@@ -101,7 +101,7 @@ struct ModuleTests {
         #expect(list.contains("module.add(C.self, named: \"C\", make: { C() })"))
     }
 
-    @Test func aClassThatOnlyDocumentsMakeIsNoScreen() {
+    @Test func `a class with only a coder initialiser is available to documents but is not a screen`() {
         let source = SourceText(
             path: "A.swift",
             "class A: UIView {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}\nclass B: UIView {}\nclass C: A {}")
@@ -110,7 +110,7 @@ struct ModuleTests {
         #expect(list.contains("named: \"A\")") && list.contains("make: { B() }") && list.contains("named: \"C\")"))
     }
 
-    @Test func theSelectorOfAMemberThatWasLeftOutKeepsItsName() {
+    @Test func `the selector of an omitted method keeps its name`() {
         let whole = SourceText(path: "A.swift", "class A: UIView {\n  func tap(_ x: Lost) {}\n  let s = #selector(tap(_:))\n}")
         let rest = SourceText(path: "A.swift", "class A: UIView {\n\n  let s = #selector(tap(_:))\n}")
         let adapter = SourceAdapter()

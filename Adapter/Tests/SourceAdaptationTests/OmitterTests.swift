@@ -25,7 +25,7 @@ struct OmitterTests {
         return String(decoding: text.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test func aStatementGoesAndTheNextStaysOnItsLine() {
+    @Test func `an omitted statement leaves the next one on its line`() {
         let lines = without((7, .statement, "cannot find 'missing' in scope"))
         #expect(lines[5] == "        super.viewDidLoad()")
         let place = "Screen.swift:7 does not compile here: cannot find 'missing' in scope"
@@ -33,24 +33,24 @@ struct OmitterTests {
         #expect(lines[8] == "        let value = missing()")
     }
 
-    @Test func aConstantInsideABodyGoesToo() {
+    @Test func `a constant inside a body is omitted like a statement`() {
         let lines = without((9, .statement, "r"))
         #expect(lines[8] == "        InterfaceOmission.reached(\"Screen.swift:9 does not compile here: r\")")
         #expect(lines[9] == "        print(value)")
     }
 
-    @Test func aBodyThatGivesNothingIsPassed() {
+    @Test func `the body of a function without a result is omitted whole`() {
         let lines = without((9, .body, "r"))
         #expect(lines[4] == "    override func viewDidLoad() { InterfaceOmission.reached(\"Screen.swift:9 does not compile here: r\") }")
         #expect(lines[11] == "    func show(_ map: MapView) {}")
     }
 
-    @Test func aPropertyWithAKnownTypeHasAnEmptyValue() {
+    @Test func `a property of a known type gets an empty value`() {
         let lines = without((4, .body, "r"))
         #expect(lines[3] == "    let size: Int = InterfaceOmission.reached(\"Screen.swift:4 does not compile here: r\", else: 0)")
     }
 
-    @Test func aPropertyOfAnotherTypeTrapsWhenItIsAskedFor() {
+    @Test func `a property of an unknown type traps when it is read`() {
         let lines = without((3, .body, "r"))
         #expect(lines[2] == "    var map: MapView { get { fatalError(\"Screen.swift:3 does not compile here: r\") } set {} }")
     }
@@ -61,7 +61,7 @@ struct OmitterTests {
             decoding: Omitter.text(of: source, without: [Omission(line: line, extent: extent, reason: "r")]).bytes, as: UTF8.self)
     }
 
-    @Test func aReturnGivesAnEmptyValueOrTraps() {
+    @Test func `a return statement returns an empty value, or traps when its type is unknown`() {
         let note = "InterfaceOmission.reached(\"A.swift:2 does not compile here: r\""
         #expect(
             omitted("func f() -> String? {\n  return x()\n}", line: 2, .statement)
@@ -71,7 +71,7 @@ struct OmitterTests {
                 == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile here: r\")\n}")
     }
 
-    @Test func aMemberThatIsNotThereLeavesItsChain() {
+    @Test func `a missing member is removed from its call chain`() {
         func without(_ name: String, _ text: String) -> String {
             let omission = Omission(line: 1, extent: .link, reason: "value of type 'UIImage' has no member '\(name)'")
             return String(decoding: Omitter.text(of: SourceText(path: "/a/A.swift", text), without: [omission]).bytes, as: UTF8.self)
@@ -88,8 +88,8 @@ struct OmitterTests {
         #expect(Omitter.effective([lost], in: SourceText(path: "/a/A.swift", "a.b = 1")).isEmpty)
     }
 
-    /// What uses it goes on compiling.
-    @Test func aVariableThatIsMadeKeepsItsClass() {
+    /// Code that uses the variable still compiles.
+    @Test func `a variable keeps its class when its initial value is omitted`() {
         let source = SourceText(
             path: "A.swift",
             """
@@ -114,44 +114,44 @@ struct OmitterTests {
         #expect(lines[5] == "    let other = \(note(6))Button(title: \"\"))")
     }
 
-    @Test func theStatementAroundGoesNext() {
+    @Test func `the enclosing statement is omitted next`() {
         let text = "func f() {\n  run {\n    x()\n  }\n  y()\n}"
         #expect(omitted(text, line: 3, .statement).contains("  run {\n    InterfaceOmission"))
         #expect(omitted(text, line: 3, .outerStatement).contains("func f() {\n  InterfaceOmission"))
         #expect(omitted(text, line: 3, .outerStatement).hasSuffix("\n  y()\n}"))
     }
 
-    @Test func ofAFileTheDeclarationsCanStay() {
+    @Test func `a file's bodies can be omitted while its declarations stay`() {
         let text = "class A {\n  func f() -> Int { 1 }\n  func g() -> Foo { x() }\n}"
         let lines = omitted(text, line: 1, .bodies).split(separator: "\n")
         #expect(lines[1] == "  func f() -> Int { return InterfaceOmission.reached(\"A.swift:1 does not compile here: r\", else: 0) }")
         #expect(lines[2] == "  func g() -> Foo { fatalError(\"A.swift:1 does not compile here: r\") }")
     }
 
-    @Test func anOverrideOfNothingIsAMemberOfItsOwn() {
+    @Test func `an override of a missing method becomes an ordinary method`() {
         let source = SourceText(path: "/a/A.swift", "class A: B {\n  override func f() {}\n}")
         let omission = Omission(line: 2, extent: .declaration, reason: "method does not override any method from its superclass")
         #expect(String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self) == "class A: B {\n   func f() {}\n}")
     }
 
-    @Test func aDeclarationGoesAndItsTypeStays() {
+    @Test func `a declaration is omitted while its type stays`() {
         let lines = without((3, .declaration, "r"))
         #expect(lines[2].hasPrefix("    /*"))
         #expect(lines[1] == "class Screen: UIViewController, Missing {")
     }
 
-    @Test func aProtocolThatIsNotThereLeavesTheClause() {
+    @Test func `a missing protocol is removed from the inheritance clause`() {
         #expect(without((2, .declaration, "cannot find type 'Missing' in scope"))[1] == "class Screen: UIViewController {")
     }
 
-    @Test func aFileThatIsLeftOutKeepsItsLines() {
+    @Test func `an omitted file keeps its number of lines`() {
         let lines = without((1, .file, "r"))
         #expect(lines.count == Self.text.split(separator: "\n").count)
         #expect(lines.joined().isEmpty)
     }
 
-    /// Without it a whole class could not be made.
-    @Test func aPropertyThatLosesItsFirstValueHasAnEmptyOne() {
+    /// Otherwise no instance of the class could be created.
+    @Test func `a property whose initial value is omitted gets an empty one`() {
         let source = SourceText(
             path: "A.swift",
             """
@@ -176,7 +176,7 @@ struct OmitterTests {
             lines[5].contains("self.other = InterfaceOmission.reached(") && lines[5].hasSuffix("else: C(name: \"\")); super.init(z: 1)"))
     }
 
-    @Test func aSuperclassIsMadeAllTheSame() {
+    @Test func `a UIView subclass still calls super.init when the call is omitted`() {
         let text = "class A: UIView {\n  init(x: X) {\n    super.init(frame: x.y)\n    z()\n  }\n}"
         #expect(omitted(text, line: 3, .statement).contains("\"); super.init(frame: .zero)\n    z()"))
         #expect(!omitted(text.replacing("UIView", with: "Own"), line: 3, .statement).contains("super.init("))

@@ -2,7 +2,7 @@ import Foundation
 import SourceAdaptation
 import Testing
 
-/// Each pair in `Pairs` is a file as its author wrote it and as Linux compiles it.
+/// Each pair in `Pairs` is a file as its author wrote it and as it is compiled on Linux.
 struct PairTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pairs")
 
@@ -20,14 +20,14 @@ struct PairTests {
         return SourceAdapter(options: options).adapt([SourceText(path: "\(name).before.swift", try text(name, "before"))])
     }
 
-    @Test func thereAreSixty() { #expect(Self.names.count >= 60) }
+    @Test func `there are at least sixty pairs`() { #expect(Self.names.count >= 60) }
 
-    @Test(arguments: names) func becomesWhatStandsBesideIt(name: String) throws {
+    @Test(arguments: names) func `a file is adapted as its pair shows`(name: String) throws {
         let actual = try Self.adapt(name).files.map(\.text).joined()
         #expect(actual == (try Self.text(name, "after")))
     }
 
-    @Test(arguments: names) func keepsEveryLineInItsPlace(name: String) throws {
+    @Test(arguments: names) func `every function stays on its line`(name: String) throws {
         let before = Self.lines(try Self.text(name, "before"))
         let after = Self.lines(try Self.adapt(name).files.map(\.text).joined())
         #expect(after.count >= before.count)
@@ -41,7 +41,7 @@ struct PairTests {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test(arguments: names) func canBeParsedAgain(name: String) throws {
+    @Test(arguments: names) func `an adapted file parses without syntax errors`(name: String) throws {
         let after = try Self.adapt(name).files.map(\.text).joined()
         #expect(!SourceAdapter().read(SourceText(path: name, after)).hasSyntaxError)
     }
