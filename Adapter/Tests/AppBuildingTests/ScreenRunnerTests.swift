@@ -36,7 +36,9 @@ struct ScreenRunnerTests {
     @Test func `every screen has an outcome`() { #expect(Self.outcomes.count == 15) }
 
     @Test(arguments: ["First", "Last", "Talkative", "Files", "Network", "Socket", "Eraser", "Helper"])
-    func `a screen that does not end its program is drawn`(_ screen: String) { #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil) }
+    func `a screen that does not end its program is drawn`(_ screen: String) {
+        #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil)
+    }
 
     @Test func `a trap is reported with its file and line`() throws {
         let loss = try #require(lost("Trap"))
@@ -59,7 +61,9 @@ struct ScreenRunnerTests {
         #expect(loss.reason.hasPrefix("Fatal error: failed to allocate 4294967"))
     }
 
-    @Test(arguments: ["Exit", "Quit"]) func `a screen that exits the program is lost`(_ screen: String) { #expect(lost(screen)?.reason == "it ended the program") }
+    @Test(arguments: ["Exit", "Quit"]) func `a screen that exits the program is lost`(_ screen: String) {
+        #expect(lost(screen)?.reason == "it ended the program")
+    }
 
     @Test func `a screen with infinite recursion is lost`() { #expect(lost("Deep") != nil) }
 
