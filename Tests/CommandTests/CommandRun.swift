@@ -11,9 +11,9 @@ struct CommandRun {
     var errors: String
 
     /// - Parameters:
-    /// - directory: The command's working directory.
-    /// - screens: The screens of a user's own executable.
-    /// - program: The name under which that executable was called.
+    ///   - directory: The command's working directory.
+    ///   - screens: The screens of a user's own executable.
+    ///   - program: The name under which that executable was called.
     static func of(
         _ arguments: [String], in directory: URL = TemporaryFolder.shared, screens: [Screen] = [], program: String = "plumb",
         environment: [String: String] = [:]

@@ -47,7 +47,9 @@ struct MergeTests {
         }
     }
 
-    @Test(arguments: [1, 4, 30]) func `merging shards gives the report, JUnit file, output and exit code of a single run`(count: Int) async throws {
+    @Test(arguments: [1, 4, 30]) func `merging shards gives the report, JUnit file, output and exit code of a single run`(count: Int)
+        async throws
+    {
         try await change()
         let whole = await plumb("test", "--out", "Whole")
         var shards: [String] = []
@@ -216,7 +218,9 @@ struct MergeTests {
         #expect(try folder.read("Output/junit.xml") == printed)
     }
 
-    @Test(arguments: ["json", "sarif", "gitlab"]) func `an input with faults is reported in the requested format`(format: String) async throws {
+    @Test(arguments: ["json", "sarif", "gitlab"]) func `an input with faults is reported in the requested format`(format: String)
+        async throws
+    {
         try folder.write("root: {kind: UIVew}\n", to: "Inputs/D.yaml")
         let run = await plumb("test", "--format", format)
         #expect(run.status == .badInput)

@@ -72,7 +72,7 @@ import Testing
         #expect(words.contains("Card.yaml:2") && words.contains("lies outside of the project") && !words.contains("token"), "\(words)")
     }
 
-    @Test func `string tables are beside the spec and are named without a folder`() async throws {
+    @Test func `string tables must be beside the spec and named without a folder`() async throws {
         try write("\"key\" = \"secret\";", to: "Secret.strings")
         try write("matrix: default\n", to: "app/plumb.yaml")
         let label = "text: {localized: key, table: TABLE}"

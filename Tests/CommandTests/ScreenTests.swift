@@ -156,8 +156,7 @@ struct ScreenTests {
         #expect(await self.run("animate", "Slide", "--trace", "--format", "gif").status == .badInput)
     }
 
-    @Test
-    func `1.9 plumb trace says who places each view, what is ambiguous, what contradicts and what it cost`() async throws {
+    @Test func `1.9 plumb trace says who places each view, what is ambiguous, what contradicts and what it cost`() async throws {
         let text = await run("trace", "Slide", "--device", "100x60")
         #expect(text.status == .success && text.lines.first == "Slide/100x60@2x")
         #expect(text.lines.contains { $0.hasPrefix("|   |   •UIView:0x") && $0.hasSuffix(" box (10 10; 20 20)") })
@@ -174,8 +173,7 @@ struct ScreenTests {
         #expect((cell["counters"] as? [String: Int])?["solves"] ?? 0 >= 1)
     }
 
-    @Test
-    func `1.9 plumb trace --view lists the constraints that decide a view`() async throws {
+    @Test func `1.9 plumb trace --view lists the constraints that decide a view`() async throws {
         let run = await run("trace", "Slide", "--device", "100x60", "--view", "box")
         #expect(run.output.contains("horizontal:\n") && run.output.contains("H:|-(10)-[UIView:0x") && run.output.contains(".width == 20"))
         #expect(await self.run("trace", "Slide", "--view", "bux").errors.contains("has no view “bux”; did you mean “box”?"))

@@ -42,7 +42,7 @@ struct SharedGoldensTests {
         }
     }
 
-    @Test func `a golden that another program has listed is no orphan, one that no program knows is`() async throws {
+    @Test func `a golden that another program lists is no orphan, and one that no program lists is`() async throws {
         _ = await app("approve")
         #expect(try folder.read("Goldens/app.cases") == "Own\nSpec\n")
         #expect(await plumb("test", "--strict").status == .success)

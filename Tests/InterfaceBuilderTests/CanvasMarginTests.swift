@@ -39,7 +39,7 @@ import Testing
         (13_771, CGRect(x: 16, y: 11, width: 343, height: 22)),
         (14_868, CGRect(x: 15, y: 11, width: 345, height: 21.5)),
         (17_701, CGRect(x: 16, y: 11, width: 343, height: 21.5)),
-    ]) func `a cell has the margins of its Xcode`(tools: Int, expected: CGRect) throws {
+    ]) func `a cell has the margins of its Xcode version`(tools: Int, expected: CGRect) throws {
         #expect(try Fixture.frames(Self.cell(tools: tools))["v"] == expected)
     }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct CanvasTests {
     private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-    @Test func `a switch is aligned without its rightmost two points`() throws {
+    @Test func `a switch's alignment rectangle leaves out its rightmost two points`() throws {
         let text = Fixture.storyboard(
             views: "<switch \(Self.free) id=\"s\"/>",
             constraints: """
@@ -18,7 +18,7 @@ import UIKit
         #expect(try Fixture.frames(text)["s"] == CGRect(x: 324, y: 100, width: 51, height: 31))
     }
 
-    @Test func `a slider extends two points beyond its alignment at both ends`() throws {
+    @Test func `a slider extends two points beyond its alignment rectangle at both ends`() throws {
         let text = Fixture.storyboard(
             views: "<slider \(Self.free) id=\"s\"/>",
             constraints: """

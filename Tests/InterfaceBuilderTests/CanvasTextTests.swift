@@ -108,7 +108,7 @@ import UIKit
         #expect(try frame(control, device: "retina4_7") == CGRect(x: 0, y: 0, width: 211, height: 32))
     }
 
-    @Test func `a text field without a border has the height of its Xcode`() throws {
+    @Test func `a text field without a border has the height of its Xcode version`() throws {
         func field(_ traits: String = "") -> String {
             """
             <textField \(Self.free) placeholder="Name" id="v"><fontDescription key="fontDescription" type="system" pointSize="14"/>

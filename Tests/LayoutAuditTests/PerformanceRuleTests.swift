@@ -40,7 +40,7 @@ import UIKit
         #expect(told(.singleActivation, screen(NSLayoutConstraint.activate)) == [])
     }
 
-    @Test func `constraints that are removed and added again are reported`() {
+    @Test func `constraints that are removed and added again, or rebuilt, are reported`() {
         func screen(_ change: (NSLayoutConstraint, UIView) -> Void) -> UIWindow {
             var box = UIView(), width = NSLayoutConstraint()
             let window = window { view in

@@ -9,7 +9,9 @@ struct CollectionKeyTests {
         ("? [a, b]", 0..<2), ("  - ? a", 0..<6), ("{ ? a", 0..<4), ("*name : 1", 0..<8), ("a: [*b]: 2", 4..<9), ("{*a: 1}", 1..<5),
         ("x: *a]", nil), ("color: *accent", nil), ("what? yes", nil), ("a.width == 2 * b.width", nil), ("a: *b:c", nil), ("*a:", 0..<3),
     ])
-    func `a line's collection key is found`(line: String, range: Range<Int>?) { #expect(CollectionKey(in: line)?.range == range, "\(line)") }
+    func `a line's collection key is found`(line: String, range: Range<Int>?) {
+        #expect(CollectionKey(in: line)?.range == range, "\(line)")
+    }
 
     @Test func `in random short lines the key is found where a regular expression finds it`() {
         let pattern = /^[\s\-]*\? |[\[{,]\s*\? |\*[A-Za-z0-9_\-]+\s*:(\s|$)|\*[A-Za-z0-9_\-].*[\]}]\s*:(\s|$)/

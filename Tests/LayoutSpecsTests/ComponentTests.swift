@@ -100,7 +100,7 @@ import UIKit
             "1:47: A repetition has no 'views'. Did you mean 'view'?"
         ),
     ])
-    func `what is wrong is told where it stands`(text: String, fault: String) {
+    func `a fault is reported at its position`(text: String, fault: String) {
         let errors = #expect(throws: SpecErrors.self) { try LayoutSpec.read(text: text, file: "a.yaml") }
         let words = (errors?.diagnostics ?? []).map { "\($0.range.line):\($0.range.column): \($0.error.message)" }
         #expect(words.contains(fault), "\(words)")

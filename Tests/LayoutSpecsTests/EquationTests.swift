@@ -164,7 +164,7 @@ struct EquationTests {
         #expect(first.objection(to: second) == nil)
     }
 
-    @Test func `every attribute is a different one of UIKit's`() {
+    @Test func `every attribute maps to a different one of UIKit's`() {
         for attribute in Attribute.allCases { #expect(attribute.uiKit != .notAnAttribute) }
         #expect(Set(Attribute.allCases.map(\.uiKit)).count == Attribute.allCases.count)
     }

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Snapshots
 
-/// Motions with a fault between their ends, each with a mended twin that is not told of.
+/// Motions with a fault between their ends, each with a fixed twin that has no finding.
 @MainActor struct MotionAuditTests {
-    /// A stage of 200 × 200 points for views of a test's own.
+    /// A stage of 200 × 200 points for a test's own views.
     final class StageController: UIViewController {
         var views: [UIView] = []
         let fill: (StageController) -> Void
@@ -68,7 +68,7 @@ import UIKit
 
     // MARK: Off the screen
 
-    @Test func `a text that leaves the screen on its way is told with frames and points`() throws {
+    @Test func `a text that leaves the screen midway is reported with frames and points`() throws {
         func swing(by offset: CGFloat, back: Bool = true) throws -> [MotionFinding] {
             try findings {
                 $0.label("Kitchen", x: 120, y: 40)
@@ -82,12 +82,12 @@ import UIKit
         #expect(finding.view.hasSuffix("Kitchen") && finding.severity == .warning)
         #expect(finding.fact.hasPrefix("`Kitchen` leaves the screen by up to ") && finding.fact.hasSuffix(" s)"))
         #expect(finding.frames.lowerBound > 1 && finding.frames.upperBound < 29 && finding.points > 20 && finding.points < 45)
-        // Inside all the way; out for good.
+        // There is no finding when it stays inside, or leaves for good.
         #expect(try swing(by: 10) == [])
         #expect(try swing(by: 60, back: false) == [])
     }
 
-    @Test func `a picture may bleed off the screen, and what fades may leave it`() throws {
+    @Test func `a picture may extend beyond the screen, and a faded text may leave it`() throws {
         #expect(
             try findings { stage in
                 let square = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -115,7 +115,7 @@ import UIKit
 
     // MARK: Over each other
 
-    /// Two texts that change places.
+    /// Returns the findings of two texts that swap places.
     private func swap(secondRow: CGFloat = 40, fading: Bool = false, ground: UIColor? = nil) throws -> [MotionFinding] {
         try findings { stage in
             stage.label("One", x: 10, y: 40, width: 40)
@@ -137,7 +137,7 @@ import UIKit
         }
     }
 
-    @Test func `texts that pass through one another are told`() throws {
+    @Test func `texts that pass through each other are reported`() throws {
         let told = try swap()
         #expect(told.map(\.kind) == [.overlapMidway])
         let finding = try #require(told.first)
@@ -152,7 +152,7 @@ import UIKit
         #expect(try swap(ground: .clear).map(\.kind) == [.overlapMidway])
     }
 
-    @Test func `texts that fade into one another are meant to`() throws {
+    @Test func `texts that fade into each other are not reported`() throws {
         #expect(
             try findings { stage in
                 stage.label("One", x: 10, y: 40)
@@ -165,7 +165,7 @@ import UIKit
             } == [])
     }
 
-    @Test func `two groups in each other's way are one finding`() throws {
+    @Test func `two groups in each other's way are a single finding`() throws {
         let told = try findings { stage in
             for (index, x) in [10, 130].enumerated() {
                 let box = stage.box("box\(index)", CGRect(x: x, y: 20, width: 60, height: 80))
@@ -182,7 +182,7 @@ import UIKit
 
     // MARK: Cut off
 
-    @Test func `a text that its box cuts off on the way is told`() throws {
+    @Test func `a text that its superview cuts off midway is reported`() throws {
         func breathe(clips: Bool, to height: CGFloat = 10, back: Bool = true) throws -> [MotionFinding] {
             try findings { stage in
                 let box = stage.box("box", CGRect(x: 20, y: 20, width: 100, height: 60), color: .yellow, clips: clips)
@@ -200,13 +200,13 @@ import UIKit
         #expect(told.first?.fact.hasPrefix("`Rooms` is cut off by up to ") == true)
         #expect(try breathe(clips: false) == [])
         #expect(try breathe(clips: true, to: 45) == [])
-        // Folded away at the end: that is the point.
+        // Folding away at the end is intended.
         #expect(try breathe(clips: true, to: 0, back: false) == [])
     }
 
     // MARK: Jumps
 
-    @Test func `a view that is changed outside of the animation jumps as it begins`() throws {
+    @Test func `a view that is changed outside the animation jumps as the animation begins`() throws {
         func move(inside: Bool) throws -> [MotionFinding] {
             try findings { stage in
                 stage.label("Title", x: 10, y: 20)
@@ -224,7 +224,7 @@ import UIKit
         #expect(try move(inside: true).filter { $0.kind == .jump } == [])
     }
 
-    @Test func `a view that is put to where its way begins does not jump`() throws {
+    @Test func `a view that is placed where its motion begins does not jump`() throws {
         #expect(
             try findings {
                 $0.label("Title", x: 10, y: 40)
@@ -234,7 +234,7 @@ import UIKit
             } == [])
     }
 
-    @Test func `a layer that falls back when its animation is over jumps in the last frame`() throws {
+    @Test func `a layer that returns when its animation ends jumps in the last frame`() throws {
         func move(keeping: Bool) throws -> [MotionFinding] {
             try findings {
                 $0.box("box", CGRect(x: 20, y: 20, width: 30, height: 30), color: .red)
@@ -284,7 +284,7 @@ import UIKit
             UIView.animate(withDuration: 0.25, delay: 0.2, options: [.autoreverse, .curveLinear]) { views[2].center.x += 160 }
             UIView.animate(withDuration: 0.6, delay: 0, options: [.curveEaseIn]) { views[3].frame.size.width = 170 }
         }
-        // A view that reverses snaps to its new place in the end, as on iOS.
+        // A reversed view snaps to its new position in the end, as on iOS.
         #expect(told.filter { !$0.view.hasSuffix("box2") } == [])
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Snapshots
 
-/// Every kind of animation, frame by frame: where its curve says, within a pixel.
+/// Every kind of animation, frame by frame: each value is on its curve, within a pixel.
 @MainActor @Suite(.serialized) struct MotionTests {
     private let renderer = Renderer(workers: 1)
 
@@ -18,11 +18,11 @@ import UIKit
         return try renderer.motion(of: screen.cases[0], animation: "go", in: cell(), framesPerSecond: 20)
     }
 
-    /// Left edges, or whatever is asked for, of the view in each frame.
+    /// Returns a value of the view, for example its left edge, in each frame.
     private func track(_ motion: Motion, _ view: String, _ value: (MotionTrace.Sample) -> CGFloat) throws -> [CGFloat?] {
         let trace = motion.trace, found = trace.views.filter { $0.name.hasSuffix(view) }
         try #require(!found.isEmpty, "no \(view) in \(trace.views.map(\.name))")
-        // A view has another name while an animator has it in a container.
+        // A view has another path while an animator keeps it in a container.
         return (0..<trace.frameCount).map { frame in found.lazy.compactMap { $0.samples[frame] }.first.map(value) }
     }
 
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    /// The picture of a frame at a point.
+    /// Returns the colour of a frame's picture at a point.
     private func color(_ motion: Motion, _ frame: Int, at point: CGPoint) throws -> (red: Int, green: Int, blue: Int) {
         let bitmap = Rasterizer().draw(motion.drawing(of: motion.frames[frame]))
         let pixel = bitmap[Int(point.x * 2), Int(point.y * 2)]
@@ -56,7 +56,7 @@ import UIKit
 
     // MARK: Transitions of views
 
-    @Test func `a dissolve shows both colours by their shares, and nothing of what is behind`() throws {
+    @Test func `a dissolve mixes both colours by their shares, and nothing behind them shows`() throws {
         let motion = try motion {
             Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "box")
         } _: { controller in
@@ -68,13 +68,13 @@ import UIKit
         for frame in motion.frames.indices {
             let share = Self.share(Double(frame) / 20, of: 0.5), found = try color(motion, frame, at: CGPoint(x: 80, y: 100))
             #expect(abs(found.red - Int(255 * (1 - share))) <= 2 && abs(found.blue - Int(255 * share)) <= 2, "frame \(frame): \(found)")
-            // What both show does not change on the way.
+            // What is the same in both does not change midway.
             let white = try color(motion, frame, at: CGPoint(x: 20, y: 30))
             #expect(white.red >= 253 && white.green >= 253 && white.blue >= 253, "frame \(frame): \(white)")
         }
     }
 
-    @Test func `a flip turns away the front and shows the back`() throws {
+    @Test func `a flip turns the front away and shows the back`() throws {
         let motion = try motion {
             Self.plain(.black, mark: "card")
         } _: { controller in
@@ -92,14 +92,14 @@ import UIKit
         }
     }
 
-    @Test func `without a window, without time and without animations a transition is over at once`() {
+    @Test func `without a window and a duration a transition ends at once`() {
         let view = UIView()
         var count = 0
         UIView.transition(with: view, duration: 0, options: .transitionCrossDissolve, animations: { view.alpha = 0 }) { _ in count += 1 }
         #expect(view.alpha == 0 && count == 1)
     }
 
-    @Test func `one view in the place of another turns the view that holds them`() throws {
+    @Test func `a transition from one view to another animates their superview`() throws {
         let motion = try motion {
             Self.plain(.black, mark: "first")
         } _: { controller in
@@ -127,7 +127,7 @@ import UIKit
 
     // MARK: Transitions of controllers
 
-    @Test func `a push comes from the right and a pop goes back there`() throws {
+    @Test func `a push arrives from the right, and a pop brings the old view back from the left`() throws {
         let push = try motion {
             UINavigationController(rootViewController: Self.plain(.red, mark: "old"))
         } _: { controller in
@@ -141,16 +141,16 @@ import UIKit
         } _: { controller in
             (controller as? UINavigationController)?.popViewController(animated: true)
         }
-        // The old one comes back from three tenths of the way.
+        // The old view returns from three tenths of the width to the left.
         try expect(track(pop, "/old", \.frame.minX)) { 10 - 36 * (1 - Self.share($0, of: 0.35)) }
     }
 
-    @Test func `a presented controller comes from below and says when it is there`() throws {
+    @Test func `a presented controller arrives from below and reports when it is there`() throws {
         let motion = try motion {
             Self.plain(.red, mark: "old")
         } _: { controller in
             controller.present(Self.plain(.blue, mark: "new"), animated: true) {
-                // Chained: the next movement begins when the first is over.
+                // Chained: the next animation begins when the first is over.
                 UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
                     controller.presentedViewController?.view.subviews[0].center.x += 50
                 }
@@ -161,7 +161,7 @@ import UIKit
         try expect(track(motion, "/new", \.frame.minX)) { 10 + 50 * CGFloat(min(1, max(0, $0 - 0.5) / 0.5)) }
     }
 
-    @Test func `what is dismissed goes down over what was below it`() throws {
+    @Test func `a dismissed controller moves down and uncovers the one below it`() throws {
         let motion = try motion {
             Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "old")
         } _: { controller in
@@ -269,7 +269,7 @@ import UIKit
         #expect(second.view.superview === stack.view && second.transitionCoordinator == nil)
     }
 
-    @Test func `a finger drives a transition, and gives it up`() throws {
+    @Test func `an interactive transition follows the finger, and can be cancelled or finished`() throws {
         let slide = Slide(), first = Self.plain(.red, mark: "old"), second = Self.plain(.blue, mark: "new")
         let stack = UINavigationController(rootViewController: first)
         Timeline.current = Timeline()
@@ -302,7 +302,7 @@ import UIKit
         #expect(stack.topViewController === second && second.view.superview === stack.view && slide.ended == [false, true])
     }
 
-    @Test func `pages turn the way that they are told`() throws {
+    @Test func `pages turn in the given direction`() throws {
         let motion = try motion {
             let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
             pages.setViewControllers([Self.plain(.red, mark: "old")], direction: .forward, animated: false)
@@ -314,22 +314,22 @@ import UIKit
         try expect(track(motion, "/new", \.frame.minX)) { 10 - 120 * (1 - Self.share($0, of: 0.35)) }
     }
 
-    // MARK: Interrupted, reversed
+    // MARK: Interruption and reversal
 
-    @Test func `an interrupted animation goes on from where it is, a reversed one goes back`() throws {
+    @Test func `an interrupted animation continues from where it is, and a reversed one goes back`() throws {
         let interrupted = try motion {
             Self.plain(.red, mark: "box")
         } _: { controller in
             let box = controller.view.subviews[0]
             UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { box.center.x += 50 }
-            // A completion is the moment at which code interrupts.
+            // Code interrupts an animation in a completion.
             UIView.animate(withDuration: 0.25) {
                 controller.view.alpha = 0.99
             } completion: { _ in
                 UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { box.center.x -= 50 }
             }
         }
-        // Both add up: the first goes on under the second.
+        // The animations add up: the first continues under the second.
         try expect(track(interrupted, "/box", \.frame.minX)) { time in
             10 + 50 * CGFloat(min(1, time / 0.5) - min(1, max(0, time - 0.25) / 0.5))
         }
@@ -348,7 +348,7 @@ import UIKit
         try expect(track(reversed, "/box", \.frame.minX)) { 10 + 50 * CGFloat(max(0, $0 <= 0.25 ? $0 / 0.5 : 1 - $0 / 0.5)) }
     }
 
-    // MARK: The device changes
+    // MARK: Changes of the device
 
     private final class Form: UIViewController {
         override func viewDidLoad() {
@@ -367,19 +367,19 @@ import UIKit
         }
     }
 
-    @Test func `what stands on the keyboard comes up with it, by the keyboard's own spring`() throws {
+    @Test func `a view that is attached to the keyboard rises with it, on the keyboard's spring`() throws {
         let input = Screen("Form") { Form() }.cases[0], cell = try cell("iPhone-16-Pro/portrait")
         let motion = try renderer.motion(of: input, during: CellChange(from: cell, by: ["keyboard"]), framesPerSecond: 20)
         #expect(motion.animation == "to-keyboard" && motion.frames.count == 11)
         let places = cell.device.placement(in: .portrait), height = cell.size.height
         let rest = height - places.safeArea.bottom - 44, up = height - places.keyboard.height - 44
-        // Half of the way in a tenth of a second, nine tenths after a quarter.
+        // More than half of the way after a tenth of a second, more than nine tenths after a quarter.
         func share(_ time: Double) -> CGFloat { CGFloat(time >= 0.5 ? 1 : 1 - (1 + 18.2574 * time) * exp(-18.2574 * time)) }
         try expect(track(motion, "button", \.frame.minY)) { rest + (up - rest) * share($0) }
         try expect(track(motion, "keyboard", \.frame.minY)) { places.keyboard.height * (1 - share($0)) }
     }
 
-    @Test func `a turned device and a split screen change the window's width along one curve`() throws {
+    @Test func `a rotation and a split screen change the window's width along one curve`() throws {
         let input = Screen("Form") { Form() }.cases[0], cell = try cell("iPhone-16-Pro/portrait")
         let turned = try renderer.motion(of: input, during: CellChange(from: cell, by: ["landscape"]), framesPerSecond: 20)
         try expect(track(turned, "button", \.frame.width)) { 402 + (874 - 402) * Self.share($0, of: 0.3) }
@@ -393,7 +393,7 @@ import UIKit
         }
     }
 
-    @Test func `what no person does to a device is told`() throws {
+    @Test func `changes that nobody can make to a device are refused`() throws {
         let phone = try cell("iPhone-16-Pro/portrait")
         for words in [["half"], ["sideways"], ["portrait"], []] {
             #expect(throws: CellChange.Refusal.self, "\(words)") { try CellChange(from: phone, by: words) }

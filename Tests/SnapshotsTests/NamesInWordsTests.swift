@@ -40,7 +40,7 @@ import UIKit
         return LayerOutline(controller.view.layerTree())
     }
 
-    @Test func `views are called after their identifier, else the property that holds them, else their class`() {
+    @Test func `views are named by identifier, otherwise by property, otherwise by class`() {
         let names = outline().nodes.map { $0.path.joined(separator: "/") }
         #expect(names.contains("header"))
         #expect(names.contains("sum"))
@@ -58,7 +58,7 @@ import UIKit
         #expect(!names.contains("other"))
     }
 
-    @Test func `words name a view by its property and its cell, and a change in many cells once`() {
+    @Test func `a view is named by its property and its cell, and a change in many cells is reported once`() {
         func cells(_ controller: OrderController) -> [OrderCell] { controller.view.subviews.compactMap { $0 as? OrderCell } }
         let one = LayoutChange.between(outline(), outline { cells($0)[1].priceLabel.frame.origin.x = 4 })
         #expect(LayoutChange.sentences(of: one) == ["`OrderCell[2]/priceLabel` moved 4 pt right"])
@@ -72,7 +72,7 @@ import UIKit
         #expect(LayoutChange.sentences(of: two) == ["`OrderCell[1, 3]/badge` now has opacity 0.5"])
     }
 
-    @Test func `colours are said in words beside their numbers`() {
+    @Test func `colours are named beside their numbers`() {
         let changes = LayoutChange.between(
             outline { $0.view.subviews[0].backgroundColor = .white }, outline { $0.view.subviews[0].backgroundColor = .red })
         #expect(LayoutChange.sentences(of: changes) == ["`header` changed from background white (#FFFFFF) to background red (#FF0000)"])
@@ -84,7 +84,7 @@ import UIKit
         ("#AF52DE", "purple"), ("#FF2D55", "pink"), ("#30B0C7", "cyan"), ("#003366", "dark blue"), ("#A0522D", "brown"),
         ("#00000080", "50 % black"),
         ("#FFFFFF00", "clear"),
-    ]) func `colours have the names that people give them`(hex: String, name: String) {
+    ]) func `colours have common names`(hex: String, name: String) {
         #expect(ColorWords.name(of: hex) == name)
     }
 }

@@ -14,14 +14,14 @@ struct OutputTests {
         return try await Renderer(workers: 1).forEach(jobs) { snapshot, _ in snapshot }.map { try $0.get() }
     }
 
-    @Test func `the device stands around the screen and covers what a notch or island covers`() async throws {
+    @Test func `the device surrounds the screen and covers what its notch or island covers`() async throws {
         let names = ["iPhone-16-Pro/portrait", "iPhone-13/landscape", "iPhone-SE-3rd-generation/portrait", "iPad-Pro-11-inch-M4/landscape"]
         for snapshot in try await snapshots(names) {
             let plain = Renderer.bitmap(of: snapshot, with: Rasterizer())
             let framed = Renderer.framedBitmap(of: snapshot, with: Rasterizer())
             #expect(framed.width > plain.width && framed.height > plain.height)
             #expect(framed[0, 0].alpha == 0)
-            // The middle of the screen is what it was, in the middle of the device.
+            // The middle of the screen is unchanged, in the middle of the device.
             let (x, y) = ((framed.width - plain.width) / 2, (framed.height - plain.height) / 2)
             let middle = (plain.width / 2, plain.height / 2)
             #expect(framed[x + middle.0, y + middle.1] == plain[middle.0, middle.1])
@@ -30,12 +30,12 @@ struct OutputTests {
         #expect(island[island.width / 2, 3 * (27 + 32)] == (0, 0, 0, 255))
     }
 
-    @Test func `a canvas has no device`() async throws {
+    @Test func `a canvas has no device frame`() async throws {
         let snapshot = try await snapshots(["120x90@2x"])[0]
         #expect(Renderer.framedBitmap(of: snapshot, with: Rasterizer()) == Renderer.bitmap(of: snapshot, with: Rasterizer()))
     }
 
-    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `documents are the same bytes every time`(format: VectorDocument.Format)
+    @Test(arguments: [VectorDocument.Format.pdf, .svg]) func `a document has the same bytes every time`(format: VectorDocument.Format)
         async throws
     {
         let snapshot = try await snapshots(["iPhone-16-Pro/portrait/dark/keyboard"])[0]

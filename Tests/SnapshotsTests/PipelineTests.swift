@@ -37,7 +37,7 @@ final class PipelineTests {
         return files
     }
 
-    @Test func `a screen is laid out in each cell's circumstances`() async throws {
+    @Test func `a screen is laid out in each cell's environment`() async throws {
         let phone = try #require(Cell(named: "iPhone-SE-1st-generation/portrait", catalog: .standard))
         let cells = Self.cells.prefix(4) + [phone]
         let jobs = cells.map { Renderer.Job(Screen.box(inset: 16).cases[0], in: $0) }
@@ -68,20 +68,20 @@ final class PipelineTests {
         #expect(seen.withLock { $0.sorted() } == Array(1...Self.cells.count))
     }
 
-    @Test func `without goldens every cell is missing, and nothing is written among them`() async throws {
+    @Test func `without goldens every cell is missing, and no golden is written`() async throws {
         let report = await report()
         #expect(report.missing.count == Self.cells.count && !report.isGood)
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Goldens").path))
         #expect(try files().keys.contains("Output/failures/Box/120x90@2x/dark.actual.png"))
     }
 
-    @Test func `approved cells are the same, exactly, and approving again writes nothing`() async throws {
+    @Test func `approved cells are exactly the same, and approving again writes nothing`() async throws {
         #expect(try await approve() == Array(repeating: .added, count: Self.cells.count))
         #expect(await report().isGood)
         #expect(try await approve() == Array(repeating: .kept, count: Self.cells.count))
     }
 
-    @Test func `one constant changes exactly the cells that it touches, told in words`() async throws {
+    @Test func `a changed constant changes exactly the cells that it affects, and is described in words`() async throws {
         _ = try await approve()
         let report = await report(inset: 20)
         #expect(report.different.count == Self.cells.count)
@@ -98,7 +98,7 @@ final class PipelineTests {
         #expect(await self.report(inset: 20).isGood)
     }
 
-    @Test func `goldens that no cell asks for are orphans, within the scope`() async throws {
+    @Test func `goldens without a cell are orphans, within the scope`() async throws {
         _ = try await approve()
         let jobs = Array(Self.jobs().prefix(4))
         func orphans(_ scope: Verifier.Scope) async -> [String] {
@@ -110,7 +110,7 @@ final class PipelineTests {
         #expect(await orphans(.none).isEmpty)
     }
 
-    @Test func `a golden cut short fails its cell alone, with a reason`() async throws {
+    @Test func `a truncated golden fails only its cell, with a reason`() async throws {
         _ = try await approve()
         let picture = folder.appending(path: "Goldens/Box/120x90@2x.png")
         try Data(contentsOf: picture).prefix(60).write(to: picture)
@@ -118,7 +118,7 @@ final class PipelineTests {
         #expect(report.failed.map(\.key.cellName) == ["120x90@2x"] && report.entries.count { $0.outcome == .same } == Self.cells.count - 1)
     }
 
-    @Test func `a picture that was changed by hand fails though the texts agree`() async throws {
+    @Test func `a picture that was changed by hand fails although the texts agree`() async throws {
         _ = try await approve()
         let store = verifier().store
         let key = Self.jobs()[0].key
@@ -130,7 +130,7 @@ final class PipelineTests {
         #expect(report.different.first?.mismatch.changes.isEmpty == true && report.different.first?.mismatch.textDiffers == false)
     }
 
-    @Test func `a golden of other versions says what differs, and passes when it still fits`() async throws {
+    @Test func `a golden from other versions says what differs, and passes when it still matches`() async throws {
         _ = try await approve()
         let store = verifier().store
         let key = Self.jobs()[0].key
@@ -145,7 +145,7 @@ final class PipelineTests {
 }
 
 struct LanguageTests {
-    /// Texts of every kind on one screen.
+    /// A screen with texts of every kind.
     private final class TextController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -169,7 +169,7 @@ struct LanguageTests {
         return try await Renderer(workers: 1).forEach([job]) { snapshot, _ in snapshot.tree.text }[0].get()
     }
 
-    @Test func `pseudo-languages reach the texts of every kind of view, once`() async throws {
+    @Test func `pseudo-languages change the texts of every kind of view, once`() async throws {
         let base = try await text("")
         for word in ["\"Name\"", "\"Save\"", "\"Search\"", "\"Day\""] { #expect(base.contains(word), "\(word) in \(base)") }
         let long = try await text("long")

@@ -2,7 +2,7 @@ import Snapshots
 import Testing
 import UIKit
 
-/// What a screen puts off to the main queue is there when it is drawn.
+/// Work that a screen defers to the main queue is done when the screen is drawn.
 @MainActor struct PutOffWorkTests {
     private final class Loading: UIViewController {
         let label = UILabel()
@@ -20,7 +20,7 @@ import UIKit
         }
     }
 
-    @Test func `work is done that waits for turns of the main queue`() async throws {
+    @Test func `work that waits for turns of the main queue is done before drawing`() async throws {
         Self.made = []
         let screen = Screen("Loading") {
             let controller = Loading()

@@ -28,7 +28,7 @@ struct ReportTests {
         ],
         orphans: [.init(caseName: "Card", cellName: "iPhone-99/portrait")])
 
-    @Test func `words come first: views, then pixels, then versions`() {
+    @Test func `sentences describe views first, then pixels, then versions`() {
         #expect(
             Self.mismatch([Self.moved]).sentences == [
                 "`title` moved 4 pt right, 2 pt narrower", "10 pixels differ (2.50 %) in one area: 10×1 at (0, 0)",
@@ -36,7 +36,7 @@ struct ReportTests {
             ])
     }
 
-    @Test func `a run is summed up, and one cause is told once`() {
+    @Test func `a run has a summary, and each cause is listed once`() {
         #expect(Self.report.summary == "2 of 5 cells differ, 1 has no golden, 1 failed")
         #expect(
             Self.report.causes == [
@@ -50,7 +50,7 @@ struct ReportTests {
         #expect(TestReport(entries: [Self.report.entries[0]]).summary == "1 cell is as approved")
     }
 
-    @Test func `programs read counts and results`() throws {
+    @Test func `the JSON report has counts and results`() throws {
         let data = try JSONEncoder().encode(Self.report)
         let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(
@@ -60,7 +60,7 @@ struct ReportTests {
         #expect(json["orphans"] as? [String] == ["Card/iPhone-99/portrait"])
     }
 
-    @Test func `JUnit carries every failure, escaped`() {
+    @Test func `the JUnit report has every failure, escaped`() {
         let junit = Self.report.junit
         #expect(junit.contains("<testsuites name=\"plumb\" tests=\"5\" failures=\"3\" errors=\"1\">"))
         #expect(junit.contains("no view “titel” &amp; &lt;more&gt;"))
@@ -80,7 +80,7 @@ struct ReportTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any])
     }
 
-    @Test func `the page has every cell that needs a look, with its words`() throws {
+    @Test func `the page lists every cell that needs a look, with its sentences`() throws {
         let run = try data(of: page())
         let cells = try #require(run["cells"] as? [[String: Any]])
         #expect(cells.compactMap { $0["outcome"] as? String } == ["different", "different", "missing", "failed", "orphaned"])
@@ -88,8 +88,8 @@ struct ReportTests {
         #expect(run["summary"] as? String == Self.report.summary && run["approve"] as? String == "./app approve")
     }
 
-    @Test func `the page needs no network, and words cannot leave their element`() throws {
-        // The name of SVG's elements is no address.
+    @Test func `the page needs no network, and text cannot leave its element`() throws {
+        // The namespace of SVG is not an address that is loaded.
         let html = page().replacing("http://www.w3.org/2000/svg", with: "")
         #expect(!html.contains("{{") && !html.contains("http:") && !html.contains("https:") && !html.contains("& <more>"))
         let reason = (try data(of: html)["cells"] as? [[String: Any]])?[3]["sentences"] as? [String]
@@ -109,7 +109,7 @@ struct ReportTests {
         #expect(html.contains("id=\"picture-1\"") && !html.contains("id=\"picture-2\""))
     }
 
-    @Test func `a moved view is drawn where it was and where it is, scrolling taken in`() throws {
+    @Test func `a moved view is marked where it was and where it is, with scrolling included`() throws {
         let text = """
             100 × 200 @2x
             UIWindow (0 0 100 200)
@@ -123,7 +123,7 @@ struct ReportTests {
         #expect(after.places[change.path] == CGRect(x: 10, y: 38, width: 80, height: 20))
     }
 
-    @Test func `numbers are grouped`() {
+    @Test func `numbers are grouped by thousands`() {
         #expect([0, 999, 1000, 1_234_567, -4200].map(\.grouped) == ["0", "999", "1,000", "1,234,567", "-4,200"])
     }
 }

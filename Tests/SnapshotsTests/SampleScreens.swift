@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Snapshots
 
-/// A header that keeps to the safe area, and a box under it whose inset a test may change.
+/// A header in the safe area, and a box below it whose inset each test chooses.
 final class BoxController: UIViewController {
     let inset: CGFloat
     let box = UIView()

@@ -6,7 +6,7 @@ import UIKit
 @testable import Snapshots
 
 struct ScrubberTests {
-    /// A card that moves right and fades, its title with it; a sign that stays; a hint that is there at the end only.
+    /// Returns a card that moves right and fades along with its title, a sign that stays, and optionally a hint.
     static func tree(x: CGFloat, alpha: CGFloat, hint: Bool = false, card name: String = "card") -> LayerTree {
         var root = Layer(name: "UIView", kind: "UIView", frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         var card = Layer(name: name, kind: "UIView", frame: CGRect(x: x, y: 10, width: 40, height: 20))
@@ -43,12 +43,12 @@ struct ScrubberTests {
         #expect(views[1]["charts"] as? [String] == ["x"] && views[1]["x"] as? [Double] == [2, 35.34, 102])
     }
 
-    @Test func `what keeps its value is told once, for the outline`() throws {
+    @Test func `a value that does not change is written once, for the outline`() throws {
         let card = try views(of: Self.page())[0]
         #expect(card["y"] as? [Double] == [10] && card["width"] as? [Double] == [40] && card["height"] as? [Double] == [20])
     }
 
-    @Test func `a view that comes has a chart of when it is there`() throws {
+    @Test func `a view that appears has a chart of when it is shown`() throws {
         let hint = try views(of: Self.page())[2]
         #expect(hint["charts"] as? [String] == ["shown"] && hint["shown"] as? [Bool] == [false, false, true])
     }
@@ -59,19 +59,19 @@ struct ScrubberTests {
         #expect(try views(of: Self.page(trees: still)).isEmpty)
     }
 
-    @Test func `less than two decimals show is no motion`() throws {
+    @Test func `a change of less than two decimals is no motion`() throws {
         let trees = [Self.tree(x: 10, alpha: 1), Self.tree(x: 10.001, alpha: 1), Self.tree(x: 10, alpha: 1)]
         #expect(try views(of: Self.page(trees: trees)).isEmpty)
     }
 
-    @Test func `frames are asked for in order, and nothing else is`() throws {
+    @Test func `frames are loaded in order, and nothing else is loaded`() throws {
         let page = Self.page()
         #expect(try data(of: page)["frames"] as? [String] == ["open/frame-000.png", "open/frame-001.png", "open/frame-002.png"])
         #expect(page.html.contains("default-src 'none'; img-src 'self' file: data:"))
         #expect(!page.html.replacing("http://www.w3.org/2000/svg", with: "").contains("://"))
     }
 
-    @Test func `names and titles end no element`() throws {
+    @Test func `names and titles cannot end an element`() throws {
         let name = "</script><img src=x onerror=alert(1)>"
         let trees = [Self.tree(x: 0, alpha: 1, card: name), Self.tree(x: 9, alpha: 1, card: name)]
         let page = Self.page("<b>Card</b> /*{{run}}*/", trees: trees)
@@ -80,9 +80,9 @@ struct ScrubberTests {
         #expect(try data(of: page)["title"] as? String == "<b>Card</b> /*{{run}}*/")
     }
 
-    @Test func `the same animation is the same page`() { #expect(Self.page().html == Self.page().html) }
+    @Test func `the same animation gives the same page`() { #expect(Self.page().html == Self.page().html) }
 
-    @MainActor @Test func `a film has its page beside its frames, whatever its name is`() async throws {
+    @MainActor @Test func `a film has its page beside its frames, whatever the animation is called`() async throws {
         let screen = Screen("Box") { BoxController(inset: 8) }
             .animation("in & out #1") { (controller: BoxController) in
                 UIView.animate(withDuration: 0.1) { controller.box.alpha = 0.5 }

@@ -10,7 +10,7 @@ struct SettingsTests {
         do { _ = try Settings.read(text: text, file: "plumb.yaml"); return [] } catch { return error.errors }
     }
 
-    @Test func `a matrix is a cross of its axes, with includes and excludes`() throws {
+    @Test func `a matrix is the product of its axes, with includes and excludes`() throws {
         let settings = try read(
             """
             goldens: Goldens
@@ -50,7 +50,7 @@ struct SettingsTests {
         #expect(cells.count == 14 + 2 && cells.suffix(2) == ["Card", "Card/rtl"])
     }
 
-    @Test func `all faults of a file are told at once, each at its place`() throws {
+    @Test func `all faults of a file are reported at once, each at its position`() throws {
         let faults = faults(
             """
             outputs: x
@@ -67,13 +67,13 @@ struct SettingsTests {
         #expect(faults.first?.sourceLine == "outputs: x")
     }
 
-    @Test func `broken YAML is a fault with a place`() {
+    @Test func `broken YAML is a fault with a position`() {
         let faults = faults("matrices: [a\nb: c")
         guard case .invalidYAML = faults.first?.problem else { Issue.record("\(faults)"); return }
         #expect(faults.first?.place != nil)
     }
 
-    @Test func `an empty file says nothing`() throws { #expect(try read("") == Settings()) }
+    @Test func `an empty file gives the default settings`() throws { #expect(try read("") == Settings()) }
 
     @Test(arguments: [
         ("AX33", "AX3"), ("potrait", "portrait"), ("iPhone 16 Por", "iPhone 16 Pro"), ("acces", "accessibility"), ("zzz", nil),

@@ -17,7 +17,7 @@ struct ShardTests {
         }
     }
 
-    @Test func `shards cost the same, as far as single cells allow`() throws {
+    @Test func `shards cost the same, as far as whole cells allow`() throws {
         let costs = (0..<100).map { Double($0 % 7 + 1) }
         let total = costs.reduce(0, +)
         for index in 1...4 {
@@ -26,11 +26,11 @@ struct ShardTests {
         }
     }
 
-    @Test(arguments: ["", "1", "0/3", "4/3", "1/0", "a/b", "1/2/3", "-1/2"]) func `what is no shard is none`(text: String) {
+    @Test(arguments: ["", "1", "0/3", "4/3", "1/0", "a/b", "1/2/3", "-1/2"]) func `a malformed shard is refused`(text: String) {
         #expect(Shard(text) == nil)
     }
 
-    @Test func `measured cells cost what they took, others what these took by the pixel`() throws {
+    @Test func `a measured cell costs what it took, and another is estimated by its pixels`() throws {
         let input = Case(name: "A", source: .screen(Screen("A") { UIViewController() }))
         let jobs = try ["10x10@1x", "20x10@1x"].map { name in
             Renderer.Job(input, in: Cell(device: try #require(DeviceCatalog.standard.device(named: name))))
@@ -42,12 +42,12 @@ struct ShardTests {
 
     // MARK: Merging
 
-    @Test func `names that lead out of their folder are refused`() {
+    @Test func `names that lead outside their folder are refused`() {
         for name in ["../a/b", "a/../b", "a", "a//b", "/a/b", "a/b\0", "a/.", "a\\b/c"] { #expect(GoldenStore.Key(name) == nil, "\(name)") }
         #expect(GoldenStore.Key("Card/iPhone-16/portrait")?.cellName == "iPhone-16/portrait")
     }
 
-    @Test func `a run is read back as it was written`() throws {
+    @Test func `a run reads back as it was written`() throws {
         let output = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: output) }
         var report = ReportTests.report

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import Snapshots
 
-/// What is wrong with a screen, without the rest of it.
+/// A screen reduced to what is needed to show a finding.
 @MainActor struct ShrinkTests {
-    /// A screen with much that is in order, and one thing that is not.
+    /// Returns a screen with much that is in order and one fault.
     private func spec(_ fault: String, _ lines: String) -> String {
         """
         root:
@@ -85,7 +85,7 @@ import UIKit
             "fixedTextHeight", "{kind: UILabel, id: it, text: Fixed, font: body}",
             "  - it.top == title.bottom + 8\n  - it.leading == title.leading\n  - it.height == 24"
         ),
-    ]) func `six views show it as well`(_ kind: String, _ fault: String, _ lines: String) throws {
+    ]) func `at most six views still show the finding`(_ kind: String, _ fault: String, _ lines: String) throws {
         let kind = try #require(Finding.Kind(rawValue: kind))
         let window = try window(spec(fault, lines))
         let finding = try #require(Audit.findings(in: window, kinds: [kind]).first)
@@ -95,7 +95,7 @@ import UIKit
         #expect(again.contains { $0.view.split(separator: "/").last == finding.view.split(separator: "/").last }, "\(result.spec)")
     }
 
-    @Test func `what the finding says stays as it was`() throws {
+    @Test func `shrinking keeps what the finding says`() throws {
         let lines = "  - it.top == title.bottom + 8\n  - it.leading == title.leading\n  - it.size == (20, 31)"
         let window = try window(spec("{kind: UIButton, id: it, title: Go}", lines))
         let finding = try #require(Audit.findings(in: window, kinds: [.smallTarget]).first)

@@ -5,7 +5,7 @@ import UIKit
 @testable import Snapshots
 
 @MainActor struct SweepTests {
-    /// A name and a price beside it: which of them is cut depends on the width and the text size.
+    /// A name with a price beside it; the width and the text size decide which of them is cut.
     private final class RowController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -33,7 +33,7 @@ import UIKit
     private let input = Case(name: "Row", source: .screen(Screen("Row") { RowController() }))
     private let device = DeviceCatalog.standard.devices[0]
 
-    @Test func `breakpoints are those of a run over every width`() throws {
+    @Test func `breakpoints are the same as those of a run over every width`() throws {
         var sweep = Sweep()
         sweep.widths = 280...620
         sweep.contentSizes = [.large, .accessibility1, .accessibility5]
@@ -46,7 +46,7 @@ import UIKit
         #expect(cut?.from == 280 && cut?.view.hasSuffix("name") == true)
     }
 
-    @Test func `texts half and twice as long have breakpoints of their own`() throws {
+    @Test func `texts of half and twice the length have their own breakpoints`() throws {
         var sweep = Sweep()
         sweep.widths = 280...620
         sweep.contentSizes = [.accessibility1]
@@ -55,7 +55,7 @@ import UIKit
         let quick = try sweep.run(input, on: device)
         sweep.step = 1
         #expect(try sweep.run(input, on: device).series == quick.series)
-        // The longer the texts, the wider the window that they want.
+        // The longer the texts, the wider the window that they need.
         let ends = quick.series.map { one in
             one.stretches.first { $0.kind == .truncatedText && $0.view.hasSuffix("name") && $0.from == 280 }?.to ?? 0
         }
@@ -64,7 +64,7 @@ import UIKit
         #expect(quick.sentences.contains { $0.contains("name: ") && $0.hasSuffix(", at long") })
     }
 
-    @Test func `a width tells what a layout made at that width tells`() throws {
+    @Test func `the findings at a width are those of a layout made at that width`() throws {
         var sweep = Sweep()
         sweep.widths = 280...400
         sweep.contentSizes = [.accessibility1]
@@ -81,7 +81,7 @@ import UIKit
         }
     }
 
-    @Test func `what is found is told in sentences and drawn as a strip`() throws {
+    @Test func `results are written as sentences and drawn as a strip`() throws {
         var sweep = Sweep()
         sweep.widths = 280...360
         sweep.contentSizes = [.large, .accessibility5]
@@ -92,7 +92,7 @@ import UIKit
 }
 
 struct FindingSettingsTests {
-    @Test func `weights are read by kind and place, the last that fits decides`() throws {
+    @Test func `severities are read by kind and place, and the last match decides`() throws {
         let settings = try Settings.read(
             text: """
                 findings:
@@ -110,7 +110,7 @@ struct FindingSettingsTests {
         #expect(throws: SettingsErrors.self) { try Settings.read(text: "findings: {smalTarget: off}", file: "plumb.yaml") }
     }
 
-    @Test func `known findings are not told again, and only shrink`() throws {
+    @Test func `known findings are not reported again, and their list only shrinks`() throws {
         func layout(_ views: [String]) -> LayoutFindings {
             LayoutFindings(
                 case: "Card", cell: "c", findings: views.map { Finding(kind: .ambiguous, view: $0, frame: nil, fact: "", advice: "") })

@@ -6,16 +6,16 @@ import Testing
 @testable import Snapshots
 
 @Suite("Tolerance") struct ToleranceTests {
-    /// Grey pixels, a row of them.
+    /// Returns a row of grey pixels.
     private func row(_ grays: [UInt8]) -> Bitmap {
         Bitmap(width: grays.count, height: 1, bytes: grays.flatMap { [$0, $0, $0, 255] })
     }
 
-    @Test func `Nothing passes that nobody asked for`() {
+    @Test func `without a tolerance nothing passes`() {
         #expect(Tolerance.none.passing(row([0, 0, 0]), row([0, 1, 0])) == nil)
     }
 
-    @Test func `Near colours pass, and the largest distance is told`() throws {
+    @Test func `near colours pass, and the largest distance is reported`() throws {
         let passed = try #require(Tolerance(color: 0.01).passing(row([100, 100, 100, 100]), row([100, 103, 101, 100])))
         #expect(passed.count.near == 2 && passed.count.beyond == 0)
         #expect(passed.count.largestNear > 0 && passed.count.largestNear < 0.01)
@@ -23,14 +23,14 @@ import Testing
         #expect(Tolerance(color: 0.01).passing(row([100, 100]), row([100, 200])) == nil)
     }
 
-    @Test func `A share of the pixels may differ by any colour`() throws {
+    @Test func `a share of the pixels may differ by any colour`() throws {
         let (black, dotted) = (row([UInt8](repeating: 0, count: 100)), row([255] + [UInt8](repeating: 0, count: 99)))
         let passed = try #require(Tolerance(pixels: 0.01).passing(black, dotted))
         #expect(passed.sentence == "1 pixel differs, let pass by 1 % of the pixels: 1 beyond, of 1 that may")
         #expect(Tolerance(pixels: 0.005).passing(black, dotted) == nil)
     }
 
-    @Test func `An edge may lie a fraction of a pixel elsewhere, a new shape may not`() throws {
+    @Test func `an edge may move by a fraction of a pixel, but a new shape may not appear`() throws {
         let (edge, shifted) = (row([0, 0, 128, 255, 255]), row([0, 0, 70, 255, 255]))
         let passed = try #require(Tolerance(antialiasing: true).passing(edge, shifted))
         #expect(passed.count.shifted == 1)
@@ -38,11 +38,11 @@ import Testing
         #expect(Tolerance(antialiasing: true).passing(row([0, 0, 0, 0, 0]), row([0, 0, 255, 0, 0])) == nil)
     }
 
-    @Test func `Pictures of two sizes never pass`() {
+    @Test func `pictures of different sizes never pass`() {
         #expect(Tolerance(color: 1, pixels: 1, antialiasing: true).passing(row([0]), row([0, 0])) == nil)
     }
 
-    @Test func `A report with what passed is good, and says so`() throws {
+    @Test func `a report with tolerated differences is good, and says so`() throws {
         let count = try #require(Tolerance(color: 1).count(row([0]), row([9])))
         let tolerated = Tolerated(tolerance: Tolerance(color: 1), count: count)
         let key = GoldenStore.Key(caseName: "A", cellName: "320x200@2x")
@@ -52,7 +52,7 @@ import Testing
         #expect(report.junit.contains("<system-out>1 pixel differs"))
     }
 
-    @Test func `Settings give tolerance, masks and the run; the nearest tolerance counts`() throws {
+    @Test func `settings contain tolerance, masks and the run, for all cases and for some`() throws {
         let text = """
             now: "2026-03-01 08:00"
             timeZone: Europe/Berlin
@@ -77,7 +77,7 @@ import Testing
             "now: soon", "timeZone: Mars/Base", "seed: -1", "locale: \"!\"", "tolerance: {color: 2}", "tolerance: {colour: 0}",
             "ignoring: \"rect:1,2\"",
         ])
-    func `What names nothing is told at its place`(text: String) {
+    func `values without a meaning are refused`(text: String) {
         #expect(throws: SettingsErrors.self) { try Settings.read(text: text, file: "plumb.yaml") }
     }
 }

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import Snapshots
 
-/// Screens of one process have fonts, assets and traits of their own, though they have their turns of the main queue between each other.
+/// Screens of one process have their own fonts, assets and traits, although their turns of the main queue alternate.
 @MainActor @Suite(.serialized) struct TwoScreensTests {
-    /// Asks for everything that UIKit has under a name of the process, again at each turn.
+    /// Requests everything that UIKit offers under a name of the process, again at each turn.
     private final class Asking: UIViewController {
         var putsOff = true
         private let stack = UIStackView()
@@ -56,7 +56,7 @@ import UIKit
         var renderer: Renderer
         var job: Renderer.Job
 
-        /// The tree in words says why, if pixels differ.
+        /// The text of the tree explains why pixels differ.
         @MainActor func drawn() async throws -> Drawn {
             let snapshot = try await renderer.settledSnapshot(of: job)
             return Drawn(text: snapshot.tree.text, identity: Renderer.bitmap(of: snapshot, with: Rasterizer()).identity)
@@ -82,13 +82,13 @@ import UIKit
         return Screening(renderer: renderer, job: Renderer.Job(input, in: try #require(Cell(named: cell, catalog: .standard))))
     }
 
-    // Queues know of no task, and tests beside these make windows in the process's own environment: a process without any decides.
+    // Queues run outside any task, and other tests make windows in the process's own environment, so these tests run in new processes.
 
     @Test func `two screens drawn at once have the bytes of each alone`() async {
         await #expect(processExitsWith: .success) { try await TwoScreensTests.drawTwoAtOnce() }
     }
 
-    @Test func `what is laid out without turns keeps to itself in the middle of another's`() async {
+    @Test func `a screen that is laid out without turns is independent of another's turns`() async {
         await #expect(processExitsWith: .success) { try await TwoScreensTests.drawOneBetweenTurns() }
     }
 

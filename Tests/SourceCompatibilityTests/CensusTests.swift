@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Holds the census of what real view code uses (2,006 view files of 36 public repositories) against the ordinary UIKit code of target
-/// `SourceCompatibility`: every name must be used there, and since the target compiles unchanged, every name is there.
+/// Compares the census of what real view code uses (2,006 view files of 36 public repositories) with the ordinary UIKit code of target
+/// `SourceCompatibility`. Every name must be used there, and since the target compiles unchanged, every name exists.
 struct CensusTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -27,7 +27,7 @@ struct CensusTests {
 
     private static let words = Set(source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
 
-    /// Functions with their argument labels, as `tableView(_:cellForRowAt:)`.
+    /// Functions with their argument labels, for example `tableView(_:cellForRowAt:)`.
     private static let functions: Set<String> = {
         var found: Set<String> = []
         for part in source.components(separatedBy: "func ").dropFirst() {
@@ -57,7 +57,7 @@ struct CensusTests {
         return functions.contains(String(symbol.name.dropFirst("delegate:".count)))
     }
 
-    /// Of other frameworks, although the census counts them: SwiftUI's three, and WebKit's navigation policy.
+    /// Names from other frameworks that the census counts: two of SwiftUI's, and one of WebKit's navigation policy.
     private static let foreign: Set<String> = ["UIHostingController", "UIViewRepresentable", "allow"]
 
     @Test func `every name of tier 1 is used by code that compiles`() throws {
@@ -70,8 +70,8 @@ struct CensusTests {
         }
     }
 
-    /// Not all of tier 2 is UIKit (delegates of the apps' own, web views): the share may only grow.
-    @Test func `tier 2 does not shrink`() throws {
+    /// Not all of tier 2 is UIKit (it includes apps' own delegates and web views), so its share may only grow.
+    @Test func `the share of tier 2 does not shrink`() throws {
         let all = try Self.census(2)
         for (kind, least) in [("type", 77), ("member", 249)] {
             let some = all.filter { $0.kind == kind }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SourceCompatibility
 
-/// The ordinary code not only compiles: it is shown, laid out, drawn, animated and taken down, and nothing traps.
+/// Checks that the ordinary code not only compiles, but is shown, laid out, drawn, animated and removed without a trap.
 @MainActor @Suite(.serialized, .inEnvironmentOfItsOwn) struct RunningTests {
     private func show(_ controller: UIViewController, width: CGFloat = 393) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 852))
@@ -72,7 +72,7 @@ import UIKit
         #expect(image.pngData()?.isEmpty == false)
     }
 
-    @Test func `containers, sheets and popovers come and go`() throws {
+    @Test func `containers, sheets and popovers appear and disappear`() throws {
         let container = ContainerViewController()
         let window = show(container)
         defer { window.rootViewController = nil }
@@ -111,7 +111,7 @@ import UIKit
         #expect(RichText.textKit(RichText.styled("One two", highlighting: "two"), size: CGSize(width: 100, height: 100)).size.width == 100)
     }
 
-    @Test func `the app's own shell asks its questions`() {
+    @Test func `an app's delegate and its use of the system run`() {
         #expect(AppDelegate().application(UIApplication.shared, didFinishLaunchingWithOptions: nil))
         #expect(Environment.isActive)
         #expect(Environment.screenWidth > 0)
@@ -122,7 +122,7 @@ import UIKit
     }
 }
 
-/// Whole apps dress their bars and set the traits of their process: here each test is a process of its own to them.
+/// Gives each test its own environment, because whole apps style their bars and set the traits of their process.
 private struct OwnEnvironment: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 

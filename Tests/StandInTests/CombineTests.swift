@@ -10,8 +10,8 @@ import Testing
 
     private struct Refused: Error {}
 
-    /// As on iOS: told before the property has its value, and in a turn of its own after it.
-    @Test func `a value received on the main queue is the property's by then`() async {
+    /// As on iOS, a subscriber is called before the property has its value, and on the main queue in a later turn, when it has.
+    @Test func `a value received on the main queue is the property's value by then`() async {
         let model = Model()
         var early: [String] = [], late: [String] = []
         let one = model.$query.dropFirst().sink { _ in early.append(model.query) }
@@ -24,7 +24,7 @@ import Testing
         two.cancel()
     }
 
-    @Test func `a model tells that any of its properties will change`() {
+    @Test func `a model announces that any of its properties will change`() {
         let model = Model()
         var told = 0
         let observation = model.objectWillChange.sink { told += 1 }
@@ -36,7 +36,7 @@ import Testing
         #expect(told == 2)
     }
 
-    @Test func `several publishers become one`() {
+    @Test func `several publishers combine into one`() {
         let model = Model(), more = PassthroughSubject<Int, Never>()
         var seen: [String] = []
         var kept: Set<AnyCancellable> = []
@@ -59,7 +59,7 @@ import Testing
         #expect(seen == ["1", "-1", "5", "7"])
     }
 
-    @Test func `the last publisher alone is followed`() {
+    @Test func `only the last publisher is followed`() {
         let outer = PassthroughSubject<CurrentValueSubject<Int, Never>, Never>()
         let first = CurrentValueSubject<Int, Never>(1), second = CurrentValueSubject<Int, Never>(2)
         var seen: [Int] = []
@@ -72,8 +72,8 @@ import Testing
         observation.cancel()
     }
 
-    /// As apps write them for controls.
-    @Test func `a publisher of an app's own hands values to subscribers`() {
+    /// A publisher such as apps write for controls.
+    @Test func `an app's own publisher delivers values to subscribers`() {
         struct Steps: Publisher {
             typealias Output = Int
             typealias Failure = Never

@@ -5,7 +5,7 @@ import Testing
 import UniformTypesStandIn
 
 struct StandInTests {
-    @Test func `messages with values, privacy and formats are logged to nobody`() {
+    @Test func `messages with values, privacy and formats are accepted and logged nowhere`() {
         let logger = Logger(subsystem: "app", category: "view"), count = 3
         logger.debug("drawn \(count, privacy: .public) times in \(0.25, format: .fixed(precision: 2))")
         logger.error("no \(String?.none ?? "name", privacy: .private)")

@@ -13,7 +13,7 @@ import Testing
         #expect(view.scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
-    @Test func `a keychain is empty, keeps what is added and tells items apart`() {
+    @Test func `a keychain is empty at first, keeps what is added and distinguishes items`() {
         func query(_ account: String, _ more: [String: Any] = [:]) -> CFDictionary {
             [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "app", kSecAttrAccount as String: account]
                 .merging(more) { $1 } as CFDictionary
@@ -35,7 +35,7 @@ import Testing
         SecItemDelete(query("two"))
     }
 
-    @Test func `there is no camera, and a view can have a camera's layer`() {
+    @Test func `there is no camera, but a view can have a camera's layer`() {
         final class Preview: UIView {
             override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
             override var layer: AVCaptureVideoPreviewLayer { super.layer as! AVCaptureVideoPreviewLayer }
@@ -47,7 +47,7 @@ import Testing
                 && !session.canAddOutput(AVCaptureMetadataOutput()))
     }
 
-    @Test func `nothing interrupts sound, no film floats, and no camera is found`() throws {
+    @Test func `there is no sound output, no picture in picture and no camera`() throws {
         let cameras = AVCaptureDevice.DiscoverySession(deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
         #expect(cameras.devices.isEmpty && AVAudioSession.sharedInstance().currentRoute.outputs.isEmpty)
         #expect(AVAudioSession.InterruptionType(rawValue: 1) == .began)
@@ -71,12 +71,12 @@ import Testing
         #expect(map.annotations.isEmpty)
     }
 
-    @Test func `places are apart as on a sphere`() {
+    @Test func `distances between places are those on a sphere`() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405), paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 877_500) < 1500)
     }
 
-    @Test func `nobody has been asked, and nothing is pending`() async {
+    @Test func `notifications are not authorised, and none is pending`() async {
         #expect(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .notDetermined)
         #expect(await UNUserNotificationCenter.current().pendingNotificationRequests().isEmpty)
         #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) && !MFMailComposeViewController.canSendMail())
@@ -85,7 +85,7 @@ import Testing
         #expect((content.mutableCopy() as? UNNotificationContent)?.title == "Due")
     }
 
-    @Test func `times add up, and pictures fit`() {
+    @Test func `times add up, and an aspect ratio fits into a rectangle`() {
         #expect((CMTime(seconds: 1.5, preferredTimescale: 600) + .zero).seconds == 1.5 && CMTime.invalid.seconds.isNaN)
         let frame = AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(frame == CGRect(x: 0, y: 25, width: 100, height: 50))
