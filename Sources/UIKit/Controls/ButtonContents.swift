@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of a button's parts, and how they stand to each other.
+/// The sizes of a button's parts, and how they are arranged.
 struct ButtonContents {
     var image: CGSize?
     var title: CGSize?
@@ -23,10 +23,10 @@ struct ButtonContents {
 
     private var padding: CGFloat { image != nil && hasText ? imagePadding : 0 }
 
-    /// What an image beside the text takes of the width.
+    /// The width that an image beside the text takes, including padding.
     var sidewaysImageWidth: CGFloat { isVertical ? 0 : (image?.width ?? 0) + (image != nil ? imagePadding : 0) }
 
-    /// Title above subtitle.
+    /// The size of the title above the subtitle.
     private var text: CGSize {
         let gap = title != nil && subtitle != nil ? titlePadding : 0
         return CGSize(
@@ -111,7 +111,7 @@ struct ButtonContents {
     }
 }
 
-/// Where a button's parts stand, in its bounds.
+/// The frames of a button's parts, in its bounds.
 struct ButtonFrames {
     var image = CGRect.zero
     var title = CGRect.zero

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension CGPath {
-    /// The rectangle with half circles at its short ends.
+    /// Returns the rectangle with half circles at its short ends.
     static func capsule(_ rect: CGRect) -> CGPath {
         CGPath(rect: rect, cornerRadii: CornerRadii(min(rect.width, rect.height) / 2))
     }
@@ -13,7 +13,7 @@ extension CGPath {
 }
 
 extension CGContext {
-    /// The round knob of switches and sliders: a soft shadow below, a tight one around, a hairline edge.
+    /// Draws the round knob of switches and sliders: a soft shadow below, a tight one around it, and a hairline edge.
     func drawKnob(in rect: CGRect, color: CGColor) {
         let circle = CGPath(ellipseIn: rect)
         saveGState()
@@ -34,13 +34,13 @@ extension CGContext {
 }
 
 extension UIView {
-    /// The hugging that controls with a size of their own are made with (Controls.md, priorities).
+    /// Sets the hugging priorities that controls with an intrinsic size start with (Controls.md, priorities).
     final func hugContent(horizontally: Bool, vertically: Bool) {
         if horizontally { setContentHuggingPriority(.defaultHigh, for: .horizontal) }
         if vertically { setContentHuggingPriority(.defaultHigh, for: .vertical) }
     }
 
-    /// The rectangle mirrored in the bounds when the view runs right to left.
+    /// Returns the rectangle, mirrored within the bounds if the view is laid out right to left.
     final func mirrored(_ rect: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that menus and controls show and run.
+/// An element that menus and controls show and run.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open var subtitle: String?
     open internal(set) var image: UIImage?
-    /// Nobody chose it from a view.
+    /// Always nil, because menus are not presented.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
 
     init(title: String, image: UIImage?) {
@@ -35,7 +35,7 @@ open class UIMenuElement: NSObject {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a name: the action that runs on Linux, where `#selector` does not exist.
+/// A menu element that runs a closure. It works on Linux, where `#selector` does not exist.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -125,7 +125,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     public init(_ elementProvider: @escaping Provider) { super.init(title: "", image: nil) }
 
-    /// Asked anew each time the menu is opened.
+    /// Returns an element whose provider is called each time the menu is opened.
     public class func uncached(_ elementProvider: @escaping Provider) -> Self {
         guard let element = UIDeferredMenuElement(elementProvider) as? Self else {
             preconditionFailure("\(Self.self) makes its own elements")

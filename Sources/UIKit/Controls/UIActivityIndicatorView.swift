@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A wheel of eight spokes, shown at one moment of its turn.
+/// A spinner of eight spokes, drawn at one moment of its turn.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -58,7 +58,7 @@ open class UIActivityIndicatorView: UIView {
 
     private var isLarge: Bool { style == .large || style == .whiteLarge }
 
-    /// 20 or 37 points a side (Controls.md, UIActivityIndicatorView: ib).
+    /// The size of the spinner: 20 or 37 points a side (Controls.md, UIActivityIndicatorView: ib).
     private static func size(_ style: Style) -> CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)
@@ -67,7 +67,7 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { Self.size(style) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
 
-    /// Spokes fade behind the leading one, which points up here: the first frame of the turn.
+    /// Draws the first frame of the turn: the brightest spoke points up, and the others fade behind it.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color = resolved(colorStorage ?? standardColor)
@@ -76,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
         for step in 0..<8 {
             let turn = CGAffineTransform(rotationAngle: CGFloat(step) * .pi / 4)
                 .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
-            // Clockwise from the top: 0 is the brightest, the one after it the faintest.
+            // Clockwise from the top: step 0 is the brightest, step 1 the faintest.
             let age = step == 0 ? 0 : CGFloat(8 - step) / 7
             context.setFillColor(color.withAlpha(color.alpha * (0.85 - 0.6 * age)))
             context.fill(spoke.applying(turn), .winding)

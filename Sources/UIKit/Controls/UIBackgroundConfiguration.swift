@@ -10,7 +10,7 @@ public struct UIBackgroundConfiguration {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// Points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
     public var visualEffect: UIVisualEffect?
@@ -34,7 +34,7 @@ public struct UIBackgroundConfiguration {
         return configuration
     }
 
-    /// List backgrounds turn grey while their cell is selected or pressed.
+    /// Returns the configuration with a grey background while the cell is selected or highlighted.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
         var updated = self
@@ -47,7 +47,7 @@ public struct UIBackgroundConfiguration {
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// Fills and strokes the shape in the view's bounds.
+    /// Fills and strokes the background in the view's bounds.
     @MainActor func draw(in view: UIView, bounds: CGRect, radius: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let insets = backgroundInsets.resolved(isRightToLeft: view.isRightToLeft)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension UIButton {
-    /// A button's whole look as a value.
+    /// The complete look of a button, as a value.
     public struct Configuration {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
@@ -46,9 +46,9 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Points between image and text.
+        /// Points between the image and the text.
         public var imagePadding: CGFloat = 0
-        /// Points between title and subtitle.
+        /// Points between the title and the subtitle.
         public var titlePadding: CGFloat = 0
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -80,7 +80,7 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(.gray) }
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
-        // No glass is drawn: what was there before it stands for it.
+        // Glass is not drawn: each glass style has the look of an older style.
         public static func glass() -> Configuration { Configuration(.gray) }
         public static func prominentGlass() -> Configuration { Configuration(.filled) }
         public static func clearGlass() -> Configuration { Configuration(.plain) }
@@ -88,7 +88,7 @@ extension UIButton {
 
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
-        /// 7 and 12 at medium size (Controls.md, UIButton.configuration: ib); the other sizes are inferred.
+        /// 7 and 12 points at medium size (Controls.md, UIButton.configuration: ib); the other sizes are inferred.
         private var standardInsets: NSDirectionalEdgeInsets {
             let (vertical, horizontal): (CGFloat, CGFloat) =
                 switch buttonSize {
@@ -99,13 +99,15 @@ extension UIButton {
             return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
         }
 
-        /// Fifteen points at the small sizes, body otherwise (Controls.md, UIButton.configuration: swiftuiweb).
+        /// The text style of the title: fifteen points at the small sizes, body otherwise (Controls.md, UIButton.configuration:
+        /// swiftuiweb).
         var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
-        /// Thirteen points beside body (Controls.md, UIButton.configuration: swiftuiweb).
+        /// The text style of the subtitle: thirteen points beside body (Controls.md, UIButton.configuration: swiftuiweb).
         var subtitleStyle: UIFont.TextStyle { .footnote }
 
-        /// Radii of the corner styles are inferred from looking at iOS; `dynamic` and `large` grow with the size.
+        /// The corner radius for a button of this height. The radii are inferred from looking at iOS; `dynamic` is rounder for large
+        /// buttons.
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius
@@ -119,7 +121,7 @@ extension UIButton {
     }
 }
 
-/// Colours of a configured button in one state.
+/// The colours of a configured button in one state.
 struct ButtonColors {
     var foreground: UIColor
     var background: UIColor?
@@ -146,7 +148,7 @@ struct ButtonColors {
             foreground = .tertiaryLabel
             if configuration.style != .plain, configuration.background.backgroundColor == nil { background = .tertiarySystemFill }
         } else if state.contains(.highlighted) {
-            // A press lets the ground through (inferred from looking at iOS).
+            // A press fades the foreground or changes the background (inferred from looking at iOS).
             if configuration.style == .plain || background == nil {
                 foreground = foreground.withAlphaComponent(0.3)
             } else if configuration.style == .filled {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A title, an image or both that can be pressed; looks set part by part, or as a whole by a configuration.
+/// A control that shows a title, an image or both. Its look is set part by part, or as a whole by a configuration.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -19,7 +19,7 @@ open class UIButton: UIControl {
         isOpaque = false
     }
 
-    /// A button with a template picture, as the system's own.
+    /// Returns a system button with a template image.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
@@ -51,7 +51,7 @@ open class UIButton: UIControl {
         isOpaque = false
     }
 
-    /// For documents, which name the type after the view was made.
+    /// Sets the type. Documents need this because they name the type only after the view is created.
     package func setUp(_ type: ButtonType) {
         buttonType = type
         switch type {
@@ -66,10 +66,10 @@ open class UIButton: UIControl {
         titleLabelStorage?.font = standardFont
     }
 
-    /// The gray circle of close buttons (inferred from looking at iOS).
+    /// The side of the grey circle of close buttons (inferred from looking at iOS).
     private static let closeSide: CGFloat = 30
-    /// The glyphs of the info and add buttons measure 24 × 24 (Controls.md, UIButton.info), at three pixels a point 24.333 × 23.667 (recorded frames of
-    /// swift-snapshot-testing).
+    /// The glyphs of the info and add buttons measure 24 × 24 points (Controls.md, UIButton.info); at three pixels a point, 24.333 × 23.667
+    /// (recorded frames of swift-snapshot-testing).
     private static func glyph(_ name: String) -> UIImage? {
         let isFine = UITraitCollection.current.displayScale >= 3
         return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))?
@@ -103,7 +103,7 @@ open class UIButton: UIControl {
 
     private let parts = Parts()
 
-    /// The value for the state, else for the normal state.
+    /// Returns the value for the state, or the value for the normal state.
     private func value<T>(_ values: [UIControl.State: T], _ state: UIControl.State) -> T? {
         values[state] ?? values[state.subtracting(.highlighted)] ?? values[.normal]
     }
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
-    /// The title of a primary button with a configuration is semibold (inferred; Corpus.md: 5 widths of one owner).
+    /// The button's role. The title of a primary button with a configuration is semibold (inferred; Corpus.md: 5 widths of one owner).
     open var role = Role.normal {
         didSet { if role != oldValue { contentDidChange() } }
     }
@@ -192,7 +192,7 @@ open class UIButton: UIControl {
     private var subtitleLabelStorage: UILabel?
     private var imageViewStorage: UIImageView?
 
-    /// Made when first asked for; the button sets text and colour, everything else is its user's.
+    /// The title label, created on first access. The button sets its text and colour; the rest belongs to the app.
     open var titleLabel: UILabel? {
         if let titleLabelStorage { return titleLabelStorage }
         let label = UILabel()
@@ -204,14 +204,14 @@ open class UIButton: UIControl {
         return label
     }
 
-    /// A title's look without a configuration.
+    /// Gives a title label its look without a configuration.
     private func style(_ label: UILabel) {
         (label.font, label.lineBreakMode, label.textAlignment, label.numberOfLines) = (standardFont, .byTruncatingMiddle, .natural, 1)
     }
 
     open var subtitleLabel: UILabel? { subtitleLabelStorage }
 
-    /// Made when first asked for. It clips, as in a recorded outline of a button's views.
+    /// The image view, created on first access. It clips, as in a recorded outline of a button's views.
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView()
@@ -225,8 +225,8 @@ open class UIButton: UIControl {
 
     private var activityIndicator: UIActivityIndicatorView?
 
-    /// 15 points for buttons of the system's kinds, 18 for others (Controls.md, UIButton.system, `UIButton.custom`; a public suite: info, detail and add
-    /// buttons are system buttons).
+    /// 15 points for the system button types, 18 for others (Controls.md, UIButton.system, `UIButton.custom`; a public suite: info, detail
+    /// and add buttons are system buttons).
     private var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom || buttonType == .close ? 18 : 15) }
 
     private func standardTitleColor(_ state: UIControl.State) -> UIColor {
@@ -261,7 +261,7 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    /// Puts state, parts and configuration into the subviews. Cheap when nothing changed.
+    /// Applies state, parts and configuration to the subviews. Does nothing if nothing changed.
     private func refresh() {
         guard isContentDirty else { return }
         isContentDirty = false
@@ -272,11 +272,11 @@ open class UIButton: UIControl {
             refreshParts()
         }
         isShowingConfiguration = configuration != nil
-        // Filling the subviews asks for another measure; the parts are what they should be all the same.
+        // Updating the subviews marks the content dirty again, although it is up to date now.
         isContentDirty = false
     }
 
-    /// The title bears what a configuration gave it.
+    /// Whether the title label was last styled by a configuration.
     private var isShowingConfiguration = false
 
     private func refreshParts() {
@@ -285,7 +285,7 @@ open class UIButton: UIControl {
             let label = titleLabel
             label?.isHidden = false
             if let attributed = currentAttributedTitle {
-                // Title colours are for plain titles (inferred: code that underlines a title gives it its colour again).
+                // Title colours apply to plain titles only (inferred: apps that underline a title set its colour again).
                 label?.setQuietly(attributed, color: .label)
             } else {
                 label?.setQuietly(text: currentTitle, color: currentTitleColor)
@@ -307,23 +307,23 @@ open class UIButton: UIControl {
         dimParts()
     }
 
-    /// System buttons paint images in the tint unless an image insists on its own colours.
+    /// Returns the image as system buttons draw it: in the tint colour, unless it is always original.
     private func templated(_ image: UIImage) -> UIImage {
         guard buttonType != .custom, image.renderingMode == .automatic else { return image }
         return image.withRenderingMode(.alwaysTemplate)
     }
 
-    /// Symbols beside a title take the title's size.
+    /// The size of symbols beside a title: that of the title's font.
     private var titleSymbolConfiguration: UIImage.SymbolConfiguration? {
         currentTitle.flatMap { _ in titleLabelStorage.map { UIImage.SymbolConfiguration(font: $0.font) } }
     }
 
-    /// How a press and disabling show on system and custom buttons (inferred from looking at iOS).
+    /// Dims the parts of a pressed or disabled button (inferred from looking at iOS).
     private func dimParts() {
         let pressed = isHighlighted && isEnabled && buttonType != .custom
         titleLabelStorage?.alpha = pressed ? 0.2 : 1
         let dimsImage = !isEnabled && adjustsImageWhenDisabled && parts.images[.disabled] == nil
-        // A template turns as gray as the title; other pictures fade.
+        // A template turns as grey as the title; other images fade.
         let turnsGray = dimsImage && buttonType != .custom && imageViewStorage?.image?.renderingMode == .alwaysTemplate
         imageViewStorage?.alpha = pressed ? 0.2 : dimsImage && !turnsGray ? 0.5 : 1
         if turnsGray || isImageGray { imageViewStorage?.tintColor = turnsGray ? .tertiaryLabel : nil }
@@ -426,7 +426,7 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// What stands in the button now: the sizes that its arrangement starts from.
+    /// Returns the sizes of the visible parts, from which they are arranged.
     private func contents(width: CGFloat?) -> ButtonContents {
         refresh()
         var contents = ButtonContents(pixelScale: pixelScale, isRightToLeft: isRightToLeft)
@@ -464,7 +464,7 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forWidth: size.width > 0 ? size.width : nil) }
 
-    /// As wide as the title asks, whatever the button is.
+    /// Resizes the button to its natural size, ignoring its current width.
     open override func sizeToFit() { fitSize(within: .zero) }
 
     private func size(forWidth width: CGFloat?) -> CGSize {
@@ -477,17 +477,19 @@ open class UIButton: UIControl {
         return partsSize(contents)
     }
 
-    /// Without a configuration: whole points, six above and below the title unless edge insets say otherwise (Controls.md, UIButton.system).
-    /// Beside an image there are no such six points (Corpus.md: 2 of 2 buttons, two owners), and an image alone has at least the height of a line
-    /// (7 of 7 smaller images, four owners). A background without either is its own size. Only what has neither image nor insets is at least 30
-    /// wide (Suites.md, buttonSizes).
+    /// The size without a configuration, in whole points.
+    ///
+    /// Six points are added above and below the title unless there are edge insets (Controls.md, UIButton.system), or an image is beside it
+    /// (Corpus.md: 2 of 2 buttons, two owners). An image alone is at least as tall as a line (7 of 7 smaller images, four owners). A
+    /// background without title or image determines the size. A button without image and insets is at least 30 wide (Suites.md,
+    /// buttonSizes).
     private func partsSize(_ contents: ButtonContents) -> CGSize {
         guard buttonType != .close else { return CGSize(width: Self.closeSide, height: Self.closeSide) }
         let background = currentBackgroundImage?.size ?? .zero
         if contents.title == nil, contents.image == nil, background != .zero { return background }
         let hasInsets = contentEdgeInsets != .zero
         var size = CGSize(width: 0, height: standardFont.lineHeight.rounded(.up))
-        // An empty title has no width, but the height of its line (Suites.md, buttonSizes).
+        // An empty title has no width, but is as tall as a line (Suites.md, buttonSizes).
         if let title = contents.title {
             let line = title.height > 0 ? title.height : titleLabelStorage?.font.lineHeight ?? 0
             size = CGSize(width: title.width.rounded(.up), height: line.rounded(.up))
@@ -597,7 +599,7 @@ extension UIButton.Configuration {
 }
 
 extension CGRect {
-    /// Edge insets move a part: it keeps its size as long as the rectangle they leave has room for it.
+    /// Moves a part by the edge insets. It keeps its size as long as it fits between them.
     fileprivate func offset(by insets: UIEdgeInsets, in content: CGRect) -> CGRect {
         guard insets != .zero else { return self }
         var rect = offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)

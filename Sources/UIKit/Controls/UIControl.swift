@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a person sets or presses. Its actions run when code sends them, or when a test touches it.
+/// A view that a person presses or sets a value with. Its actions run when code sends them, or when a test touches the control.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
@@ -94,7 +94,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// For the system's own controls: the look follows.
+    /// Redraws and lays out the control; system controls override it to update their look.
     func stateDidChange() {
         setNeedsDisplay()
         setNeedsLayout()
@@ -102,10 +102,12 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// What runs on which events, in the order in which it was added.
+    /// The registered actions and targets with their events, in the order in which they were added.
     private final var controlActions: [ControlAction] = []
 
-    /// The target is kept weakly; nil: the first object along the responder chain that has the method. A pair that is there already gets more events.
+    /// Adds a target's action for the events; if the pair exists already, adds the events to it.
+    ///
+    /// The target is not retained. If it is nil, the action is sent to the first object in the responder chain that has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let index = controlActions.firstIndex { $0.isSame(target, action) }
         if let index { controlActions[index].events.formUnion(controlEvents) }
@@ -113,7 +115,7 @@ open class UIControl: UIView {
         controlActions.append(ControlAction(events: controlEvents, call: .target(WeakTarget(target), action)))
     }
 
-    /// nil stands for every target, for every action.
+    /// Removes actions from the events. nil matches every target or every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         take(controlEvents) { registration in
             guard case .target(let kept, let selector) = registration.call else { return false }
@@ -163,7 +165,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Runs what was added for any of the events, once each.
+    /// Runs everything that was added for any of the events, once each.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
     final func sendActions(for controlEvents: Event, with event: UIEvent?) {
@@ -185,7 +187,7 @@ open class UIControl: UIView {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Takes events away from the controlActions that match; what has none left goes.
+    /// Removes events from the matching registrations, then removes registrations without events.
     private func take(_ events: Event, where matches: (ControlAction) -> Bool) {
         for index in controlActions.indices where matches(controlActions[index]) { controlActions[index].events.subtract(events) }
         controlActions.removeAll { $0.events.isEmpty }
@@ -195,7 +197,7 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// A disabled control takes its touches and does nothing.
+    /// A disabled control receives its touches and ignores them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
         isTracking = true
@@ -204,7 +206,7 @@ open class UIControl: UIView {
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
-    /// Within 70 points around the control a finger still counts as inside (inferred).
+    /// A touch up to 70 points outside the control still counts as inside (inferred).
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         guard continueTracking(touch, with: event) else { stopTracking(event); return }
@@ -236,10 +238,10 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel, with: event)
     }
 
-    /// What a finger does that has left the control inside, after `touchUpInside`.
+    /// Called after `touchUpInside`, when a touch ended inside the control.
     func wasPressed(at point: CGPoint, _ event: UIEvent?) {}
 
-    /// Whether a tap on the control is its own, not that of recognisers around it.
+    /// Whether the control keeps its taps from the recognisers of its superviews.
     var keepsTaps: Bool { false }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -255,7 +257,7 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open var isContextMenuInteractionEnabled = false
-    /// The interaction of the control's own menu; it shows none.
+    /// The interaction of the control's own menu; the menu is not shown.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         guard isContextMenuInteractionEnabled || showsMenuAsPrimaryAction else { return nil }
         if ownMenuInteraction == nil { ownMenuInteraction = UIContextMenuInteraction(delegate: self) }
@@ -283,7 +285,7 @@ open class UIControl: UIView {
     open var toolTip: String?
 }
 
-/// What a control runs on some of its events.
+/// An action or target of a control, with its events.
 struct ControlAction {
     enum Call {
         case action(UIAction)

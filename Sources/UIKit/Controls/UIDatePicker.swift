@@ -3,9 +3,10 @@ import Graphics
 
 public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 
-/// A moment to choose. Shown in English, Gregorian, in the picker's time zone (Greenwich until set): nothing of the machine's settings shows.
+/// A control that selects a date or time. Its text is English and uses the Gregorian calendar, in the picker's time zone (GMT until set).
+/// Machine settings have no influence.
 ///
-/// Until a date is set it is 9 January 2007, 9:41: a clock may not reach a picture.
+/// Until a date is set, it is 9 January 2007, 9:41, so that pictures do not depend on the clock.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
@@ -22,7 +23,7 @@ open class UIDatePicker: UIControl {
 
     open var datePickerMode = Mode.dateAndTime { didSet { lookDidChange() } }
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { lookDidChange() } }
-    /// Compact in all modes but countdowns, as iOS 14 and later.
+    /// The style in use. Automatic means compact in all modes except countdowns, as in iOS 14 and later.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer ? .wheels : .compact
@@ -47,7 +48,7 @@ open class UIDatePicker: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
-        // Inferred: iOS gives inline calendars about this.
+        // Inferred: about the size of an inline calendar on iOS.
         case .inline: return CGSize(width: 320, height: datePickerMode == .time ? 48 : 330)
         case .compact, .automatic:
             let widths = capsules.map { capsuleWidth($0) }
@@ -81,7 +82,7 @@ open class UIDatePicker: UIControl {
                 traits: resolvedTraits))
     }
 
-    /// The text and twelve points on either side (Controls.md, UIDatePicker).
+    /// The width of the text plus twelve points on either side (Controls.md, UIDatePicker).
     private func capsuleWidth(_ text: String) -> CGFloat { TextSystem.layout(block(text, .systemFont(ofSize: 17), .label)).size.width + 24 }
 
     // MARK: Drawing
@@ -144,7 +145,7 @@ open class UIDatePicker: UIControl {
                     .init(titles: (moment.year - 4...moment.year + 4).map(String.init), selected: 4, alignment: .center, weight: 0.8),
                 ].filter { datePickerMode == .date || $0.titles.count != moment.daysInMonth }
             }
-        // Hours, minutes and halves of a time stand close together (inferred from looking at iOS).
+        // In time mode, the three columns are close together (inferred from looking at iOS).
         PickerWheel(columns: columns, columnWidth: datePickerMode == .time ? 100 : nil).draw(in: self, bounds: bounds)
     }
 
@@ -195,10 +196,10 @@ open class UIDatePicker: UIControl {
     package override var summary: String? { capsules.joined(separator: " ") }
 }
 
-/// A date taken apart by the proleptic Gregorian calendar, without locale or machine settings.
+/// The parts of a date in the proleptic Gregorian calendar, independent of locale and machine settings.
 struct CalendarMoment {
     let year, month, day, hour, minute: Int
-    /// 0: Sunday.
+    /// 0 is Sunday.
     let weekday: Int
 
     init(_ date: Date, timeZone: TimeZone?) {
@@ -211,7 +212,7 @@ struct CalendarMoment {
         (year, month, day) = Self.civil(days)
     }
 
-    /// Days since 1970 to year, month, day (counted in eras of 400 years that begin in March).
+    /// Converts days since 1970 to year, month and day (computed in eras of 400 years that begin in March).
     private static func civil(_ days: Int) -> (Int, Int, Int) {
         let z = days + 719_468
         let era = (z >= 0 ? z : z - 146_096) / 146_097
@@ -238,6 +239,6 @@ struct CalendarMoment {
         return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 
-    /// Weekday of the month's first day, 0: Sunday.
+    /// The weekday of the month's first day; 0 is Sunday.
     var firstWeekday: Int { ((weekday - (day - 1)) % 7 + 7) % 7 }
 }

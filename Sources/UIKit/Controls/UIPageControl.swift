@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A row of dots, one for each page. 26 points tall, dots 18 apart (Controls.md, UIPageControl: swiftuiweb, iOS 14 and later).
+/// A row of dots, one for each page. It is 26 points tall, with dots 18 apart (Controls.md, UIPageControl: swiftuiweb, iOS 14 and later).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
@@ -65,7 +65,8 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// White, the others at three tenths, until colours are set (inferred: the default vanishes on white, as on iOS).
+    /// Draws one dot. Until colours are set, the current dot is white and the others are white at 30 % (inferred: the default vanishes on
+    /// white, as on iOS).
     private func draw(_ page: Int, at center: CGPoint, _ context: CGContext) {
         let current = page == currentPage
         let color = current ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)

@@ -26,7 +26,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels of rows, 320 × 216 points, rows 32 apart (Controls.md, UIPickerView: ib, swiftuiweb).
+/// A view of wheels with rows. It is 320 × 216 points, with rows 32 apart (Controls.md, UIPickerView: ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     public override init(frame: CGRect) {
@@ -81,25 +81,25 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Columns of text on a cylinder, the chosen row in front on a gray plate.
+/// Columns of text on a cylinder, with the selected row in front on a grey plate.
 @MainActor struct PickerWheel {
     struct Column {
         var titles: [String]
         var selected: Int
         var alignment: ParagraphStyle.Alignment
-        /// Share of the width.
+        /// The column's share of the width, relative to the other columns.
         var weight: CGFloat = 1
-        /// The first title follows the last one, as hours, minutes and months do.
+        /// Whether the first title follows the last one, as for hours, minutes and months.
         var isEndless = false
     }
 
     var columns: [Column]
-    /// Columns of this width stand together in the middle; nil to share all there is.
+    /// The width of a column of weight 1; columns are then centred. If nil, columns share the full width.
     var columnWidth: CGFloat?
 
-    /// Row distance, and the cylinder's radius (inferred from looking at iOS).
+    /// The distance between rows, and the cylinder's radius (inferred from looking at iOS).
     private static let pitch: CGFloat = 32, radius: CGFloat = 108
-    /// Rows on either side before the cylinder turns away.
+    /// The number of rows drawn above and below the selected one.
     private static let reach = 4
 
     func draw(in view: UIView, bounds: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How much is done. 4 points tall whatever its frame (Controls.md, UIProgressView: ib, iOS 14 and later).
+/// A view that shows the progress of a task. Its natural height is 4 points (Controls.md, UIProgressView: ib, iOS 14 and later).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
@@ -24,7 +24,7 @@ open class UIProgressView: UIView {
     open var progressViewStyle = Style.default {
         didSet { setNeedsDisplay() }
     }
-    /// 0…1.
+    /// The progress, 0…1.
     open var progress: Float {
         get { progressStorage }
         set { progressStorage = min(max(newValue, 0), 1); setNeedsDisplay() }
@@ -66,7 +66,7 @@ open class UIProgressView: UIView {
         context.restoreGState()
     }
 
-    /// Round ends, square in bars.
+    /// Returns a shape with round ends, or a rectangle in the bar style.
     private func shape(_ rect: CGRect) -> CGPath { progressViewStyle == .bar ? CGPath(rect: rect) : .capsule(rect) }
 
     override var standardAccessibility: StandardAccessibility {

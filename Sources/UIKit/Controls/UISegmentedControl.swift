@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 
-/// One choice among a few, side by side. 32 points tall, of which constraints see 31 (Controls.md, UISegmentedControl: ib, swiftuiweb).
+/// A control that selects one of several segments side by side. It is 32 points tall, of which its alignment rectangle covers 31
+/// (Controls.md, UISegmentedControl: ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
@@ -16,8 +17,8 @@ open class UISegmentedControl: UIControl {
     }
 
     private static let height: CGFloat = 32
-    /// Around the widest title, and the line between neighbours (Suites.md, segments: three titles of iOS 17 and 18 fill 87 points each and stand a point
-    /// apart; Corpus.md: 194 points for three segments, 211 for four).
+    /// The space around the widest title, and the width of the separators (Suites.md, segments: three titles of iOS 17 and 18 fill 87
+    /// points each and are a point apart; Corpus.md: 194 points for three segments, 211 for four).
     private static let padding: CGFloat = 18
     private static let separatorWidth: CGFloat = 1
 
@@ -146,7 +147,7 @@ open class UISegmentedControl: UIControl {
 
     private var naturalWidth: CGFloat { naturalWidths.reduce(0, +) + separators }
 
-    /// What the lines between the segments take.
+    /// The total width of the separators.
     private var separators: CGFloat { CGFloat(max(segments.count - 1, 0)) * Self.separatorWidth }
 
     private var naturalWidths: [CGFloat] {
@@ -182,7 +183,7 @@ open class UISegmentedControl: UIControl {
 
     private static let cornerRadius: CGFloat = 8.91
 
-    /// Segments share the width beside the lines in proportion to what they ask for.
+    /// The frames of the segments. They share the width without separators in proportion to their natural widths.
     var segmentRects: [CGRect] {
         let natural = naturalWidths, total = natural.reduce(0, +), room = max(bounds.width - separators, 0)
         guard total > 0 else { return [] }
@@ -197,7 +198,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// nil: no such segment.
+    /// Returns the frame of a segment, or nil if there is no such segment.
     package func rect(ofSegment index: Int) -> CGRect? { segmentRects.indices.contains(index) ? segmentRects[index] : nil }
 
     override var keepsTaps: Bool { true }
@@ -225,7 +226,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Thin lines between neighbours of which neither is selected.
+    /// Draws thin lines between neighbours of which neither is selected.
     private func drawSeparators(_ rects: [CGRect], in context: CGContext) {
         context.setFillColor(resolved(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)))
         for index in rects.indices.dropFirst() where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
@@ -241,7 +242,7 @@ open class UISegmentedControl: UIControl {
         let color = selectedSegmentTintColor.map { resolved($0) } ?? (isDark ? CGColor(rgba: 0x636366FF) : .white)
         context.saveGState()
         guard isEnabled else {
-            // What lets the ground through casts no shadow.
+            // A translucent plate casts no shadow.
             context.setFillColor(color.withAlpha(color.alpha * 0.5))
             context.fill(shape, .winding)
             context.restoreGState()
@@ -275,7 +276,7 @@ open class UISegmentedControl: UIControl {
 
     private var elementStorage: [UIAccessibilityElement] = []
 
-    /// The segments that the control draws.
+    /// The accessibility elements of the segments.
     private var segmentElements: [UIAccessibilityElement] {
         while elementStorage.count < segments.count { elementStorage.append(UIAccessibilityElement(accessibilityContainer: self)) }
         elementStorage.removeLast(elementStorage.count - segments.count)

@@ -1,8 +1,10 @@
 import Foundation
 import Graphics
 
-/// A value chosen along a track. 31 points tall, of which constraints see 30 (Controls.md, UISlider: ib), 34 when
-/// asked for its size (recorded pictures of iOS 17 and 18); the knob is 28 points wide.
+/// A control that selects a value along a track.
+///
+/// It is 31 points tall, of which its alignment rectangle covers 30 (Controls.md, UISlider: ib); `sizeThatFits(_:)` returns 34 (recorded
+/// pictures of iOS 17 and 18). The knob is 28 points wide.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     public override init(frame: CGRect) {
@@ -15,7 +17,7 @@ open class UISlider: UIControl {
         hugContent(horizontally: false, vertically: true)
     }
 
-    /// Kept between the minimum and the maximum.
+    /// The value, clamped between the minimum and the maximum.
     open var value: Float {
         get { min(max(storedValue, minimumValue), max(maximumValue, minimumValue)) }
         set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay() }
@@ -51,14 +53,14 @@ open class UISlider: UIControl {
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
-    /// Constraints do not see the two points at both ends and the one below (Corpus.md: 35 of 35 frames of sliders).
+    /// The alignment rectangle excludes two points at either end and one at the bottom (Corpus.md: 35 of 35 frames of sliders).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width > 0 ? size.width : bounds.width, height: 34) }
 
     // MARK: Parts, in bounds coordinates
 
     private static let knob: CGFloat = 28
-    /// The track keeps two points from the ends (inferred from looking at iOS).
+    /// The distance of the track from the ends (inferred from looking at iOS).
     private static let inset: CGFloat = 2
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { valueImageRect(minimumValueImage, atStart: true) }
@@ -90,7 +92,7 @@ open class UISlider: UIControl {
         return CGRect(x: roundToPixel(x), y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
-    /// How far the finger took hold from the thumb's middle.
+    /// The distance of the touch from the thumb's centre when tracking began.
     private var grip: CGFloat = 0
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -110,7 +112,7 @@ open class UISlider: UIControl {
         if !isContinuous { sendActions(for: .valueChanged, with: event) }
     }
 
-    /// The thumb's middle goes to `x`.
+    /// Moves the thumb's centre to `x`.
     private func drag(to x: CGFloat) {
         let track = trackRect(forBounds: bounds), thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let room = track.width + 2 * Self.inset - thumb.width

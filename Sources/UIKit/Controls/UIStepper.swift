@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Minus and plus. 94 × 32 points (Controls.md, UIStepper: ib).
+/// A control with a minus and a plus button. It is 94 × 32 points (Controls.md, UIStepper: ib).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
@@ -55,7 +55,7 @@ open class UIStepper: UIControl {
     }
 
     private func draw(_ symbol: String, in rect: CGRect, isEnabled: Bool) {
-        // The cross is 13.5 points wide, the strokes 1.33 (recorded pictures of iOS 18).
+        // The plus sign is 13.5 points wide, its strokes 1.33 (recorded pictures of iOS 18).
         guard let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .medium)) else {
             return
         }
@@ -70,7 +70,7 @@ open class UIStepper: UIControl {
 
     private lazy var halves = [UIAccessibilityElement(accessibilityContainer: self), UIAccessibilityElement(accessibilityContainer: self)]
 
-    /// The buttons that the stepper draws.
+    /// The accessibility elements of the two buttons.
     private var buttonElements: [UIAccessibilityElement] {
         let width = bounds.width / 2
         for (index, element) in halves.enumerated() {

@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 
-/// On or off. Always 51 × 31 points, of which constraints see 49 (Controls.md, UISwitch: or-31777116, ib).
+/// A control that is on or off. It is always 51 × 31 points, of which its alignment rectangle is 49 wide (Controls.md, UISwitch:
+/// or-31777116, ib).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
@@ -35,8 +36,8 @@ open class UISwitch: UIControl {
     open var style: Style { .sliding }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-    /// Constraints see 49 of the 51 points: the two on the right are left out (Corpus.md: 107 of 107 frames of switches), right to left
-    /// those on the left (inferred: mirrored layouts are reflections).
+    /// The alignment rectangle is 49 of the 51 points wide. It excludes the two on the right (Corpus.md: 107 of 107 frames of switches), or
+    /// those on the left in right-to-left layouts (inferred: mirrored layouts are reflections).
     open override var alignmentRectInsets: UIEdgeInsets {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(top: 0, left: isRightToLeft ? 2 : 0, bottom: 0, right: isRightToLeft ? 0 : 2)
@@ -65,7 +66,7 @@ open class UISwitch: UIControl {
         context.restoreGState()
     }
 
-    /// Off: 120,120,128 at 16 % (Colors.md, switchOn), the secondary fill.
+    /// Off is 120,120,128 at 16 % (Colors.md, switchOn), the secondary fill.
     private var trackColor: CGColor {
         guard isOn else { return resolved(isHighContrast ? .systemFill : .secondarySystemFill) }
         return resolved(onTintColor ?? .systemGreen)

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The memory of a context over pixels.
+/// The pixel memory of a bitmap context.
 @safe private final class PixelMemory {
     let start: UnsafeMutableRawPointer
     let isOwn: Bool
@@ -23,9 +23,10 @@ import Graphics
 }
 
 extension CGContext {
-    /// A context over pixels, y pointing up from the lower left. Memory of the caller's is written after each painting; what it held before is not seen.
+    /// Creates a context that draws into pixels, with y pointing up from the lower left. Memory passed by the caller is overwritten after
+    /// each drawing operation; its previous contents are ignored.
     ///
-    /// Eight bits a component; grey or alpha alone, or four components.
+    /// Supports eight bits a component, with grey or alpha alone or with four components.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
@@ -54,19 +55,19 @@ extension CGContext {
             bitmapInfo: bitmapInfo.rawValue)
     }
 
-    /// Pixels; 0 for a context that only records.
+    /// The width in pixels; 0 for a context that only records.
     public var width: Int { pixelSize?.width ?? 0 }
     public var height: Int { pixelSize?.height ?? 0 }
     public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
 
-    /// What has been painted so far; nil for a context that only records.
+    /// Returns an image of everything drawn so far, or nil for a context that only records.
     public func makeImage() -> CGImage? {
         guard let pixelSize else { return nil }
         let size = CGSize(width: pixelSize.width, height: pixelSize.height)
         return ImageFile.rasterize(displayList, size: size, scale: 1).map(CGImage.init)
     }
 
-    /// The pixels as they are now, in the context's own order; they live as long as the context.
+    /// The current pixels in the context's own layout. They are valid as long as the context.
     public var data: UnsafeMutableRawPointer? {
         showPixels()
         return unsafe (pixels as? PixelMemory)?.start
@@ -78,14 +79,14 @@ extension CGContext {
     }
 }
 
-/// A font as Core Graphics names it.
+/// A Core Graphics font, identified by its name.
 public final class CGFont: Hashable, Sendable {
     public let fullName: CFString?
     public var postScriptName: CFString? { fullName }
 
     public init?(_ name: CFString) { fullName = name }
 
-    /// nil: the name inside of a font's data is not read.
+    /// Always returns nil, because the name inside a font's data is not read.
     public init?(_ provider: CGDataProvider) { return nil }
 
     public static func == (a: CGFont, b: CGFont) -> Bool { a.fullName == b.fullName }

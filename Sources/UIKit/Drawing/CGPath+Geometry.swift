@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension CGPath {
-    /// The path as closed polygons, curves cut into chords fine enough for hit tests.
+    /// The path as closed polygons. Curves are flattened finely enough for hit tests.
     private var polygons: [[CGPoint]] {
         var polygons: [[CGPoint]] = []
         var current: [CGPoint] = []
@@ -26,7 +26,7 @@ extension CGPath {
         return polygons
     }
 
-    /// Whether a point is inside, open subpaths counting as closed.
+    /// Whether the point is inside the path. Open subpaths count as closed.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         var winding = 0, crossings = 0
         for polygon in applying(transform).polygons {
@@ -42,28 +42,28 @@ extension CGPath {
         return rule == .winding ? winding != 0 : crossings % 2 == 1
     }
 
-    /// Each subpath run through from its end to its start.
+    /// Returns the path with each subpath traversed from its end to its start.
     func reversed() -> CGPath {
         let result = CGPath()
         for subpath in subpaths.reversed() { result.addPath(subpath.reversedSubpath()) }
         return result
     }
 
-    /// The subpaths that end where they began.
+    /// The closed subpaths.
     var closedSubpaths: CGPath {
         let result = CGPath()
         for subpath in subpaths where subpath.elements.last == .close { result.addPath(subpath) }
         return result
     }
 
-    /// The others.
+    /// The subpaths that are not closed.
     var openSubpaths: CGPath {
         let result = CGPath()
         for subpath in subpaths where subpath.elements.last != .close { result.addPath(subpath) }
         return result
     }
 
-    /// Each on its own.
+    /// The subpaths, each as its own path.
     var separateSubpaths: [CGPath] { subpaths }
 
     private var subpaths: [CGPath] {
@@ -113,7 +113,7 @@ extension CGPath {
         }
     }
 
-    /// The first part of the path up to `end`, from `start` on: shares of its whole length, 0…1 (`strokeStart`, `strokeEnd`).
+    /// Returns the part of the path between `start` and `end`, which are fractions of its length, 0…1 (`strokeStart`, `strokeEnd`).
     func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         guard start > 0 || end < 1 else { return self }
         let pieces = segments
@@ -133,7 +133,7 @@ extension CGPath {
         return result
     }
 
-    /// The point that lies `share` (0…1) of the whole length along the path; nil when it has no length.
+    /// Returns the point at the fraction `share` (0…1) of the path's length, or nil if the path has no length.
     func point(atShare share: CGFloat) -> CGPoint? {
         let end = trimmed(from: 0, to: min(max(share, 1e-9), 1))
         if share >= 1 { return segments.last?.end }
@@ -171,7 +171,7 @@ extension CGPath {
             self.init(start: start, control1: start.mixed(with: end, 1 / 3), control2: start.mixed(with: end, 2 / 3), end: end)
         }
 
-        /// Of sixteen chords.
+        /// The length, approximated by sixteen chords.
         var length: CGFloat {
             var total: CGFloat = 0
             var last = start
@@ -183,7 +183,7 @@ extension CGPath {
             return total
         }
 
-        /// De Casteljau's construction, cut at both ends.
+        /// Returns the part between two parameters, by De Casteljau's construction.
         func part(from: CGFloat, to: CGFloat) -> Segment {
             let tail = split(at: to).head
             guard to > 0 else { return tail }

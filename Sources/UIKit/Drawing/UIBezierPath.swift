@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// A path with the pen that draws it. Coordinates are points, y down.
+/// A path and the attributes it is drawn with. Coordinates are points, with y pointing down.
 open class UIBezierPath: NSObject, NSCopying {
-    /// Given and taken as a copy: adding to this path later does not change it.
+    /// The path, copied when read or set: later changes to this object do not affect it.
     open var cgPath: CGPath {
         get { outline.copied }
         set { outline = newValue.copied }
@@ -32,7 +32,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ellipseIn: rect)) }
 
-    /// Corners bend continuously, as UIKit's do since iOS 7.
+    /// Creates a rounded rectangle with continuous corners, as in UIKit since iOS 7.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(cgPath: CGPath(rect: rect, cornerRadii: CornerRadii(cornerRadius).fitted(to: rect.size), curve: .continuous))
     }
@@ -44,7 +44,7 @@ open class UIBezierPath: NSObject, NSCopying {
         self.init(cgPath: CGPath(rect: rect, cornerRadii: radii.fitted(to: rect.size), curve: .continuous))
     }
 
-    /// Angles are radians from the positive x axis; clockwise as seen on screen.
+    /// Angles are in radians from the positive x axis; clockwise is as seen on screen.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -79,14 +79,14 @@ open class UIBezierPath: NSObject, NSCopying {
         dashPhase = phase
     }
 
-    /// Subpaths in the opposite order of their points.
+    /// Returns the path with the points of each subpath in the opposite order.
     open func reversing() -> UIBezierPath {
         let copy = copied()
         copy.outline = outline.reversed()
         return copy
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     open var isEmpty: Bool { outline.isEmpty }
 
@@ -147,7 +147,7 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension CornerRadii {
-    /// Radii that two neighbours on one side can both have.
+    /// Returns the radii limited to half of each side, so that neighbouring corners fit.
     func fitted(to size: CGSize) -> CornerRadii {
         func fitted(_ radius: CGSize) -> CGSize {
             CGSize(width: min(max(radius.width, 0), size.width / 2), height: min(max(radius.height, 0), size.height / 2))

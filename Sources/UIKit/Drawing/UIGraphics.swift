@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// The stack of contexts that drawing functions without a context parameter draw into; one for each thread.
+/// The stack of contexts used by drawing functions without a context parameter. Each thread has its own.
 package enum GraphicsStack {
     private final class Contexts { var all: [CGContext] = []; var images: [ImageContext] = [] }
 
-    /// What `UIGraphicsBeginImageContext…` started.
+    /// An image context started by `UIGraphicsBeginImageContext…`.
     struct ImageContext { var size: CGSize; var scale: CGFloat }
 
     private static let key = "Plumb.GraphicsStack"
@@ -35,7 +35,7 @@ package enum GraphicsStack {
 
     static var image: ImageContext? { contexts.images.last }
 
-    /// What the actions draw, as a list.
+    /// Records what the actions draw, as a display list.
     package static func record(bounds: CGRect, _ actions: (CGContext) -> Void) -> DisplayList {
         let context = CGContext(bounds: bounds), contexts = contexts
         contexts.all.append(context)
@@ -53,7 +53,7 @@ public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// `scale`: 0 for the screen's.
+/// Begins an image context. A `scale` of 0 means the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsStack.pushImage(.init(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
 }
@@ -71,7 +71,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIBezierPath(rect: rect).fill(with: blendMode, alpha: 1)
 }
 
-/// One point wide, inside the rectangle.
+/// Strokes a frame one point wide inside the rectangle.
 public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -25,7 +25,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// Makes images by drawing. What is drawn stays a list of orders: the image is sharp at every scale.
+/// Creates images by drawing. Drawing is recorded as a display list, so the image is sharp at every scale.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     open var format: UIGraphicsImageRendererFormat
@@ -93,6 +93,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: cgContext)
     }
 
-    /// What has been drawn so far.
+    /// An image of everything drawn so far.
     open var currentImage: UIImage { UIImage(drawing: cgContext.displayList, size: bounds.size, scale: format.scale) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fingers down and up again at one place, as often as is required.
+/// A recogniser for one or more taps in one place.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-    /// 0.35 seconds between taps (inferred).
+    /// Fails the gesture if no further tap follows within 0.35 seconds (inferred).
     private func waitForNextTap(_ count: Int) {
         Timeline.current.schedule(at: Timeline.current.now + 0.35) { [weak self] in
             guard let self, taps == count else { return }
@@ -52,7 +52,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A finger that stays down at one place.
+/// A recogniser for fingers that stay down in one place.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
@@ -95,7 +95,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Fingers that move.
+/// A recogniser for dragging fingers.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
@@ -107,7 +107,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var speed = CGPoint.zero
     private var given: CGPoint?
 
-    /// Points since the gesture began, or since it was set, in the view's coordinates.
+    /// The movement since the gesture began, or onwards from the translation last set, in points of the view's coordinates.
     open func translation(in view: UIView?) -> CGPoint {
         if let given, numberOfTouches == 0, last == nil { return given }
         guard let origin, let last else { return given ?? .zero }
@@ -120,10 +120,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         given = translation
     }
 
-    /// Points a second.
+    /// The velocity in points per second.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 
-    /// For tests that set `state` themselves.
+    /// Sets the velocity, for tests that set `state` themselves.
     package final func setVelocity(_ velocity: CGPoint) { speed = velocity }
 
     private func convertFromRoot(_ point: CGPoint, _ target: UIView?) -> CGPoint {
@@ -160,7 +160,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Whether the way so far is long enough.
+    /// Whether the movement is long enough for the gesture to begin.
     func mayStart(from origin: CGPoint, to point: CGPoint) -> Bool { point.distance(to: origin) >= Movement.slop }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -173,12 +173,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A pan that begins at an edge of the view.
+/// A recogniser for pans that begin at an edge of the view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
-    /// A start within 13 points of the edge (inferred).
+    /// Also requires a start within 13 points of one of the edges (inferred).
     override func mayStart(from origin: CGPoint, to point: CGPoint) -> Bool {
         guard super.mayStart(from: origin, to: point), let view else { return false }
         let start = view.convert(origin, from: view.topmostView), bounds = view.bounds
@@ -187,7 +187,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// A quick move in one direction: 50 points within half a second, no further aside than along (inferred).
+/// A recogniser for quick moves in one direction: 50 points within half a second, and no further across than along (inferred).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
@@ -218,7 +218,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { if state == .possible { state = .failed } }
 }
 
-/// What two fingers have in common: how far apart they are, and at which angle.
+/// The distance between two fingers, and the angle of the line between them.
 @MainActor struct FingerPair {
     let distance: CGFloat
     let angle: CGFloat
@@ -231,13 +231,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// What two fingers change: their distance, or the way from one to the other.
+/// The movement of two fingers, as pinches (their distance) and rotations (their angle) track it.
 private struct PairMovement {
-    /// Of the pair when the gesture began, counting what the app has set since; nil until two fingers are down.
+    /// The distance or angle at which `scale` is 1 or `rotation` is 0; nil until two fingers are down.
     var base: CGFloat?
-    /// The recogniser is changing its value itself: nothing is counted anew.
+    /// Whether the recogniser itself is changing its value; `base` is then kept.
     private(set) var isMoving = false
-    /// Of the value, a second.
+    /// The change of the value per second.
     private(set) var velocity: CGFloat = 0
     private var lastTime = 0.0
 
@@ -251,7 +251,7 @@ private struct PairMovement {
 
     mutating func settle() { isMoving = false }
 
-    /// As before the first touch, while the recogniser sets its value back.
+    /// Returns to the state before the first touch. The caller then resets its value and calls `settle()`.
     mutating func restart() {
         self = PairMovement()
         isMoving = true
@@ -259,7 +259,7 @@ private struct PairMovement {
 }
 
 extension UIGestureRecognizer {
-    /// A gesture under way ends like this; one that never began has failed.
+    /// Moves a gesture under way to the state `end`, and fails one that never began.
     fileprivate func conclude(as end: State) {
         if state == .began || state == .changed { state = end } else if state == .possible { state = .failed }
     }
@@ -267,10 +267,11 @@ extension UIGestureRecognizer {
     fileprivate func goOn() { state = state == .possible ? .began : .changed }
 }
 
-/// Two fingers that come together or part.
+/// A recogniser for two fingers that move together or apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Of the distance when the gesture began; what is set counts from there on.
+    /// The ratio of the current distance to that at the start of the gesture. A value that is set counts as the one from which further
+    /// movement starts.
     open var scale: CGFloat = 1 {
         didSet { if !movement.isMoving { movement.base = FingerPair(touches).map { $0.distance / scale } } }
     }
@@ -303,10 +304,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .cancelled) }
 }
 
-/// Two fingers that turn about each other.
+/// A recogniser for two fingers that turn around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians since the gesture began; what is set counts from there on.
+    /// The rotation in radians since the gesture began. A value that is set counts as the one from which further movement starts.
     open var rotation: CGFloat = 0 {
         didSet { if !movement.isMoving, let pair = FingerPair(touches) { movement.base = pair.angle - rotation } }
     }
@@ -328,7 +329,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let base = movement.base, let pair = FingerPair(self.touches) else { return }
-        // Angles are known up to whole turns: the nearest to the last one goes on from it.
+        // Angles are known only up to whole turns, so take the one nearest to the previous rotation.
         let turn = pair.angle - base
         let new = turn - 2 * .pi * ((turn - rotation) / (2 * .pi)).rounded()
         movement.note(new, after: rotation, at: event.timestamp)
@@ -341,7 +342,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .cancelled) }
 }
 
-/// A pointer over the view; there is none here.
+/// A recogniser for pointers over the view. It never fires, because there is no pointer.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var zOffset: CGFloat { 0 }
@@ -356,7 +357,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 }
 
 enum Movement {
-    /// Points a finger may wander and still rest; 10 (inferred from `allowableMovement`'s default).
+    /// How many points a finger may move and still count as resting; 10 (inferred from `allowableMovement`'s default).
     static let slop: CGFloat = 10
 }
 

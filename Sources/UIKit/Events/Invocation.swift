@@ -3,9 +3,9 @@ import Synchronization
 
 /// A method that is not bound to an object yet.
 ///
-/// Where it may be called from is the business of whoever sends the selector, as with Objective-C's messages: nothing checks it.
+/// The sender must call it on the right thread or actor: as with Objective-C messages, nothing checks this.
 final class Invocation: @unchecked Sendable {
-    /// The class (or protocol) whose objects have the method; nil for a class method.
+    /// The class (or protocol) whose instances have the method; nil for a class method.
     let receiver: Any.Type?
     private let accepts: (Any) -> Bool
     private let call: (Any, GivenArguments) -> Any
@@ -30,7 +30,7 @@ final class Invocation: @unchecked Sendable {
     func send(to target: Any, _ arguments: [Any?]) -> Any { call(target, GivenArguments(values: arguments)) }
 }
 
-/// What a message carries: as many values as the sender has, of which the method takes the first ones.
+/// The arguments of a message. The sender may pass more than the method takes; the method uses the first ones.
 struct GivenArguments {
     var values: [Any?]
 
@@ -41,7 +41,7 @@ struct GivenArguments {
         preconditionFailure("[\(name)]: the argument is \(value.map { "of type \(type(of: $0))" } ?? "nil"), the method takes \(A.self)")
     }
 
-    /// Foundation's classes and values stand for each other in messages.
+    /// Converts between Foundation's classes and Swift values, which are interchangeable in messages.
     private static func bridged(_ value: Any?) -> Any? {
         switch value {
         case let value as Notification: NSNotification(name: value.name, object: value.object, userInfo: value.userInfo)
@@ -57,11 +57,12 @@ struct GivenArguments {
     }
 }
 
-/// Every method a live selector was made of, by name: for selectors that are a name alone, and for targets of another class than the selector's.
+/// The methods of all selectors created with a method, by name. Used for selectors created from a name alone, and for targets of another
+/// class than the selector's.
 enum KnownMethods {
     private static let table = Mutex<[String: [Invocation]]>([:])
 
-    /// A method of the same name and class takes the place of the former one: selectors are made again and again.
+    /// Adds a method. It replaces one of the same name and class, because the same selector is created many times.
     static func add(_ invocation: Invocation, named name: String) {
         table.withLock { table in
             var known = table[name] ?? []
@@ -78,13 +79,14 @@ enum KnownMethods {
 }
 
 extension Selector {
-    /// How the target is sent this selector; nil: it does not respond.
+    /// Returns the method that the selector calls on the target, or nil if the target does not respond to it.
     func method(of target: Any) -> Invocation? {
         if let invocation, invocation.canBeSent(to: target) { return invocation }
         return KnownMethods.method(name, for: target)
     }
 
-    /// Whether the target has such a method, as far as selectors tell; a class that overrides `responds(to:)` decides.
+    /// Whether the target responds to the selector, as far as selectors were created with methods. A class that overrides `responds(to:)`
+    /// decides itself.
     func isKnown(to target: Any) -> Bool {
         if let target = target as? any SelectorResponding { return target.responds(to: self) }
         return method(of: target) != nil
@@ -108,16 +110,16 @@ extension Selector {
     }
 }
 
-/// Classes that decide themselves what they respond to.
+/// A class that decides itself which selectors it responds to.
 protocol SelectorResponding: AnyObject {
     func responds(to aSelector: Selector!) -> Bool
 }
 
-/// A target as controls keep it: weakly if an object; a class as it is.
+/// The target of a control or recogniser: an object, referenced weakly, or a class.
 struct WeakTarget {
     private weak var object: AnyObject?
     private let type: Any.Type?
-    /// Whether a target was given at all: without one, the responder chain is asked.
+    /// Whether a target was given; otherwise the responder chain is searched.
     let isGiven: Bool
 
     init(_ target: Any?) {
@@ -128,7 +130,7 @@ struct WeakTarget {
 
     var target: Any? { type ?? object }
 
-    /// Whether this is the target; nil stands for every target.
+    /// Whether `other` is this target; nil matches every target.
     func matches(_ other: Any?) -> Bool {
         guard let other else { return true }
         if let other = other as? Any.Type { return type == other }

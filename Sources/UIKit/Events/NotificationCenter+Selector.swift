@@ -2,11 +2,12 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-    /// Calls the observer's method with each notification, on the thread that posts it. The observer is not retained, and no longer told once it is gone.
+    /// Calls the observer's method for each notification, on the posting thread. The observer is not retained; calls stop once it is
+    /// deallocated.
     ///
     /// - Parameters:
-    ///   - name: the notification's name; nil: notifications of every name.
-    ///   - object: the sender; nil: every sender.
+    ///   - name: the notification's name; nil for notifications of every name.
+    ///   - object: the sender; nil for every sender.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
         let registration = SelectorObserver(observer, self, aName, anObject.map { $0 as AnyObject })
         let name: Notification.Name? = aName
@@ -18,14 +19,14 @@ extension NotificationCenter {
         SelectorObservers.add(registration)
     }
 
-    /// For every method of the observer, or for one that `addObserver(forName:object:queue:using:)` gave back.
+    /// Removes all methods of the observer, or a token that `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
-        // Foundation's own, which knows its tokens alone.
+        // Foundation's method, which handles only its own tokens.
         removeObserver(observer as Any)
         for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
     }
 
-    /// For the observer's methods of one notification, of one sender; nil stands for all.
+    /// Removes the observer's methods for one name and one sender; nil matches all.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
         let sender = anObject.map { $0 as AnyObject }
@@ -36,7 +37,7 @@ extension NotificationCenter {
     }
 }
 
-/// One observer's method. Goes out of the centre with its observer: at the next look at the table.
+/// A registered method of an observer. Once the observer is deallocated, it is removed when the next one is added.
 private final class SelectorObserver: @unchecked Sendable {
     private let observer: WeakTarget
     weak var center: NotificationCenter?

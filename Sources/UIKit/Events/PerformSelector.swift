@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// `NSObject`'s messages by selector, which Foundation on Linux lacks. Members of the protocol, so that a class may declare its own.
+/// `NSObject`'s messages by selector, which Foundation on Linux lacks. They extend the protocol so that a class can declare its own.
 extension NSObjectProtocol {
-    /// Whether the object has the method, as far as live selectors tell.
+    /// Whether the object has the method, as far as selectors were created with methods.
     public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
 
     @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -20,7 +20,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Whether objects of the class have the method; asked by name alone, it is not known here.
+    /// Whether instances of the class have the method; always false for a selector created from a name alone.
     public class func instancesRespond(to aSelector: Selector!) -> Bool {
         guard let receiver = aSelector?.invocation?.receiver as? AnyClass else { return false }
         return isSubclass(self, of: receiver)
@@ -35,7 +35,7 @@ extension NSObject {
         return false
     }
 
-    /// Calls the method when the timeline has moved on by `delay` seconds; 0: at its next step.
+    /// Calls the method once the timeline has advanced by `delay` seconds; 0 means at its next step.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let request = Request(target: self, selector: aSelector, argument: anArgument)
         MainQueue.run {
@@ -69,7 +69,7 @@ extension NSObject {
     }
 }
 
-/// A message to be sent later; keeps its target, as on iOS.
+/// A message to be sent later. It retains its target, as on iOS.
 private final class Request: @unchecked Sendable {
     let target: Any
     let selector: Selector?
@@ -97,7 +97,7 @@ private final class Request: @unchecked Sendable {
 
     static func add(_ request: Request, after delay: TimeInterval) {
         waiting.append(request)
-        // What is cancelled is let go of at once.
+        // A weak reference, so that a cancelled request is released at once.
         Timeline.current.schedule(at: Timeline.current.now + max(delay, 0)) { [weak request] in
             guard let request, let index = waiting.firstIndex(where: { $0 === request }) else { return }
             waiting.remove(at: index)
@@ -108,7 +108,7 @@ private final class Request: @unchecked Sendable {
     static func remove(where matches: (Request) -> Bool) { waiting.removeAll(where: matches) }
 }
 
-/// Keeps what `perform` returns alive until the next result, as an autorelease pool would for a while.
+/// Keeps the last result of `perform` alive until the next one, similar to an autorelease pool.
 private enum LastResult {
     private struct Box: @unchecked Sendable { var object: AnyObject? }
 

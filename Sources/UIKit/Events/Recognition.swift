@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who wins: which changes of state take place, wait for others to fail, or fail.
+/// Decides which state changes of recognisers take place, wait for other recognisers to fail, or fail.
 @MainActor enum Recognition {
     static func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         switch state {
@@ -31,7 +31,7 @@ import Foundation
     private static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.isEnabled else { return false }
         if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
-        // A control in the way keeps its taps from the recognisers around it.
+        // A control between the touch and the recogniser's view keeps its taps to itself.
         var view = recognizer.touches.first?.view
         while let current = view, current !== recognizer.view {
             guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
@@ -55,7 +55,7 @@ import Foundation
         }
     }
 
-    /// Those that watch the same touches, in order.
+    /// The other recognisers that are watching touches, in order.
     private static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         TouchDelivery.watchers(besides: recognizer)
     }

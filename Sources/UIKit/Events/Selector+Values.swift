@@ -1,8 +1,8 @@
-// What generated code writes for a selector whose method is named on a value rather than on a type:
+// The generated code for a selector whose method is named on a value rather than on a type:
 //
 //     #selector(model.refresh)            Selector("refresh", of: model) { $0.refresh }
 //
-// The value says what type is meant; it is never asked for.
+// The value only determines the type; it is never evaluated.
 extension Selector {
     @preconcurrency public init<T, R>(_ name: String, of _: @autoclosure () -> T?, _ method: @escaping (T) -> () -> R) {
         self.init(name, method)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What generated code writes for `#selector`:
+// The generated code for `#selector`:
 //
 //     #selector(tap)                      Selector("tap", Card.tap)
 //     #selector(Card.tap(_:))             Selector("tap:", Card.tap(_:))
@@ -12,15 +12,17 @@ import Foundation
 //     #selector(getter: Card.title)       Selector("title", { (target: Card) in { target.title } })
 //     #selector(setter: Card.title)       Selector("setTitle:", { (target: Card) in { target.title = $0 } })
 //
-// The first argument is the name Objective-C would give the method, the second the method itself, not bound to an object. Methods take up to three
-// arguments of any type, may return something, be private, inherited, overridden, `async`, nonisolated or isolated to the main actor. A call goes to the
-// override of the target's class. A private method that a subclass declares again is another method, where Objective-C would see one.
+// The first argument is the method's Objective-C name, the second the method itself, not bound to an object. Methods take up to three
+// arguments of any type and may return a value. They may be private, inherited, overridden, `async`, nonisolated or isolated to the main
+// actor. A call reaches the override in the target's class. A private method that a subclass declares again is another method here, but the
+// same one in Objective-C.
 
-/// The name of a method, and how to call it: `addTarget(self, action: Selector("tap", Card.tap), for: .touchUpInside)`.
+/// The name of a method and how to call it: `addTarget(self, action: Selector("tap", Card.tap), for: .touchUpInside)`.
 ///
-/// Two selectors are equal when their names are. One made of a name alone calls whatever live selector of that name was made before it is sent.
+/// Selectors are equal if their names are. A selector created from a name alone calls the method of the same name that another selector was
+/// created with before it is sent.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// As Objective-C names it: `tap`, `tap:`, `showWithItem:from:`.
+    /// The Objective-C name: `tap`, `tap:`, `showWithItem:from:`.
     public let name: String
     let invocation: Invocation?
 
@@ -65,7 +67,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
             })
     }
 
-    // MARK: Methods that wait
+    // MARK: Asynchronous methods
 
     @preconcurrency public init<T, R>(_ name: String, _ method: @escaping (T) -> () async -> R) {
         self.init(
@@ -100,7 +102,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
 }
 
-/// A selector of a name. It calls what a live selector of that name calls, once there is one.
+/// Returns a selector created from a name alone. It calls the method of the same name that another selector was created with.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Brings touches to recognisers and views: down by hit-testing, then always to the same ones until they leave.
+/// Delivers touches to recognisers and views. Hit-testing finds these when a touch begins; they then receive it until it ends.
 @MainActor enum TouchDelivery {
-    /// The touches that are down, and those that were when their recognisers last waited.
+    /// The recognisers with touches that are down, and those that still wait for other recognisers or further taps.
     private static var watching: [UIGestureRecognizer] = []
 
     static func watchers(besides recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] { watching.filter { $0 !== recognizer } }
 
-    /// For an event of touches that are all in the same phase, as a window gets them.
+    /// Delivers an event whose changed touches are all in the same phase.
     static func deliver(_ event: UIEvent) {
         let touches = (event.allTouches ?? []).sorted { $0.timestamp < $1.timestamp }
         let changed = touches.filter { $0.phase != .stationary }
@@ -72,7 +72,7 @@ import Foundation
         forget()
     }
 
-    /// Recognisers without touches are done; those that wait for one another stay until it is decided.
+    /// Resets the recognisers without touches, except those that still wait for other recognisers or further taps.
     static func forget() {
         let done = watching.filter { $0.touches.isEmpty && !$0.isCounting && $0.waitingState == nil }
         watching.removeAll { recognizer in done.contains { $0 === recognizer } }
@@ -82,11 +82,11 @@ import Foundation
         }
     }
 
-    /// A gesture was recognised: the view that had its touches loses them.
+    /// Cancels the touches in the views that had received them, because a gesture was recognised.
     static func cancelTouches(of recognizer: UIGestureRecognizer) {
         for touch in recognizer.touches {
             guard let view = touch.hitView else { continue }
-            // A recogniser's own control keeps tracking; a scroll view asks its content.
+            // A scroll view's pan cancels only touches in content that allows it.
             if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.panGestureRecognizer,
                 view !== scroll, !(scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: view))
             {
@@ -100,7 +100,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Those that were added, and a scroll view's own.
+    /// The recognisers that were added, and a scroll view's own.
     var allRecognizers: [UIGestureRecognizer] {
         let added = gestureRecognizers ?? []
         guard let scroll = self as? UIScrollView, scroll.isScrollEnabled, !added.contains(scroll.panGestureRecognizer) else { return added }

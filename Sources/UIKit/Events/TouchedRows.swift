@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scroll views whose rows or items are chosen by a tap.
+/// A scroll view whose rows or items are selected by a tap.
 @MainActor protocol TouchedRows: UIScrollView {
     func rowTouched(_ touches: Set<UITouch>)
     func rowReleased()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened: touches, presses, motion. Made by whoever plays a person (`Person` of the module `UIKitInteraction`).
+/// An event: touches, presses or motion. Created by code that acts for a person (`Person` of the module `UIKitInteraction`).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
@@ -18,7 +18,7 @@ open class UIEvent: NSObject {
 
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// Seconds on the timeline.
+    /// The time on the timeline, in seconds.
     open var timestamp: TimeInterval { current.map(\.timestamp).max() ?? 0 }
     open var allTouches: Set<UITouch>? { current.isEmpty ? nil : Set(current) }
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
@@ -47,7 +47,7 @@ open class UITouch: NSObject {
 
     public override init() { super.init() }
 
-    /// - Parameter point: in the coordinates of the root, points.
+    /// - Parameter point: the location in the root's coordinates, in points.
     package init(at point: CGPoint, in root: UIView, tapCount: Int) {
         self.root = root
         place = point
@@ -57,7 +57,7 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    /// The view whose coordinates the touch is kept in: a window, or the topmost view of what has none.
+    /// The view whose coordinates the touch is stored in: a window, or the topmost view if there is no window.
     package private(set) final var root: UIView?
     private var place = CGPoint.zero
     private var former = CGPoint.zero
@@ -79,7 +79,7 @@ open class UITouch: NSObject {
     open var phase: Phase { currentPhase }
     open var tapCount: Int { taps }
     open var timestamp: TimeInterval { time }
-    /// In the view's coordinates; nil: in the window's.
+    /// The location in the view's coordinates, or in the window's if `view` is nil.
     open func location(in view: UIView?) -> CGPoint { convert(place, view) }
     open func previousLocation(in view: UIView?) -> CGPoint { convert(former, view) }
     open func preciseLocation(in view: UIView?) -> CGPoint { convert(place, view) }

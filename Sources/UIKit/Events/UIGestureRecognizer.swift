@@ -31,9 +31,10 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }
 
-/// Watches touches and tells its targets when they make its gesture.
+/// Watches touches and calls its targets when they make its gesture.
 ///
-/// Setting `state` fires as on iOS: targets are called for began, changed, ended and cancelled. A test may do so, and may say where with `place(at:in:)`.
+/// Setting `state` calls the targets for began, changed, ended and cancelled, as on iOS. A test may do so, and may set the location with
+/// `place(at:in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -66,13 +67,13 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    /// What is seen; what is set may have to wait for other recognisers to fail, or fail itself.
+    /// The current state. A state that is set may have to wait for other recognisers to fail, or may fail itself.
     open var state: State {
         get { shownState }
         set { Recognition.change(self, to: newValue) }
     }
     final var shownState = State.possible
-    /// The state that waits until the recognisers in `requirements` have failed.
+    /// The state to enter once the recognisers in `requirements` have failed.
     final var waitingState: State?
 
     open func reset() {}
@@ -85,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
     open func require(toFail other: UIGestureRecognizer) { requirements.append(WeakRecognizer(recognizer: other)) }
     final var requirements: [WeakRecognizer] = []
 
-    /// Ends what is under way; touches that are still down are ignored.
+    /// Cancels a gesture under way; touches that are still down are ignored.
     final func cancel() {
         if shownState == .began || shownState == .changed { state = .cancelled }
         touches = []
@@ -102,15 +103,15 @@ open class UIGestureRecognizer: NSObject {
         targets.append((WeakTarget(target), action))
     }
 
-    /// nil stands for every target, for every action.
+    /// Removes actions of targets. nil matches every target or every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { $0.target.matches(target) && (action == nil || $0.action == action) }
     }
 
-    /// Whether the gesture goes on without a finger on the screen, as between two taps.
+    /// Whether the gesture continues without a finger on the screen, for example between two taps.
     var isCounting: Bool { false }
 
-    /// For UIKit's own recognisers.
+    /// Called before the targets, for UIKit's own recognisers.
     final var onChange: ((UIGestureRecognizer) -> Void)?
 
     final func fire() {
@@ -128,7 +129,7 @@ open class UIGestureRecognizer: NSObject {
 
     open var numberOfTouches: Int { touches.count }
 
-    /// Middle of the touches.
+    /// The centre of the touches.
     open func location(in view: UIView?) -> CGPoint {
         if let placed { return convert(placed.point, from: placed.view, to: view) }
         guard !touches.isEmpty else { return convert(lastPlace, from: nil, to: view) }
@@ -139,7 +140,7 @@ open class UIGestureRecognizer: NSObject {
         touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
     }
 
-    /// Says where the gesture is, for tests that set `state` themselves.
+    /// Sets the location of the gesture, for tests that set `state` themselves.
     package final func place(at point: CGPoint, in view: UIView?) { placed = (point, view) }
 
     private func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
@@ -153,7 +154,7 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: points.map(\.x).reduce(0, +) / CGFloat(points.count), y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
     }
 
-    /// Where the last touch left, in the root's coordinates.
+    /// The last location of a touch, in the root's coordinates.
     final var lastPlace = CGPoint.zero
 
     // MARK: Touches
