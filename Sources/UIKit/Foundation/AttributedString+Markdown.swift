@@ -1,7 +1,7 @@
 import Foundation
 
-/// Markdown within a line: links are kept as such; emphasis, code and strikes lose their marks, as a label shows them. Blocks stay as they are
-/// written. Foundation on Linux has no Markdown.
+/// Parses inline Markdown, which Foundation on Linux lacks. Links become link attributes; emphasis, code and strikethrough lose their
+/// markers, as a label shows them. Block syntax is kept as it is written.
 extension AttributedString {
     public struct MarkdownParsingOptions: Hashable, Sendable {
         public enum InterpretedSyntax: Int, Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
@@ -34,7 +34,7 @@ extension NSAttributedString {
     ) throws { self.init(uiKit: try AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
 }
 
-/// Reads marks from left to right; a mark without its end is text.
+/// Reads markers from left to right. A marker without a matching end is plain text.
 private struct MarkdownLine {
     var rest: Substring
     let baseURL: URL?

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Notifications of C; one centre for all: what other processes would post is never heard.
+/// A Core Foundation notification centre. All of them are one centre, and notifications from other processes never arrive.
 public final class CFNotificationCenter: Sendable {
     fileprivate static let shared = CFNotificationCenter()
 }

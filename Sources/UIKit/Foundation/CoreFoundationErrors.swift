@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Unmanaged<CFError>` holds: a class, as Core Foundation's errors are.
+/// The content of `Unmanaged<CFError>`: a class, as Core Foundation's errors are.
 public typealias CFError = NSError
 
 public func CFErrorGetDomain(_ err: CFError) -> String { err.domain }
@@ -8,7 +8,7 @@ public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
 public func CFErrorCopyDescription(_ err: CFError) -> String? { err.localizedDescription }
 public func CFErrorCopyUserInfo(_ err: CFError) -> [AnyHashable: Any]? { err.userInfo }
 
-// Bytes in the network's order; every machine that draws has the other one.
+// Network byte order is big-endian; every supported machine is little-endian.
 
 public func CFSwapInt16(_ arg: UInt16) -> UInt16 { arg.byteSwapped }
 public func CFSwapInt32(_ arg: UInt32) -> UInt32 { arg.byteSwapped }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths of time in words or digits, which Foundation on Linux does not have. English, whatever the calendar's locale.
+/// Formats durations in words or digits, which Foundation on Linux lacks. Years and months are in English in every language.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
@@ -20,13 +20,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var unitsStyle = UnitsStyle.positional
-    /// Empty: years to seconds, without weeks.
+    /// The units that may appear; empty means years to seconds, without weeks.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var calendar: Calendar? = Calendar(identifier: .gregorian)
     open var referenceDate: Date?
     open var allowsFractionalUnits = false
-    /// 0: any number.
+    /// The largest number of units; 0 means no limit.
     open var maximumUnitCount = 0
     open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
@@ -65,7 +65,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    // MARK: Inside
+    // MARK: Implementation
 
     private struct Unit {
         var unit: NSCalendar.Unit
@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         allowedUnits.isEmpty ? [.year, .month, .day, .hour, .minute, .second] : allowedUnits
     }
 
-    /// A length of time has no place: days are 24 hours long.
+    /// The calendar in UTC, because a duration has no time zone: days are 24 hours long.
     private var utc: Calendar {
         var calendar = calendar ?? Calendar(identifier: .gregorian)
         if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
@@ -113,7 +113,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         if dropped.contains(.dropMiddle), !isPositional, kept.count > 2 {
             kept = kept.enumerated().filter { $0.offset == 0 || $0.offset == kept.count - 1 || $0.element.count != 0 }.map(\.element)
         }
-        // Something always remains; minutes and seconds stand together: "0:05".
+        // At least one unit remains. Minutes and seconds always appear together: "0:05".
         if isPositional, parts.count > 1, kept.count < 2, parts.last?.unit.unit == .second { kept = Array(parts.suffix(2)) }
         if kept.isEmpty { kept = Array(parts.suffix(1)) }
         guard !isPositional else {
@@ -141,7 +141,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// A calendar that nobody gave a locale has the root one.
+    /// The calendar's locale. A calendar without a locale reports the root one; the current locale is used then.
     private var locale: Locale {
         guard let own = calendar?.locale, !own.identifier.isEmpty, own.identifier != "en_001" else { return .current }
         return own
@@ -149,7 +149,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private var isEnglish: Bool { ["en", nil].contains(locale.language.languageCode?.identifier) }
 
-    /// The same in another language, in CLDR's words; it has none for years and months of a length of time.
+    /// Returns the part in a language other than English, in CLDR's words; nil for years and months, which CLDR does not have as durations.
     private func foreignText(_ part: Part) -> String? {
         let lengths: [(NSCalendar.Unit, Duration.UnitsFormatStyle.Unit, Int)] = [
             (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3_600), (.minute, .minutes, 60), (.second, .seconds, 1),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// "a, b, and c", which Foundation on Linux does not have: in the locale's language.
+/// Formats lists such as "a, b, and c" in the locale's language, which Foundation on Linux lacks.
 open class ListFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
 

@@ -3,8 +3,8 @@ import Foundation
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
-    // Foundation on Linux has them, dates and links one bit higher than Apple's, and warns that it finds none. Numbers that were written
-    // down from Apple's headers ask as well.
+    // Foundation on Linux declares these types, dates and links one bit higher than Apple does, and warns that it does not detect them.
+    // Apps may also pass the numbers from Apple's headers.
     fileprivate static let aDate = Self(rawValue: 1 << 4)
     fileprivate static let aLink = Self(rawValue: 1 << 6)
     fileprivate static let aNumber = Self(rawValue: 1 << 11)
@@ -14,8 +14,8 @@ extension NSTextCheckingResult.CheckingType {
     }
 }
 
-/// Finds links, mail addresses, telephone numbers and dates in text, which Foundation on Linux does not have. Links and numbers are found by their
-/// shape (inferred); dates only as digits; postal addresses and flights are not found.
+/// Finds links, mail addresses, telephone numbers and dates in text, which Foundation on Linux does not do. Links and numbers are
+/// recognised by their shape (inferred), dates only as digits; postal addresses and flights are not found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     public let checkingTypes: NSTextCheckingTypes
 
@@ -29,7 +29,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         let kinds = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
         for shape in Self.shapes where kinds.asks(for: shape.type) {
             for match in shape.expression?.matches(in: string, options: [], range: range) ?? [] {
-                // What was found first, and what stands inside of it, is not found again.
+                // A match that overlaps an earlier match is ignored.
                 guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) else { continue }
                 let text = (string as NSString).substring(with: match.range)
                 if let result = shape.result(match.range, text) { found.append(result) }
@@ -89,7 +89,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         },
     ]
 
-    /// Year, month, day, or month, day, year, at noon of Greenwich.
+    /// Returns the date of a year, month and day, or a month, day and year, at noon GMT.
     private static func day(_ text: String) -> Date? {
         let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
         guard numbers.count == 3 else { return nil }
@@ -103,7 +103,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something that was found, and what it means.
+/// A match and what it means.
 private final class DetectedResult: NSTextCheckingResult {
     private let place: NSRange
     private let type: NSTextCheckingResult.CheckingType
@@ -130,7 +130,7 @@ extension NSTextCheckingResult {
         DetectedResult(range, .aNumber, phoneNumber: phoneNumber)
     }
     public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedResult(range, .aDate, date: date) }
-    /// Of an address or a flight, which are not found: nil.
+    /// The parts of an address or a flight; always nil, because these are not found.
     public var components: [NSTextCheckingKey: String]? { nil }
     public var url: URL? { (self as? DetectedResult)?.foundURL }
     public var phoneNumber: String? { (self as? DetectedResult)?.foundNumber }

@@ -11,7 +11,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }
 
-/// Nobody catches it: raised, it ends the program with its reason.
+/// An exception. It cannot be caught: raising it ends the program with its reason.
 open class NSException: NSObject, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who else uses a file; nobody does here.
+/// A user of a file that wants to know about other users. There are none, so nothing is called.
 public protocol NSFilePresenter: AnyObject {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }
@@ -23,7 +23,7 @@ extension NSFilePresenter {
 
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// A file that somebody wants to read or write.
+/// A file that is to be read or written.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     public let url: URL
     private init(_ url: URL) {
@@ -38,7 +38,7 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     }
 }
 
-/// Takes turns at files: with one process each turn comes at once.
+/// Coordinates access to files. There is only one process, so access is granted immediately.
 open class NSFileCoordinator: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt

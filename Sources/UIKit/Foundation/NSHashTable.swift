@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that need not keep them; what is gone is left out. Answers come in the order of adding.
+/// A set of objects, retained or weakly referenced. Deallocated objects are left out. Results are in the order of insertion.
 public final class NSHashTable<Element: AnyObject> {
     private struct Entry {
         weak var weakly: Element?
@@ -35,7 +35,7 @@ public final class NSHashTable<Element: AnyObject> {
     public func contains(_ anObject: Element?) -> Bool { anObject.map { object in entries.contains { $0.object === object } } ?? false }
 }
 
-/// A dictionary from objects to objects, either of which it need not keep.
+/// A dictionary from objects to objects; keys and values are retained or weakly referenced.
 public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
     private struct Entry {
         weak var weakKey: Key?
@@ -63,7 +63,7 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
 
     public var count: Int { living.count }
 
-    /// Equal objects are one key, as with `isEqual(_:)`.
+    /// Returns the value for a key. Objects that are equal by `isEqual(_:)` are the same key.
     public func object(forKey aKey: Key?) -> Value? { aKey.flatMap { key in living.first { Self.same($0.key, key) }?.value } }
 
     public func setObject(_ anObject: Value?, forKey aKey: Key?) {
@@ -96,7 +96,7 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
     }
 }
 
-/// How tables of objects hold what they are given.
+/// How tables of objects reference their contents.
 public enum NSPointerFunctions {
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-// Numbers and dates among a format's arguments, for `%@`: objects like any other with Objective-C.
+// Numbers and dates as arguments of a format, for `%@`: they are objects, as in Objective-C.
 
 extension NSNumber: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(self is NSDecimalNumber ? FormatWords.of(self) : self, to: Int.self)] }
@@ -10,7 +10,8 @@ extension NSDate: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormatWords.of(self), to: Int.self)] }
 }
 
-/// Core Foundation reads no decimals, and says more of a date than its moment: their words are kept with them, for as long as they are there.
+/// The descriptions of decimals and dates, kept as long as the objects. Core Foundation does not format decimals, and formats dates
+/// differently.
 private enum FormatWords {
     nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

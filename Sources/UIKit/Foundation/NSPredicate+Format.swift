@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a predicate's words ask of a text: `SELF MATCHES %@` and its kin. Linux has no key paths by name: words about an object's properties are not
-/// understood, and a predicate of such matches everything.
+/// A predicate format that tests a string, such as `SELF MATCHES %@`. Linux has no key paths by name: a format about an object's properties
+/// is not understood and matches everything.
 private struct PredicateWords: Sendable {
     private enum Question: String {
         case matches = "MATCHES", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH", equals = "=="
@@ -37,7 +37,8 @@ private struct PredicateWords: Sendable {
 }
 
 extension NSPredicate {
-    /// `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` and `==`, with `[c]` and `[d]`, are asked of texts; other words match everything.
+    /// Creates a predicate that tests strings by `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with `[c]` and `[d]`.
+    /// Other formats match everything.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         let words = PredicateWords(predicateFormat, args)
         self.init { object, _ in words.holds(for: object) }
@@ -50,7 +51,7 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
-    /// Linux has no values by name: everything is of one rank.
+    /// Creates a descriptor that sorts nothing, because Linux has no values by name.
     public convenience init(key: String?, ascending: Bool, _: Void = ()) {
         self.init(keyPath: \NSSortDescriptor.sameRank, ascending: ascending)
     }
@@ -60,7 +61,7 @@ extension NSSortDescriptor {
     private var sameRank: Int { 0 }
 }
 
-// On iOS every object is made by `init()`; Foundation of Linux hides it here.
+// On iOS every object can be created by `init()`; Foundation on Linux hides it for these classes.
 
 extension NSAttributedString {
     public convenience init(_: Void = ()) { self.init(string: "") }

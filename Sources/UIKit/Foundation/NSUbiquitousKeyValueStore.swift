@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that iCloud would carry from device to device: here they are kept in memory.
+/// The values that iCloud syncs between devices; here they are only kept in memory.
 open class NSUbiquitousKeyValueStore: NSObject {
     public nonisolated(unsafe) static let `default` = NSUbiquitousKeyValueStore()
     public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
@@ -19,7 +19,7 @@ open class NSUbiquitousKeyValueStore: NSObject {
     }
     open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
     open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
-    /// True: nothing is carried anywhere.
+    /// Always returns true; nothing is synced.
     @discardableResult open func synchronize() -> Bool { true }
 }
 

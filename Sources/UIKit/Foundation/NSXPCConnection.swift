@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection to another process: there is none, so nothing is sent and nothing answers. Apps name its methods in selectors.
+/// A connection to another process. There is no other process: nothing is sent and nothing replies. Apps use its methods in selectors.
 open class NSXPCConnection: NSObject, @unchecked Sendable {
     open func suspend() {}
     open func resume() {}

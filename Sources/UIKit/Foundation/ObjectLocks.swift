@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The lock of each object that somebody holds or waits for.
+/// The locks of the objects that are held or waited for.
 private enum ObjectLocks {
     struct Held: @unchecked Sendable {
         let lock = NSRecursiveLock()
@@ -30,11 +30,11 @@ private enum ObjectLocks {
     }
 }
 
-/// `@synchronized`: one thread at a time, which may come again.
+/// Begins `@synchronized`: one thread at a time, which may enter repeatedly.
 @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
     ObjectLocks.enter(obj as AnyObject)
     return 0
 }
 
-/// -1 where nobody holds the object.
+/// Ends `@synchronized`. Returns -1 if the object is not locked.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLocks.exit(obj as AnyObject) ? 0 : -1 }

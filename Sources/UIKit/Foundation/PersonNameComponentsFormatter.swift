@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names of people; Foundation on Linux has one that cannot be made. Given names first.
+/// Formats the names of people, given name first. The class in Foundation on Linux cannot be instantiated.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
@@ -37,7 +37,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    /// The first word is the given name, the last the family's.
+    /// Returns components in which the first word is the given name and the last the family name.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         let words = string.split(separator: " ").map(String.init)
         guard let first = words.first else { return nil }

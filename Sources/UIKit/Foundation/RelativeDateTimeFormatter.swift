@@ -1,6 +1,6 @@
 import Foundation
 
-/// "2 hours ago", which Foundation on Linux does not have: English in our words, other languages in CLDR's.
+/// Formats intervals such as "2 hours ago", which Foundation on Linux lacks. English uses the words below, other languages CLDR's.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -65,7 +65,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return isPast ? "\(number) \(name) ago" : "in \(number) \(name)"
     }
 
-    /// The same in another language: Foundation finds the words for a moment that lies exactly so far away.
+    /// Returns the phrase in another language, from Foundation's format for a date at exactly this distance.
     private func foreignPhrase(_ count: Int, _ unit: Unit, _ isPast: Bool) -> String {
         let components: [String: Calendar.Component] = [
             "year": .year, "month": .month, "week": .weekOfYear, "day": .day, "hour": .hour, "minute": .minute,
@@ -75,7 +75,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         calendar.locale = locale
         let anchor = Date(timeIntervalSinceReferenceDate: 0)
         let moment = calendar.date(byAdding: components[unit.name] ?? .second, value: count, to: anchor) ?? anchor
-        // The anchor is what is told of, the date that is formatted the moment of telling.
+        // The anchor is the date to describe; the formatted date is the moment it is described from.
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: moment, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: foreignUnits, locale: locale,
             calendar: calendar)

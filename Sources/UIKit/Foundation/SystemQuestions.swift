@@ -1,9 +1,9 @@
 import Foundation
 
-// What Foundation of iOS is asked about the system around an app, as far as there is one here.
+// What Foundation on iOS offers about the system around an app, as far as it exists here.
 
 extension URL {
-    /// True: no file lies outside of a sandbox here.
+    /// Always returns true, because there is no sandbox here.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 
@@ -23,12 +23,12 @@ extension URL {
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 
-    /// The URL's text: the bookmark leads to the same path, wherever the file has gone.
+    /// Returns the URL's text as data. The bookmark resolves to the same path even if the file moves.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
     ) throws -> Data { Data(absoluteString.utf8) }
 
-    /// Fails for what `bookmarkData` did not make, and where there is no such file any more.
+    /// Resolves a bookmark. Throws if `bookmarkData` did not create the data, or if the file no longer exists.
     public init(
         resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
         bookmarkDataIsStale: inout Bool
@@ -41,7 +41,7 @@ extension URL {
 }
 
 extension NSURL {
-    /// True: no file lies outside of a sandbox here.
+    /// Always returns true, because there is no sandbox here.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }
@@ -51,14 +51,14 @@ extension URLResourceKey {
 }
 
 extension DateFormatter {
-    /// Words begin as they do in the middle of a sentence.
+    /// Ignored: words begin as in the middle of a sentence.
     public var formattingContext: Formatter.Context {
         get { .unknown }
         set {}
     }
 }
 
-/// How certain a guess of an encoding is to be, and which are to be tried.
+/// The options of detecting an encoding: which encodings to try, and how certain the result must be.
 public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,7 +70,7 @@ public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sen
 }
 
 extension NSString {
-    /// The first encoding that the bytes fit, Unicode's before Western Europe's; 0 for none.
+    /// Returns the first encoding that fits the data, or 0 for none. Unicode is tried before Western European encodings.
     public class func stringEncoding(
         for data: Data, encodingOptions opts: [StringEncodingDetectionOptionsKey: Any]? = nil,
         convertedString string: UnsafeMutablePointer<NSString?>?, usedLossyConversion: UnsafeMutablePointer<Bool>?
@@ -88,12 +88,12 @@ extension NSString {
 }
 
 extension URLResourceValues {
-    /// nil: Foundation here counts no entries.
+    /// Always nil, because Foundation on Linux does not count directory entries.
     public var directoryEntryCount: Int? { allValues[.directoryEntryCountKey] as? Int }
 }
 
 extension FileManager {
-    /// nil: there are no groups of apps.
+    /// Always returns nil, because there are no app groups.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
@@ -111,14 +111,14 @@ extension Notification.Name {
 }
 
 extension NSString {
-    /// The format filled in for the current locale.
+    /// Returns the format filled in for the current locale.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
         self.init(string: String(format: format as String, locale: Locale.current, arguments: args))
     }
 }
 
 extension NSObjectProtocol where Self: Progress {
-    /// Progress says its own sentence here: one that is set is not shown.
+    /// The description of the progress. A description that is set is ignored.
     public var localizedDescription: String! {
         get { (self as Progress).localizedDescription }
         set {}

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How an associated object is kept: assigned ones weakly (where Apple's would dangle), all others strongly. Nothing is copied.
+/// How an associated object is referenced: weakly if assigned (Apple's reference would dangle), otherwise strongly. Nothing is copied.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -10,19 +10,20 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What was set for the object under the key's address; nil when nothing was.
+/// Returns the value set for the object under the key's address, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
-/// Keeps a value with an object of a class, for extensions that cannot store one. It goes when the object has gone, not at the same moment.
+/// Associates a value with an object, for extensions that cannot store one. The value is released some time after the object is
+/// deallocated.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     AssociatedObjects.set(value, of: object as AnyObject, key: UInt(bitPattern: key), isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.remove(object as AnyObject) }
 
-/// The table of all associated objects, by owner. Owners that have gone are looked for whenever the table has doubled.
+/// The table of all associated objects, by owner. Deallocated owners are removed whenever the table has doubled in size.
 private enum AssociatedObjects {
     private struct Value: @unchecked Sendable {
         private var strong: Any?
@@ -64,7 +65,7 @@ private enum AssociatedObjects {
     static func set(_ value: Any?, of object: AnyObject, key: UInt, isWeak: Bool) {
         let place = ObjectIdentifier(object), value = value.map { Value($0, isWeak: isWeak) }
         nonisolated(unsafe) let object = object
-        // What is let go of ends after the lock is open: its end may ask for associated objects itself.
+        // Values are released outside the lock, because their `deinit` may access associated objects.
         let (former, gone) = table.withLock { table -> (Owner?, [Owner]) in
             let former = table.owners[place]
             var owner = former.flatMap { unsafe $0.object === object ? $0 : nil } ?? Owner(object: unsafe object)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dragging and dropping never happen here; the types are there so that code which takes part compiles.
+/// Drag and drop never takes place here; these types exist so that code that uses them compiles.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
     public override init() { super.init() }
@@ -160,7 +160,7 @@ extension UICollectionViewDropDelegate {
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Whoever loads and gives what is dragged.
+/// A type that can be created from dragged data.
 public protocol NSItemProviderReading: AnyObject {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
@@ -182,14 +182,14 @@ extension NSItemProvider {
     public convenience init(item: Any?, typeIdentifier: String?) { self.init() }
     public var registeredTypeIdentifiers: [String] { [] }
     public func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
-    /// Nothing is held: whoever asks is told so.
+    /// Calls the handler with an error, because an item provider is always empty.
     @discardableResult public func loadObject(ofClass aClass: Any.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void)
         -> Progress
     {
         completionHandler(nil, NothingHere())
         return Progress(totalUnitCount: 0)
     }
-    /// Values whose classes Foundation knows: `URL` for `NSURL`.
+    /// The same for values that Foundation bridges to classes: `URL` for `NSURL`.
     @discardableResult public func loadObject<T: _ObjectiveCBridgeable>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress {
@@ -229,7 +229,7 @@ extension NSItemProvider {
     ) {}
 }
 
-/// What another app hands to an extension.
+/// The content that another app passes to an extension.
 open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?
     open var attributedContentText: NSAttributedString?
@@ -245,7 +245,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-    /// Values whose classes Foundation knows, `String` for `NSString`: none either.
+    /// The same for values that Foundation bridges to classes, `String` for `NSString`: always empty.
     @discardableResult public func loadObjects<T: _ObjectiveCBridgeable>(
         ofClass aClass: T.Type, completion: @escaping ([T]) -> Void
     ) -> Progress {
@@ -253,7 +253,7 @@ extension UIDropSession {
         return Progress(totalUnitCount: 0)
     }
 
-    /// Nothing is dropped: the answer is empty.
+    /// Calls the handler with an empty array, because nothing is ever dropped.
     @discardableResult public func loadObjects(ofClass aClass: Any.Type, completion: @escaping ([Any]) -> Void) -> Progress {
         completion([])
         return Progress(totalUnitCount: 0)
@@ -274,7 +274,7 @@ public protocol UIDragAnimating: AnyObject {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// A drop that is over at once.
+/// A drop animation that ends immediately.
 @MainActor private final class StillDrag: UIDragAnimating {
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }

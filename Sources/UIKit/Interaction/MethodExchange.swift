@@ -1,9 +1,9 @@
 import Foundation
 
-// Objective-C's methods cannot be exchanged or added here: there are none. Code that asks for one is told that it is not there, as on iOS
-// for a method that a class does not have, and goes on.
+// Objective-C methods cannot be exchanged or added here, because there are none. These functions report that a method does not exist, as on
+// iOS for a class without the method.
 
-/// Never made.
+/// An Objective-C method; never created.
 public final class Method: Sendable { private init() {} }
 public struct IMP: Hashable, Sendable {}
 

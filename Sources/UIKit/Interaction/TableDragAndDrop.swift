@@ -1,6 +1,6 @@
 import Foundation
 
-// Dragging and dropping never happen here; the types are there so that code which takes part compiles.
+// Drag and drop never takes place here; these types exist so that code that uses them compiles.
 
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu of a long press; never shown.
+/// The menu of a long press. It is never shown.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Focus of keyboards and remote controls: no key moves it here, so that nothing is ever in focus.
+// Focus of keyboards and remote controls. No key moves it here, so nothing is ever focused.
 
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
@@ -62,13 +62,13 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
 }
 
-/// A region that hands focus on; a layout guide like any other.
+/// A layout guide that redirects focus. Focus never moves, so it acts as a plain layout guide.
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
-/// How a view looks in focus; kept and never drawn.
+/// The look of a focused view. It is stored and never drawn.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
     public override init() { super.init() }

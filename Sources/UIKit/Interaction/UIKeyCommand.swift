@@ -11,7 +11,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A menu's command by selector. Kept, never performed: selectors cannot be called on Linux.
+/// A menu command with a selector. It is stored and never performed.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     public init(
@@ -35,7 +35,7 @@ open class UICommand: UIMenuElement {
     open var state: UIMenuElement.State
 }
 
-/// A command with a key; there is no keyboard to press it on.
+/// A command with a keyboard shortcut. It is never performed, because there is no keyboard.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -74,7 +74,7 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 
-/// The menu of a selection; never shown.
+/// The menu of a selection. It is never shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -137,7 +137,7 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// A key of a hardware keyboard; none is ever pressed.
+/// A key of a hardware keyboard. None is ever pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
@@ -160,7 +160,7 @@ open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
 }
 
-/// Another command of the same menu element, with more keys held.
+/// A variant of a command that is performed with additional modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

@@ -1,4 +1,4 @@
-/// Keys by their places on a keyboard (USB HID usage tables, page 7).
+/// The keys by their positions on a keyboard (USB HID usage tables, page 7).
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 1, keyboardPOSTFail, keyboardErrorUndefined
     case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a responder changes of the main menu; there is none, so nobody is asked.
+/// Changes the main menu on behalf of a responder. There is no main menu, so responders are never asked to.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }

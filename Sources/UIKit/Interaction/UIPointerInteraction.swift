@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pointer's look over a view; there is no pointer.
+/// The effects of a pointer over a view. There is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
@@ -88,7 +88,7 @@ open class UIPointerStyle: NSObject {
     open class func system() -> UIPointerStyle { UIPointerStyle(shape: .verticalBeam(length: 0)) }
 }
 
-/// The large picture of a bar's item at accessibility sizes; never shown.
+/// The large image of a bar item at accessibility sizes. It is never shown.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
@@ -124,7 +124,7 @@ public protocol UILargeContentViewerItem: AnyObject {
 }
 
 extension UIButton {
-    /// Asked by nobody: there is no pointer.
+    /// Never called, because there is no pointer.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
     public var pointerStyleProvider: PointerStyleProvider? {
         get { nil }

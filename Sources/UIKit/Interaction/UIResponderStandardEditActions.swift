@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an edit menu or the keyboard asks of a responder; every responder has them all and does nothing.
+/// The actions that edit menus and keyboards send. Every responder implements all of them and does nothing.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func cut(_ sender: Any?)

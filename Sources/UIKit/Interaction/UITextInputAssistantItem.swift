@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons beside the suggestions of a tablet's keyboard; kept, never shown.
+/// The buttons beside the suggestions of an iPad's keyboard. They are stored and never shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
     open var allowsHidingShortcuts = true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `init(coder:)` of a class decodes when a document makes it: the document's own words, given to the object as soon as UIKit's part of it is there,
-/// before what the author's initialiser does after `super.init(coder:)`.
+/// The coder passed to `init(coder:)` of a class that a document instantiates. It applies the document's properties as soon as UIKit's part
+/// of the object exists, before the code that follows `super.init(coder:)` in the app's initialiser.
 @preconcurrency @MainActor
 package final class InterfaceCoder: NSCoder {
     private var fill: (@MainActor (AnyObject) -> Void)?
@@ -11,7 +11,7 @@ package final class InterfaceCoder: NSCoder {
         super.init()
     }
 
-    /// Once for each object.
+    /// Applies the document's properties, the first time it is called.
     func decode(_ object: AnyObject) {
         let fill = fill
         self.fill = nil

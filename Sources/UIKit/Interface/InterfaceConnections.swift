@@ -1,12 +1,12 @@
-/// Outlets, actions and inspectable properties of one class, as the rewrite of its file lists them.
+/// The outlets, actions and inspectable properties of one class, as the rewrite of its file lists them.
 @preconcurrency @MainActor
 public final class InterfaceConnections {
-    /// Sets a value on an object; false where either is of another class.
+    /// Sets a value on an object; returns false if either is of another class.
     typealias Setter = @MainActor (AnyObject, Any?) -> Bool
 
     private(set) var outlets: [String: Setter] = [:]
     private(set) var attributes: [String: Setter] = [:]
-    /// By the name that a document uses: `tap:`.
+    /// The actions by the name that documents use: `tap:`.
     private(set) var actions: [String: Selector] = [:]
     private(set) var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
 
@@ -49,7 +49,7 @@ public final class InterfaceConnections {
     }
 }
 
-/// A document's value as a property's type wants it: numbers come as `Double`.
+/// Converts a document's value to the type of a property. Documents store numbers as `Double`.
 enum InterfaceValue {
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let number = value as? Double {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Reads documents by name, for `UIStoryboard`, `UINib` and controllers that are named after one; set by whoever knows an app's files.
+/// Loads documents by name, for `UIStoryboard`, `UINib` and controllers with a nib of their name. The code that has access to an app's
+/// files sets these closures.
 @preconcurrency @MainActor
 package enum InterfaceDocuments {
     package static var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)?
     package static var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)?
 
-    /// The view of a controller that names a nib, or is called after one.
+    /// Loads the view of a controller from the nib that it names or that is named after it.
     static func loadView(of controller: UIViewController) -> Bool {
         guard let nibs else { return false }
         let name = "\(type(of: controller))"

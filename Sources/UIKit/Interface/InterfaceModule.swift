@@ -1,13 +1,13 @@
-/// The classes of an app by name, as storyboards, nibs and previews ask for them.
+/// The classes of an app by name, for storyboards, nibs and previews.
 ///
-/// Swift without Objective-C finds no class by its name: the rewrite of an app's code writes this list.
+/// Swift without Objective-C cannot look up a class by its name, so the rewrite of an app's code generates this list.
 @preconcurrency @MainActor
 public final class InterfaceModule {
     public let name: String
     private(set) var classes: [String: InterfaceClass] = [:]
-    /// Controllers and views that need no arguments, by the names of their classes.
+    /// The controllers and views that can be created without arguments, by class name.
     public private(set) var screens: [InterfacePreview] = []
-    /// In the order of files and lines.
+    /// The previews in the order of files and lines.
     public private(set) var previews: [InterfacePreview] = []
 
     public init(named name: String) { self.name = name }
@@ -18,7 +18,7 @@ public final class InterfaceModule {
         classes[name] = InterfaceClass(type: type, connections: table)
     }
 
-    /// `make`: makes one that needs no arguments.
+    /// Adds a class whose instances `make` creates without arguments.
     public func add(
         _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
         make: @escaping @MainActor @Sendable () -> UIViewController
@@ -37,7 +37,7 @@ public final class InterfaceModule {
 
     public func add(preview: @MainActor () -> InterfacePreview) { previews.append(preview()) }
 
-    /// Names of the classes, sorted.
+    /// The names of the classes, sorted.
     public var classNames: [String] { classes.keys.sorted() }
 }
 
@@ -47,14 +47,14 @@ struct InterfaceClass {
     let connections: InterfaceConnections
 }
 
-/// `#Preview`: a name and what it shows.
+/// A `#Preview`: its name and what it shows.
 @preconcurrency @MainActor
 public struct InterfacePreview {
-    /// `Profile.Empty` of the preview "Empty" in the file Profile.swift.
+    /// The name: `Profile.Empty` for the preview "Empty" in the file Profile.swift.
     public let name: String
     public let make: @MainActor @Sendable () -> UIViewController
 
-    /// `file`: the name of previews that have none.
+    /// `file` is the name of a preview without a name.
     public init(_ name: String?, file: String, body: @escaping @MainActor @Sendable () -> UIViewController) {
         self.name = Self.name(name, in: file)
         make = body
@@ -71,7 +71,7 @@ public struct InterfacePreview {
     }
 }
 
-/// A controller by itself in the bar that it writes its title and its buttons for; without a bar where it writes none.
+/// Shows a controller in a navigation bar if the controller sets a title or bar buttons, and without a bar otherwise.
 private final class PreviewNavigation: UINavigationController {
     static func around(_ controller: UIViewController) -> UIViewController {
         switch controller {
@@ -93,10 +93,10 @@ private final class PreviewNavigation: UINavigationController {
     }
 }
 
-/// A view in the middle of an empty screen, as large as it asks for.
+/// Shows a view in the centre of an empty screen, at its natural size.
 private final class PreviewHost: UIViewController {
     private let content: UIView
-    /// The view is made to be put into others, which give it their width.
+    /// Whether the view is meant to be embedded in others, which determine its width.
     private let isPart: Bool
 
     init(_ content: UIView, isPart: Bool = false) {
@@ -118,7 +118,8 @@ private final class PreviewHost: UIViewController {
             content.widthAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.widthAnchor),
             content.heightAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor),
         ])
-        // Texts would else be as narrow as a word, and what has no text nothing: a control, and what knows its width, say how wide they are.
+        // Otherwise text would be as narrow as a word, and a view without text would have no width. Controls and views with an intrinsic
+        // width determine their width themselves.
         guard isPart, !(content is UIControl), content.intrinsicContentSize.width < 0, !content.subviews.isEmpty else { return }
         let width = content.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
         width.priority = .defaultHigh

@@ -10,13 +10,13 @@ package enum InterfaceModules {
 
     package static func removeAll() { modules = [] }
 
-    /// Whether no document can name a class of an author's.
+    /// Whether no module is installed, so that documents cannot name an app's own classes.
     package static var isEmpty: Bool { modules.isEmpty }
 
-    /// The class that a document calls `customClass`.
+    /// Returns the class that a document names as `customClass`.
     package static func type(named name: String) -> AnyClass? { modules.lazy.compactMap { $0.classes[name]?.type }.first }
 
-    /// Whether an object is of a class of the author's.
+    /// Whether an object's class is one of the app's own.
     package static func isOwn(_ object: AnyObject) -> Bool {
         modules.contains { module in module.classes.values.contains { $0.type == Swift.type(of: object) } }
     }
@@ -25,7 +25,7 @@ package enum InterfaceModules {
         modules.flatMap { module in module.classNames.compactMap { module.classes[$0]?.connections } }
     }
 
-    /// - Returns: whether a class of the object has the outlet and takes the value.
+    /// - Returns: whether a class of the object has the outlet and accepts the value.
     package static func setOutlet(_ name: String, of owner: AnyObject, to value: Any?) -> Bool {
         tables.contains { $0.outlets[name]?(owner, value) ?? false }
     }
@@ -34,7 +34,7 @@ package enum InterfaceModules {
         tables.contains { $0.attributes[name]?(owner, value) ?? false }
     }
 
-    /// The action of a class of the target; nil where no class has it.
+    /// Returns the action that a class of the target has, or nil if no class has it.
     package static func action(_ name: String, of target: AnyObject) -> Selector? {
         tables.lazy.compactMap { $0.actions[name] }.first { $0.method(of: target) != nil }
     }

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Statements of an app's code that do not compile here and that its program came past.
+/// Records the statements of an app's code that do not compile here and that its program reached.
 public enum InterfaceOmission {
     private static let places = Mutex<[String]>([])
 
-    /// Stands where the statement stood.
-    /// - Parameter place: file, line and what the compiler said.
+    /// Replaces a statement that does not compile.
+    /// - Parameter place: the file, the line and the compiler's message.
     public static func reached(_ place: String) { places.withLock { if !$0.contains(place) { $0.append(place) } } }
 
-    /// Stands for a value that is missing.
+    /// Replaces an expression that does not compile, with a value.
     public static func reached<Value>(_ place: String, else value: Value) -> Value {
         reached(place)
         return value
     }
 
-    /// What was reached since this was last asked, each once, in the order of time.
+    /// Returns the places reached since the last call, each once, in the order in which they were reached.
     package static func take() -> [String] {
         places.withLock { places in
             defer { places = [] }

@@ -1,12 +1,12 @@
-/// What the document that a controller comes from knows of it.
+/// The document's information about a controller that was created from it.
 @preconcurrency @MainActor
 package struct InterfaceOrigin {
     package var storyboard: UIStoryboard?
-    /// Makes the view, once.
+    /// Creates the view, once.
     package var loadView: ((UIViewController) -> Void)?
-    /// By identifier; each is given the sender.
+    /// The segues by identifier; each is passed the sender.
     package var segues: [String: (Any?) -> Void] = [:]
-    /// Objects of the document beside its views: gesture recognisers, sources of static tables.
+    /// The document's objects that are not views, such as gesture recognisers and the data sources of static tables.
     package var objects: [AnyObject] = []
 
     nonisolated package init() {}

@@ -1,7 +1,7 @@
-/// Overrides that an app's extensions of UIKit's classes have, while they run.
+/// The running overrides that an app's extensions of UIKit's classes declare.
 ///
-/// Objective-C puts such an override in the place of the class's own member. Here the member asks for it, and does its own work where the override
-/// asks for that.
+/// In Objective-C, such an override replaces the class's own member. Here the member calls the override, and does its own work when the
+/// override calls `super`.
 @preconcurrency @MainActor public enum InterfaceReplacement {
     private struct Run {
         var object: ObjectIdentifier
@@ -11,7 +11,7 @@
 
     private static var runs: [Run] = []
 
-    /// Whether the override is to run: not when it runs already, for then it has asked for `super`.
+    /// Whether to run the override. Returns false if it is running already, because then it has called `super`.
     public static func begins(_ object: AnyObject, _ member: String, _ type: AnyClass) -> Bool {
         let run = Run(object: ObjectIdentifier(object), member: member, type: ObjectIdentifier(type))
         guard !runs.contains(where: { $0.object == run.object && $0.member == member && $0.type == run.type }) else { return false }
@@ -19,6 +19,6 @@
         return true
     }
 
-    /// After each `begins` that said yes, in reverse order.
+    /// Ends the last override for which `begins` returned true.
     public static func ends() { runs.removeLast() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties that `value(forKey:)` and `setValue(_:forKey:)` know, by Objective-C's names.
+/// A property that `value(forKey:)` and `setValue(_:forKey:)` support, by its Objective-C name.
 @MainActor struct CodedProperty {
     let name: String
     let applies: (Any) -> Bool
@@ -18,7 +18,7 @@ import Foundation
         }
     }
 
-    /// Numbers and geometry come boxed.
+    /// Converts a value to the property's type; numbers and geometry are passed in boxes.
     private static func converted<Value>(_ value: Any?) -> Value? {
         if let value = value as? Value { return value }
         switch value {
@@ -64,12 +64,12 @@ import Foundation
     ]
 }
 
-/// One line on the error stream for what is not done.
+/// Writes a line to standard error about something that is not supported.
 enum KeyValueMessage {
     static func tell(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }
 
-/// Values under keys that no property here has: kept for who asks with the same key.
+/// The values set for keys without a supported property. `value(forKey:)` returns them for the same key.
 @MainActor private enum UndefinedValues {
     private final class Box { var values: [String: Any] = [:] }
     private static var key = 0
@@ -86,7 +86,8 @@ enum KeyValueMessage {
 }
 
 extension NSObjectProtocol {
-    /// The property of that name, if it is one that is known by name; `isHidden` is called `hidden`.
+    /// Returns the value of the supported property with this Objective-C name (`isHidden` is `hidden`), or the value that was set for an
+    /// unsupported key.
     public func value(forKey key: String) -> Any? {
         nonisolated(unsafe) let object: Any = self
         nonisolated(unsafe) var value: Any?
@@ -99,7 +100,8 @@ extension NSObjectProtocol {
         return unsafe value
     }
 
-    /// Sets the property of that name. A name that is not known is told on the error stream, and the value kept for `value(forKey:)`.
+    /// Sets the supported property with this name. For other names, writes a message to standard error and keeps the value for
+    /// `value(forKey:)`.
     public func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let object: Any = self, value = value
         MainQueue.run {
@@ -126,14 +128,15 @@ extension NSObjectProtocol {
     }
 }
 
-/// Classes that are told of changes by `observeValue(forKeyPath:of:change:context:)`.
+/// A class that observes changes by `observeValue(forKeyPath:of:change:context:)`.
 @MainActor protocol KeyValueObserving: AnyObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-    /// Tells an observer of changes of a known property. The observer must be a responder: only those have `observeValue` to override here.
+    /// Notifies the observer of changes of a supported property. The observer must be a responder, because only responders have an
+    /// `observeValue` to override here.
     @preconcurrency @MainActor public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
     ) {

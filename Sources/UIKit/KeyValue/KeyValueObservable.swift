@@ -1,9 +1,10 @@
 import Foundation
 
-/// Objects whose properties can be observed: `view.observe(\.isHidden, options: [.new]) { view, change in … }`.
+/// An object whose properties can be observed: `view.observe(\.isHidden, options: [.new]) { view, change in … }`.
 ///
-/// A key path does not tell its property's name; it is compared with those of the class, so each class with observable properties has its own `observe`.
-/// Properties of an app's own classes tell nobody of their changes here: such an observation gets the initial value alone, and says so.
+/// A key path does not provide its property's name. It is compared with the key paths of the class, so each class with observable
+/// properties has its own `observe`. The properties of an app's own classes do not report changes here: such an observation receives only
+/// the initial value, and a message is written to standard error.
 @preconcurrency @MainActor
 public protocol KeyValueObservable: NSObject {}
 

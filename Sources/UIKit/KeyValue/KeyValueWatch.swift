@@ -1,11 +1,11 @@
 import Foundation
 
-/// One observer of one property of one object.
+/// An observation of one property of one object by one observer.
 final class KeyValueWatch: @unchecked Sendable {
     let name: String
     private(set) var isEnded = false
     private let tell: @MainActor () -> Void
-    /// Of `addObserver(_:forKeyPath:options:context:)`.
+    /// The observer passed to `addObserver(_:forKeyPath:options:context:)`.
     let observer: WeakTarget?
     let context: UInt
 
@@ -18,11 +18,11 @@ final class KeyValueWatch: @unchecked Sendable {
 
     @MainActor func changed() { if !isEnded { tell() } }
 
-    /// The table drops it at its next look.
+    /// Ends the observation. The table removes it when the next one is added.
     func end() { isEnded = true }
 }
 
-/// All observations. Setters ask `isUsed` first: while nobody observes anything, that is all an observable property costs.
+/// All observations. Setters check `isUsed` first: while there is no observation, that is the only cost of an observable property.
 @MainActor enum KeyValueTable {
     private(set) static var isUsed = false
 
@@ -61,7 +61,7 @@ final class KeyValueWatch: @unchecked Sendable {
 }
 
 extension CALayer {
-    /// Its own geometry changed, and with it its view's.
+    /// Reports a change of the layer's geometry, and with it of its view's.
     func geometryWasChanged(_ own: String, _ views: String) {
         KeyValueTable.changed(self, own, "frame")
         guard let view else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation on Linux has no key-value observing: these are its names, and the properties of UIKit's own classes that people watch.
+// Foundation on Linux has no key-value observing. These are its types, and the commonly observed properties of UIKit's own classes.
 
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -8,7 +8,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Kept; nothing is told before a change.
+    /// Stored only; nothing is reported before a change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -27,15 +27,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     public let kind: Kind
-    /// With the option `new`, and at first with `initial`.
+    /// The new value with the option `new`, also in the initial notification.
     public let newValue: Value?
-    /// With the option `old`; nil at first.
+    /// The old value with the option `old`; nil in the initial notification.
     public let oldValue: Value?
     public let indexes: IndexSet?
     public let isPrior: Bool
 }
 
-/// An observation that lasts until it is invalidated or let go of.
+/// An observation that lasts until it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let watch: KeyValueWatch?
 
@@ -47,10 +47,10 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 }
 
 extension NSObject {
-    /// A setter of an app's own says that a change begins. Observers are told when it has ended.
+    /// Does nothing: observers are notified after the change.
     @preconcurrency @MainActor public func willChangeValue(forKey key: String) {}
 
-    /// A setter of an app's own says that the property has changed: those who observe that name are told.
+    /// Notifies the observers of the property with this name, after an app's own setter has changed it.
     @preconcurrency @MainActor public func didChangeValue(forKey key: String) {
         if KeyValueTable.isUsed { KeyValueTable.changed(self, key) }
     }

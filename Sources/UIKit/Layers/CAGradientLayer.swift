@@ -9,14 +9,14 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours that run into each other across the layer.
+/// A gradient of colours across the layer.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// `CGColor`s, or `UIColor`s as people forget to convert.
+    /// The colours: `CGColor`s, or `UIColor`s, because they are often passed unconverted.
     open var colors: [Any]?
-    /// 0…1, ascending; nil for even spacing.
+    /// The positions of the colours, 0…1, ascending; nil for even spacing.
     open var locations: [NSNumber]?
-    /// Shares of the size.
+    /// The points are fractions of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial

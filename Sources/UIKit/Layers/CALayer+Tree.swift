@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 
 extension UIView {
-    /// What a window shows, as a value; of any other view, the view and what is below it on a canvas of its size. Lays out first what
-    /// is still marked; dynamic colours are resolved, drawing is recorded.
+    /// Returns what the view shows, as a value: for a window its content, for another view the view and its subviews on a canvas of its
+    /// size. Pending layout is done first, dynamic colours are resolved, and drawing is recorded.
     package func layerTree() -> LayerTree {
         layoutIfNeeded()
         let recorder = LayerRecorder(time: Timeline.current.now, properties: PropertyNames(in: self))
@@ -27,7 +27,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// What the layer and everything below it show now, as one layer of its size at the origin.
+    /// Returns the current picture of the layer and its sublayers, as one layer of its size at the origin.
     func picture() -> Layer {
         var recorded = LayerRecorder(time: Timeline.current.now, properties: nil).record(
             self, name: "", traits: view?.resolvedTraits ?? .current)
@@ -64,11 +64,11 @@ extension UIView {
     }
 }
 
-/// Turns layers, which have identity, into `Layer` values.
+/// Converts layers, which have identity, into `Layer` values.
 @MainActor private struct LayerRecorder {
-    /// Of the timeline: what its animations have still to go is taken off.
+    /// The time on the timeline, for which animations are evaluated.
     let time: Double
-    /// Nil where names are of no use.
+    /// The names of the properties that contain views; nil if names are not needed.
     let properties: PropertyNames?
 
     func record(_ source: CALayer, name: String, traits inherited: UITraitCollection) -> Layer {
@@ -113,7 +113,7 @@ extension UIView {
         layer.shadowPath = source.shadowPath
     }
 
-    /// Orders of the layer's class, then its picture, then what the view draws.
+    /// The drawing of the layer's class, then its contents, then a pattern colour, then the view's drawing.
     private func drawing(of source: CALayer, _ traits: UITraitCollection) -> DisplayList {
         var list = source.drawingOrders(traits: traits)
         if let bitmap = source.contents as? Bitmap ?? (source.contents as? CGImage)?.bitmap {
@@ -130,7 +130,7 @@ extension UIView {
         return list
     }
 
-    /// A colour that repeats an image, from the layer's corner.
+    /// Fills the layer with a pattern colour: an image that repeats from the layer's corner.
     private func fill(_ pattern: UIImage, _ source: CALayer) -> DisplayCommand? {
         guard let bitmap = pattern.bitmap, !source.bounds.isEmpty else { return nil }
         let corners = CornerRadii(source.cornerRadius, corners: source.maskedCorners)
@@ -145,7 +145,7 @@ extension UIView {
         return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     }
 
-    /// Where a layer's picture lies in its bounds, by `contentsGravity`. Layers count from the top here, as views do.
+    /// The frame of a layer's contents in its bounds, by `contentsGravity`. The origin is at the top, as in views.
     private func place(_ bitmap: Bitmap, _ source: CALayer) -> CGRect {
         let bounds = source.bounds, natural = size(of: bitmap, source)
         guard natural.width > 0, natural.height > 0 else { return bounds }
@@ -182,7 +182,8 @@ extension UIView {
         return order.map { record(source.children[$0], name: names[$0], traits: traits) }
     }
 
-    /// Unique among siblings: the identifier, else the property that holds the view, else the class; several of a name are numbered.
+    /// Returns names that are unique among siblings: the identifier, the property that contains the view, the layer's name, or the class.
+    /// Equal names are numbered.
     private func names(of layers: [CALayer]) -> [String] {
         let plain = layers.map { layer in
             if let identifier = layer.view?.accessibilityIdentifier, !identifier.isEmpty { return identifier }

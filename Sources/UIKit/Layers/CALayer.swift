@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// What a view is drawn with: geometry and look. Its values become a `Layer` when the screen is recorded.
+/// The geometry and look of a view, or of a layer on its own. Its values become a `Layer` when the screen is recorded.
 @preconcurrency @MainActor
 open class CALayer: MetatypeObject, CustomReflectable {
-    /// The view this layer belongs to; nil for a layer added on its own.
+    /// The view that the layer belongs to; nil for a layer added on its own.
     package internal(set) final nonisolated var view: UIView? {
         get { unsafe viewReference }
         set { unsafe viewReference = newValue }
     }
     private final nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
-    /// A view's layer has the view for its delegate until another is set.
+    /// The delegate. A view is the delegate of its layer until another is set.
     open var delegate: (any CALayerDelegate)? {
         get { ownDelegate ?? view }
         set { ownDelegate = newValue }
@@ -20,14 +20,14 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     public override init() { super.init() }
 
-    /// How a class value makes layers; see `MetatypeOrder`.
+    /// Lets a class value create layers; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
-    /// What is inside is nobody's business: `dump` prints the description (Suites.md, dump).
+    /// Has no children, so that `dump` prints only the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
-    /// A copy of the look and the geometry, as Core Animation makes for presentation.
+    /// Creates a copy of a layer's geometry and look, as Core Animation does for presentation.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -40,10 +40,10 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     // MARK: Geometry
 
-    // What layout reads of every view in every pass goes without the run-time check for overlapping access: it took a tenth of a pass, and
-    // one thread, the main actor's, is all that ever comes here.
+    // The properties that layout reads from every view in every pass are not checked for overlapping access at run time: the check took a
+    // tenth of a pass, and only the main actor's thread accesses them.
 
-    /// Own coordinate space, points. A change of size asks for layout.
+    /// The bounds in the layer's own coordinates, in points. A change of size invalidates the layout.
     @safe @exclusivity(unchecked) open var bounds = CGRect.zero {
         didSet {
             animate(.bounds, from: .rect(oldValue), to: .rect(bounds))
@@ -51,14 +51,14 @@ open class CALayer: MetatypeObject, CustomReflectable {
             if KeyValueTable.isUsed, bounds != oldValue { geometryWasChanged("bounds", "bounds") }
         }
     }
-    /// Where the anchor point stands in the superlayer, points.
+    /// The location of the anchor point in the superlayer, in points.
     @safe @exclusivity(unchecked) open var position = CGPoint.zero {
         didSet {
             animate(.position, from: .point(oldValue), to: .point(position))
             if KeyValueTable.isUsed, position != oldValue { geometryWasChanged("position", "center") }
         }
     }
-    /// Share of the size that `position` places and `transform` turns about.
+    /// The point that `position` places and `transform` turns around, as fractions of the size.
     @safe @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { animate(.anchorPoint, from: .point(oldValue), to: .point(anchorPoint)) }
     }
@@ -74,10 +74,10 @@ open class CALayer: MetatypeObject, CustomReflectable {
         }
     }
     open var sublayerTransform = CATransform3DIdentity
-    /// False while `transform` is the identity: spares the comparison of sixteen numbers.
+    /// Whether `transform` is not the identity; avoids comparing sixteen numbers.
     private(set) final var isTransformed = false
 
-    /// The rectangle in the superlayer. With a transform: the upright box around it.
+    /// The frame in the superlayer. With a transform, the axis-aligned bounding box.
     open var frame: CGRect {
         get {
             guard isTransformed else {
@@ -95,7 +95,8 @@ open class CALayer: MetatypeObject, CustomReflectable {
         }
     }
 
-    /// Around the corners as they turn about the anchor point. One step after the other: what is exact before turning is exact after a right angle.
+    /// The bounding box of the corners, transformed around the anchor point. The order of operations keeps exact values exact after a
+    /// right-angle turn.
     private var boxInSuperlayer: CGRect {
         let turn = affineTransform(), (width, height) = (bounds.width, bounds.height)
         let (left, top) = (-width * anchorPoint.x, -height * anchorPoint.y)
@@ -111,7 +112,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3DMakeAffineTransform(transform) }
 
-    /// From own bounds coordinates to the superlayer's.
+    /// The transform from the layer's bounds coordinates to the superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
         guard isTransformed else { return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y) }
@@ -130,7 +131,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var isHidden = false {
         didSet { if KeyValueTable.isUsed { lookWasChanged("isHidden", "isHidden") } }
     }
-    /// 0…1.
+    /// The opacity, 0…1.
     open var opacity: Float = 1 {
         didSet {
             animate(.opacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(opacity)))
@@ -177,19 +178,19 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var rasterizationScale: CGFloat = 1
     open var contentsScale: CGFloat = 1
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// Kept; pictures are drawn smoothly.
+    /// Stored only; images are always scaled smoothly.
     open var magnificationFilter = CALayerContentsFilter.linear
-    /// Kept; pictures are drawn smoothly.
+    /// Stored only; images are always scaled smoothly.
     open var minificationFilter = CALayerContentsFilter.linear
     open var minificationFilterBias: Float = 0
-    /// A `Bitmap` to show; anything else is not drawn.
+    /// The image to show: a `Bitmap` or a `CGImage`. Anything else is not drawn.
     open var contents: Any?
     open var allowsEdgeAntialiasing = false
     open var allowsGroupOpacity = true
     open var drawsAsynchronously = false
     open var needsDisplayOnBoundsChange = false
     open var mask: CALayer?
-    /// From what it showed to what it shows.
+    /// The transition from the previous content to the current one.
     final var transitionStorage: LayerTransition?
     open var actions: [String: Any]?
     open var autoreverses = false
@@ -200,9 +201,9 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var speed: Float = 1
     open var timeOffset: Double = 0
 
-    /// Drawing of subclasses (gradients, shapes, text): orders in bounds coordinates.
+    /// The drawing of subclasses (gradients, shapes, text), in bounds coordinates.
     package func drawingOrders(traits: UITraitCollection) -> DisplayList {
-        // A plain layer draws nothing; only subclasses can have overridden `draw(in:)`. A view draws by itself.
+        // A plain layer draws nothing; only a subclass can override `draw(in:)`. A view draws its own content.
         guard type(of: self) != CALayer.self || ownDelegate != nil, bounds.width > 0, bounds.height > 0 else { return DisplayList() }
         let context = CGContext(bounds: bounds)
         UIGraphicsPushContext(context)
@@ -210,7 +211,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
         draw(in: context)
         return context.displayList
     }
-    /// Asks the delegate that was set; a view draws with `draw(_:)`.
+    /// Calls the delegate, if one was set. A view draws by `draw(_:)` instead.
     open func draw(in ctx: CGContext) {
         ownDelegate?.layerWillDraw(self)
         ownDelegate?.draw(self, in: ctx)
@@ -221,7 +222,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// What the delegate says, then `actions`, then the class; UIKit's own animations need none.
+    /// Returns the action of the delegate, of `actions`, or of the class, in this order. UIKit's own animations need no action.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction ?? Self.defaultAction(forKey: event)
     }
@@ -282,7 +283,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     // MARK: Layout and display
 
-    /// For layers of their own; a view's layer passes the request on to its view.
+    /// Invalidates the layout of a layer on its own; a view's layer forwards the call to its view.
     open func setNeedsLayout() {
         if let view { view.setNeedsLayout() } else { isLayoutNeeded = true }
     }
@@ -294,7 +295,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
         layoutSublayers()
     }
 
-    /// Asks the delegate that was set; a view is laid out by itself.
+    /// Calls the delegate, if one was set. A view lays itself out instead.
     open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
 
     open func needsLayout() -> Bool { isLayoutNeeded }
@@ -304,7 +305,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func displayIfNeeded() {}
-    /// Draws the layer and what is below it in the layer's own coordinates: where its bounds do not begin at zero, the drawing does not either
+    /// Draws the layer and its sublayers in the layer's own coordinates. If the bounds have an origin other than zero, so does the drawing
     /// (Suites.md, layerOrigin).
     open func render(in context: CGContext) { drawTree(in: context) }
     open func display() {}
@@ -329,7 +330,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
         rect.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
     }
 
-    /// From own bounds coordinates to those of the superlayer of the topmost layer.
+    /// The transform from the layer's bounds coordinates to those of the topmost layer's superlayer.
     var transformToRoot: CGAffineTransform {
         var transform = transformToSuperlayer
         var layer = superlayer
@@ -342,28 +343,28 @@ open class CALayer: MetatypeObject, CustomReflectable {
 
     // MARK: Animations
 
-    /// Takes a copy of the animation, to run from now on or from its `beginTime`. One of the same key is replaced.
+    /// Adds a copy of the animation, which runs from now on or from its `beginTime`. It replaces an animation with the same key.
     open func add(_ animation: CAAnimation, forKey key: String?) { begin(animation, forKey: key) }
     open func removeAnimation(forKey key: String) { addedAnimations.removeAll { $0.key == key } }
-    /// Those of `UIView.animate` too.
+    /// Removes all animations, including those of `UIView.animate`.
     open func removeAllAnimations() {
         addedAnimations = []
         animations = []
     }
     open func animation(forKey key: String) -> CAAnimation? { addedAnimations.first { $0.key == key }?.animation }
-    /// In the order in which they were added; nil: none.
+    /// The keys in the order in which they were added; nil if there are none.
     open func animationKeys() -> [String]? { addedAnimations.isEmpty ? nil : addedAnimations.map(\.key) }
 
-    /// Property changes on their way, oldest first.
+    /// The property changes under way, oldest first.
     final var animations: [PropertyAnimation] = []
-    /// Core Animation's own, in the order in which they were added.
+    /// The Core Animation animations, in the order in which they were added.
     final var addedAnimations: [AddedAnimation] = []
 
-    /// The value of a property that `drawingOrders` reads, by Core Animation's key path; nil: no such property.
+    /// The value of a property that `drawingOrders` reads, by Core Animation's key path; nil if there is no such property.
     func drawingValue(atKeyPath path: String) -> LayerValue? { nil }
     func setDrawingValue(_ value: LayerValue, atKeyPath path: String) {}
 
-    /// Nothing runs on a clock here: what is shown is the model.
+    /// Returns the layer itself, because there is no separate presentation layer.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 }
@@ -401,7 +402,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How a layer's picture is sampled at another size.
+/// How a layer's contents are sampled when scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Draws and arranges a layer in its place; every view is its own layer's.
+/// Draws and lays out a layer on its behalf. Every view is the delegate of its own layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)

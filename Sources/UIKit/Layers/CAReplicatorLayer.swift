@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Shows its sublayers once; copies are not drawn.
+/// A layer that shows its sublayers once; the copies are not drawn.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
@@ -24,7 +24,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
 }
 
-/// One kind of particle; kept, not drawn.
+/// A kind of particle. It is stored and not drawn.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
     public override init() { super.init() }
@@ -52,7 +52,7 @@ open class CAEmitterCell: NSObject {
     open var emitterCells: [CAEmitterCell]?
 }
 
-/// Particles are random, so they are not drawn: pictures stay the same.
+/// A layer of particles. They are random, so they are not drawn, and pictures stay the same.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?

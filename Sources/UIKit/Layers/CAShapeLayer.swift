@@ -24,14 +24,14 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A path, filled and stroked.
+/// A layer that fills and strokes a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { path = path?.copied } }
     open var fillColor: CGColor? = .black
     open var fillRule = CAShapeLayerFillRule.nonZero
     open var strokeColor: CGColor?
-    /// Shares of the path's length that the stroke begins and ends at.
+    /// Where the stroke begins and ends, as fractions of the path's length.
     open var strokeStart: CGFloat = 0
     open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1

@@ -20,12 +20,12 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Text from the layer's top.
+/// A layer that draws text from its top.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-    /// A `String` or `NSAttributedString`.
+    /// The text, as a `String` or `NSAttributedString`.
     open var string: Any?
-    /// A `UIFont`, or a font's name.
+    /// The font, as a `UIFont` or a font's name.
     open var font: Any?
     open var fontSize: CGFloat = 36
     open var foregroundColor: CGColor? = .white
@@ -55,6 +55,6 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Arranges its sublayers in space; here they are drawn flat.
+/// A layer that arranges its sublayers in space; here they are drawn flat.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}

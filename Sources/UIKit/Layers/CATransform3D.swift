@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A 4 × 4 transform. Layers are drawn flat: only the affine part of it shows.
+/// A 4 × 4 transform. Layers are drawn flat, so only the affine part has an effect.
 public struct CATransform3D: Hashable, Sendable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
@@ -51,7 +51,7 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
     return t
 }
 
-/// `angle`: radians, about the axis (x, y, z).
+/// Returns a rotation by `angle` radians around the axis (x, y, z).
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -64,7 +64,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// First `a`, then `b`.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (p, q) = (a.rows, b.rows)
     func entry(_ row: Int, _ column: Int) -> CGFloat { (0..<4).reduce(0) { $0 + p[row][$1] * q[$1][column] } }

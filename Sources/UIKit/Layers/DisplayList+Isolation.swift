@@ -1,9 +1,9 @@
 import Graphics
 
 extension DisplayList {
-    /// A view draws on a canvas of its own: what it blends, it blends with its own drawing, not with what lies behind the view.
+    /// The drawing of a view on a canvas of its own, so that its blend modes apply to its own drawing and not to what is behind the view.
     var isolated: DisplayList {
-        // Most views blend nothing.
+        // Most views do not blend.
         guard commands.contains(where: \.mayBlend) else { return self }
         let items = resolved().items
         guard items.blends, !items.seesBackdrop else { return self }
@@ -21,7 +21,7 @@ extension DisplayCommand {
 }
 
 extension [ResolvedDisplayList.Item] {
-    /// Whether something is composed with what lies behind all of the items in another way than over it.
+    /// Whether an item is composed with what is behind all of the items by a blend mode other than normal.
     fileprivate var blends: Bool {
         contains { item in
             if case .clip(_, _, let inner) = item.content { return inner.blends }

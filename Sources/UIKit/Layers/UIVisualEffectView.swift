@@ -6,7 +6,7 @@ open class UIVisualEffect: NSObject {
     public override init() { super.init() }
 }
 
-/// A blur of what lies behind, with a veil of colour.
+/// A blur of what is behind the view, covered with a translucent colour.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Hashable, Sendable {
@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    /// The veil over the blur (inferred from looking at iOS): gray level and cover.
+    /// Returns the colour over the blur (inferred from looking at iOS), by grey level and opacity.
     func veil(isDark: Bool) -> CGColor {
         let dark = style.forcesDark ?? isDark
         let cover: CGFloat =
@@ -51,7 +51,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// nil: follows the interface style.
+    /// Whether the style is always dark or light; nil if it follows the interface style.
     var forcesDark: Bool? {
         switch self {
         case .dark: true
@@ -65,7 +65,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Content that lets the blur shine through; drawn as it is.
+/// An effect that lets the blur show through content. The content is drawn unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
@@ -77,7 +77,7 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? {
         didSet { setNeedsDisplay() }
     }
-    /// Holds what stands on the effect.
+    /// The superview of the content on the effect.
     public let contentView = UIView()
 
     public init(effect: UIVisualEffect?) {
@@ -96,7 +96,7 @@ open class UIVisualEffectView: UIView {
         addFilling(contentView)
     }
 
-    /// Standard deviation of the materials' blur, points (inferred).
+    /// The standard deviation of the materials' blur, in points (inferred).
     private static let blurRadius: CGFloat = 20
 
     open override func draw(_ rect: CGRect) {

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// A change from one controller's view to another's that an animator of the app's own moves: presenting, dismissing, pushing, popping, another
-/// tab. It goes on the timeline, and is over when the animator says so.
+/// A transition between the views of two controllers that an app's own animator performs: presenting, dismissing, pushing, popping, or
+/// switching tabs. It runs on the timeline and ends when the animator completes it.
 @MainActor final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     private let from: UIViewController, to: UIViewController
     private let fromView: UIView?, toView: UIView?
-    /// Of the incoming controller's view, in the container.
+    /// The final frame of the incoming controller's view, in the container.
     private let finalFrame: CGRect
     private let initialFrame: CGRect
     let presentationStyle: UIModalPresentationStyle
@@ -17,12 +17,12 @@ import Graphics
     private let end: (Bool) -> Void
     private var isOver = false
     private(set) var transitionWasCancelled = false
-    /// What an interactive transition scrubs.
+    /// The animator that an interactive transition scrubs.
     private(set) var driver: UIViewPropertyAnimator?
 
     /// - Parameters:
-    ///   - views: those that take part; nil for one that stays where it is.
-    ///   - end: puts everything where it belongs; told whether the change has come about.
+    ///   - views: the views that take part; nil for a view that stays in place.
+    ///   - end: finishes the change of views. Its argument says whether the transition was completed.
     init(
         from: UIViewController, to: UIViewController, views: (from: UIView?, to: UIView?), in container: UIView, finalFrame: CGRect,
         style: UIModalPresentationStyle = .fullScreen, animator: any UIViewControllerAnimatedTransitioning,
@@ -73,7 +73,7 @@ import Graphics
         UIView.animate(withDuration: duration) { self.coordinator.runAlongside() }
     }
 
-    /// Runs the animator so that its animations stand where they are put instead of going with time.
+    /// Runs the animator so that its animations follow `fractionComplete` instead of time.
     func runScrubbed() -> UIViewPropertyAnimator {
         if let driver { return driver }
         let driver = UIViewPropertyAnimator(duration: duration, curve: .linear)
@@ -112,8 +112,8 @@ import Graphics
 }
 
 extension UIViewController {
-    /// Tells one child that it goes and another that it comes.
-    /// - Returns: what an animator moves them in, below the bars; the one that goes is in it.
+    /// Notifies one child that it will disappear and another that it will appear.
+    /// - Returns: the container for the animator, below the bars. It contains the view that disappears.
     func beginExchange(of old: UIViewController, for new: UIViewController) -> UIView {
         let container = UIView()
         view.addFilling(container, at: 0)
@@ -123,15 +123,15 @@ extension UIViewController {
         return container
     }
 
-    /// Whether a change asked for with `animated` can be seen moving.
+    /// Whether a change requested with `animated` is visible and can be animated.
     func canAnimate(_ animated: Bool) -> Bool { animated && viewIfLoaded?.window != nil && AnimationScope.isEnabled }
 
-    /// How the system moves controllers: seconds, ease in-out (Animation.md, navigationPush; presenting is inferred).
+    /// The timing of the system's transitions: seconds, ease in-out (Animation.md, navigationPush; presenting is inferred).
     static let systemTransition = AnimationTiming(curve: .cubic(.easeInOut), duration: 0.35)
     static let systemPresentation = AnimationTiming(curve: .spring(Spring(settlingIn: 0.5, dampingRatio: 1)), duration: 0.5)
 
-    /// Calls back when a movement of the system's is over; code that waits for it on the main queue, where the timeline stands still, is not
-    /// kept waiting.
+    /// Calls back when one of the system's animations ends. Code that waits for it on the main queue, while the timeline stands still, is
+    /// called back by the queue instead.
     static func after(_ timing: AnimationTiming, _ completion: (() -> Void)?) {
         guard let completion else { return }
         var isDone = false
@@ -146,6 +146,6 @@ extension UIViewController {
 }
 
 extension Layer {
-    /// Nothing, for content that comes from nowhere.
+    /// An empty layer, for content that does not replace anything.
     static let nothing = Layer(name: "before", kind: "UIView", frame: .zero)
 }

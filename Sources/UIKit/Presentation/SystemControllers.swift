@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers of the system's own screens: code that presents them compiles; what they show is an empty view.
+/// The controller of a system screen. Code that presents it compiles; it shows an empty view.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -60,7 +60,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// There is no camera and no library here: nothing is ever picked.
+/// A picker that never picks anything, because there is no camera and no library.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -114,7 +114,7 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable { case `import`, open
 open class UIDocumentPickerViewController: UIViewController {
     public init(documentTypes: [String], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
-    /// - Parameter identifiers: of the types that can be picked.
+    /// - Parameter identifiers: the types that can be picked.
     package init(openingTypes identifiers: [String]) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -124,7 +124,7 @@ open class UIDocumentPickerViewController: UIViewController {
     open var directoryURL: URL?
 }
 
-/// A colour to pick; the picker is an empty view.
+/// A controller to pick a colour. It shows an empty view.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What goes along with a change: of the size, when the new one is there; of controllers, when the animator has begun.
+/// Collects animations that run alongside a transition: of the size, once the new size is set; of controllers, once the animator has
+/// started.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let containerView: UIView
-    /// The change of controllers; nil for one of the size.
+    /// The transition of controllers; nil for a change of size.
     weak var transition: ControllerTransition?
     private var alongside: [Block] = []
     private var completions: [Block] = []
@@ -18,7 +19,7 @@ import Foundation
     var isAnimated: Bool { true }
     var isInteractive: Bool { transition?.isInteractive ?? false }
     var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
-    /// Seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { transition?.duration ?? UIScreen.turningDuration }
     var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { transition?.viewController(forKey: key) }

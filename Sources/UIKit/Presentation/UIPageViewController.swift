@@ -39,7 +39,7 @@ extension UIPageViewControllerDelegate {
     ) -> UIPageViewController.SpineLocation { .min }
 }
 
-/// Shows one page; with a data source that counts its pages, a page control below it.
+/// A controller that shows one page, and a page control below it if the data source counts its pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController {
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     open private(set) var viewControllers: [UIViewController]?
 
-    /// With `animated` the old page goes and the new one comes by `transitionStyle`.
+    /// With `animated`, the new page replaces the old one as `transitionStyle` says.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -131,7 +131,7 @@ open class UIPageViewController: UIViewController {
         view.insertSubview(child, at: 0)
     }
 
-    /// A page control takes 37 points below the pages, above the safe area (looked at on iOS 13 to 18).
+    /// The height of the page control, which is below the pages and above the safe area (looked at on iOS 13 to 18).
     private static let controlHeight: CGFloat = 37
 
     private var pageFrame: CGRect {

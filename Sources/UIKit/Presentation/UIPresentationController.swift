@@ -34,7 +34,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a controller stands over another. Its hooks are called; the frame it asks for is the one the presented view gets.
+/// Controls how a controller is presented over another. Its callbacks are called, and the presented view has the frame that it returns.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -48,10 +48,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// What the presented view lies in.
+    /// The superview of the presented view.
     open internal(set) weak var containerView: UIView?
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-    /// In the container's coordinates, points.
+    /// The frame of the presented view in the container's coordinates, in points.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
@@ -75,7 +75,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Puts the view into a container that fills the window.
+    /// Adds the view to a container that fills the window.
     func begin(in window: UIWindow, _ view: UIView) {
         let container = beginContainer(in: window)
         containerViewWillLayoutSubviews()
@@ -107,7 +107,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// A sheet's settings. They are kept; a presented controller covers the window.
+/// The presentation controller of a sheet. Its settings are only stored: the presented controller covers the window.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     @preconcurrency @MainActor
@@ -135,7 +135,7 @@ open class UISheetPresentationController: UIPresentationController {
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
-        /// Points, without the safe area below; nil: the detent cannot be used now.
+        /// Returns the height in points without the bottom safe area, or nil if the detent is inactive.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { value(context) }
     }
 
@@ -155,7 +155,7 @@ open class UISheetPresentationController: UIPresentationController {
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     var containerTraitCollection: UITraitCollection { get }
-    /// Points.
+    /// The largest height of a detent, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -189,7 +189,7 @@ extension UIPopoverPresentationControllerDelegate {
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// A popover's settings. They are kept; a presented controller covers the window.
+/// The presentation controller of a popover. Its settings are only stored: the presented controller covers the window.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
@@ -207,7 +207,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// What a popover can point at.
+/// An item that a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 

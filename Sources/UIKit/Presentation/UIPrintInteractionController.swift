@@ -1,6 +1,6 @@
 import Foundation
 
-/// Printing: there is no printer, so whoever asks is told at once that nothing was printed.
+/// The controller of printing. There is no printer, so it reports at once that nothing was printed.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
@@ -49,7 +49,7 @@ open class UIPrintInfo: NSObject {
     open var orientation = Orientation.portrait
 }
 
-/// Of a view's picture; nothing is printed.
+/// A formatter of a view's content. Nothing is printed.
 open class UIViewPrintFormatter: UIPrintFormatter {
     public let view: UIView
     init(view: UIView) {

@@ -27,14 +27,14 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
-/// Columns side by side where the width is regular; elsewhere one of them alone.
+/// A controller that shows columns side by side in a regular width, and a single column otherwise.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact }
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
-        // Their names until iOS 14.
+        // The names until iOS 14.
         public static let primaryHidden = DisplayMode.secondaryOnly
         public static let allVisible = DisplayMode.oneBesideSecondary
         public static let primaryOverlay = DisplayMode.oneOverSecondary
@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController {
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var presentsWithGesture = true
     open var showsSecondaryOnlyButton = false
-    /// Shares of the width, and points.
+    /// Widths are in points, fractions relative to the split view's width.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
@@ -78,7 +78,7 @@ open class UISplitViewController: UIViewController {
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if let old = columns[column] { release(old) }
-        // A column has a navigation controller of its own, unless it is given one.
+        // A column is wrapped in a navigation controller unless it is one.
         columns[column] = vc.map {
             $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
         }
@@ -90,7 +90,7 @@ open class UISplitViewController: UIViewController {
         return (controller as? UINavigationController)?.viewControllers.first ?? controller
     }
 
-    /// Of old: primary and secondary.
+    /// The primary, supplementary and secondary column; set, as in the older API, to primary and secondary.
     open var viewControllers: [UIViewController] {
         get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
         set {
@@ -114,7 +114,7 @@ open class UISplitViewController: UIViewController {
         UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
     }
 
-    /// iPad's 320 points beside a wide screen's content (looked at on iPadOS 14 to 18).
+    /// The width of the primary column: by default iPad's 320 points beside a wide screen's content (looked at on iPadOS 14 to 18).
     open var primaryColumnWidth: CGFloat { width(of: preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, 320) }
     open var supplementaryColumnWidth: CGFloat {
         width(of: preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, 375)
@@ -151,7 +151,7 @@ open class UISplitViewController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// From leading to trailing, with the widths of all but the last.
+    /// The visible columns from leading to trailing, with the widths of all but the last.
     private var visibleColumns: [(controller: UIViewController, width: CGFloat?)] {
         if isCollapsed {
             let top = columns[.compact] ?? shownColumn.flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Scenes by name, out of an app's documents.
+/// The scenes of one of an app's storyboards, by name.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
     private let document: (any InterfaceStoryboard)?
 
-    /// A document that is not there stops the program on iOS. Here its scenes are empty.
+    /// Creates a storyboard by name. A missing document stops the program on iOS; here its scenes are empty.
     public init(name: String, bundle: Bundle?) {
         self.name = name
         document = InterfaceDocuments.storyboards?(name)
         super.init()
     }
 
-    /// Of a document that is being read.
+    /// Creates the storyboard of a document that is being read.
     package init(name: String, document: any InterfaceStoryboard) {
         self.name = name
         self.document = document
@@ -29,12 +29,12 @@ open class UIStoryboard: NSObject {
         return made as? ViewController ?? creator?(NSCoder())
     }
 
-    /// An empty controller where the document has none of that name.
+    /// Returns the controller of a scene, or an empty controller if the document has no scene of that name.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         document?.make(identifier, self, nil) ?? UIViewController()
     }
 
-    /// The controller that `creator` makes, or one made by its class.
+    /// Returns the controller that `creator` creates, or one created from its class.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -46,7 +46,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// The way from one scene to another.
+/// The transition from one scene to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Animators of the app's own for presenting and dismissing. They run on the timeline, when the change is asked for with `animated` and can be seen.
+/// Provides an app's own animators for presenting and dismissing. They run on the timeline if the change is requested with `animated` and
+/// is visible.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
@@ -81,15 +82,15 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Scrubs the animator of a transition: its `UIView.animate` blocks stand where `update` puts them.
+/// Scrubs the animator of a transition: `update` sets the progress of its `UIView.animate` blocks.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     public override init() { super.init() }
 
     open var percentComplete: CGFloat { driver?.fractionComplete ?? 0 }
-    /// Seconds of the animator's `transitionDuration`.
+    /// The animator's `transitionDuration` in seconds.
     open var duration: CGFloat { driver?.duration ?? 0 }
-    /// Kept: the rest of the way takes the time that it would have taken.
+    /// Stored only: the rest of the transition takes its normal time.
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
