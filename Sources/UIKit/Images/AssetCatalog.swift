@@ -1,22 +1,22 @@
 import Foundation
 import Graphics
 
-/// An `.xcassets` folder: its images and colours by name. A value; pictures are decoded when they are first shown.
+/// An `.xcassets` folder: its images and colours by name. It is a value; images are decoded when they are first shown.
 ///
 ///     let catalog = AssetCatalog.read(folder: URL(filePath: "App/Assets.xcassets"))
-///     ImageAssets.use { [catalog] }   // UIImage(named:) and UIColor(named:) find what is in it
+///     ImageAssets.use { [catalog] }   // UIImage(named:) and UIColor(named:) find its assets
 package struct AssetCatalog: Sendable {
-    /// What is wrong with a part of the catalog; the rest is usable.
+    /// A problem with a part of the catalog; the rest is usable.
     package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Relative to the catalog.
+        /// The path relative to the catalog.
         package var path: String
         package var problem: Problem
 
         package enum Problem: Hashable, Sendable {
             case notReadable(String)
-            /// `Contents.json` names a file that is not there.
+            /// `Contents.json` names a file that does not exist.
             case missingFile(String)
-            /// It names one that lies outside of the project.
+            /// `Contents.json` names a file outside of the project.
             case outside(String)
             case emptySet
         }
@@ -36,12 +36,12 @@ package struct AssetCatalog: Sendable {
     private(set) var colors: [String: ColorSet] = [:]
     package private(set) var faults: [Fault] = []
 
-    /// In order of name.
+    /// The names in alphabetical order.
     package var imageNames: [String] { images.keys.sorted() }
     package var colorNames: [String] { colors.keys.sorted() }
 
-    /// Reads every `Contents.json`, no picture. What cannot be read stands in `faults`.
-    /// - Parameter bounds: in which files must lie; nil for a catalog of code that may read all.
+    /// Reads every `Contents.json`, but no images. Problems are added to `faults`.
+    /// - Parameter bounds: the folder that files must be in; nil for the catalog of code that may read any file.
     package static func read(folder: URL, within bounds: ReadingBounds? = nil) -> AssetCatalog {
         var catalog = AssetCatalog(folder: folder, bounds: bounds)
         catalog.visit(folder, path: "", namespace: "")
@@ -107,7 +107,7 @@ package struct AssetCatalog: Sendable {
         }
     }
 
-    /// Names in a folder that provides a namespace begin with the folder's.
+    /// Whether the folder provides a namespace; names in it then begin with the folder's name.
     private func givesNamespace(_ folder: URL) -> Bool {
         struct Contents: Decodable {
             struct Properties: Decodable {
@@ -121,7 +121,7 @@ package struct AssetCatalog: Sendable {
     }
 }
 
-/// For whom one variant of an asset was made.
+/// The traits that one variant of an asset is made for.
 struct AssetAudience: Hashable, Sendable {
     var idiom = "universal"
     var isDark: Bool?
@@ -129,7 +129,7 @@ struct AssetAudience: Hashable, Sendable {
     var isRightToLeft: Bool?
     var isWideGamut: Bool?
 
-    /// How well the variant fits; nil when it is for others.
+    /// Returns how well the variant fits, or nil if it is made for other traits.
     func fit(_ traits: UITraitCollection) -> Int? {
         var fit = 0
         let values = traits.values
@@ -139,7 +139,7 @@ struct AssetAudience: Hashable, Sendable {
         case "ipad": if values.userInterfaceIdiom != .pad { return nil } else { fit += 16 }
         default: return nil
         }
-        // An appearance that is stated must be the one that is shown; the more are stated, the better the fit.
+        // A stated appearance must match; the more appearances are stated, the better the fit.
         for (wanted, actual, worth) in [
             (isDark, values.userInterfaceStyle == .dark, 8), (isHighContrast, values.accessibilityContrast == .high, 4),
             (isRightToLeft, values.layoutDirection == .rightToLeft, 2), (isWideGamut, false, 1),
@@ -151,7 +151,7 @@ struct AssetAudience: Hashable, Sendable {
         return fit
     }
 
-    /// The variant with the best fit, the first of equals.
+    /// Returns all variants with the best fit, in their order.
     static func best<Variant>(
         _ variants: [Variant], for traits: UITraitCollection, audience: (Variant) -> AssetAudience
     ) -> [Variant] {
@@ -161,7 +161,7 @@ struct AssetAudience: Hashable, Sendable {
     }
 }
 
-/// What images and colours of a catalog say about their audience.
+/// The part of `Contents.json` that names the traits of an image or colour.
 struct AssetAudienceContents: Decodable {
     struct Appearance: Decodable { var appearance, value: String }
 

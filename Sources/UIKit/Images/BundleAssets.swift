@@ -2,11 +2,11 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// What a bundle holds by name: its asset catalogs, then its loose picture files. Read when a name is first asked for.
+/// The images and colours of a bundle by name: its asset catalogs, then its loose image files. Read when a name is first requested.
 struct BundleAssets {
     private struct Contents {
         var catalogs: [AssetCatalog]
-        /// Paths of pictures by file name, the folders of languages left out.
+        /// The names of the files in the bundle's resource folder.
         var files: Set<String>
     }
 
@@ -16,7 +16,7 @@ struct BundleAssets {
     private let folder: String
     private let contents: Contents
 
-    /// nil: a bundle without resources.
+    /// Creates the assets of a bundle, or nil if the bundle has no resources.
     init?(_ bundle: Bundle) {
         guard let folder = bundle.resourcePath else { return nil }
         self.folder = folder
@@ -35,7 +35,8 @@ struct BundleAssets {
         return Contents(catalogs: catalogs, files: Set(names))
     }
 
-    /// `photo` and `photo.jpg` are the same name to UIKit where that file is there; a name without an ending is a PNG's first (Suites.md, imageNames).
+    /// Returns the image with a name. `photo` and `photo.jpg` are the same name to UIKit if that file exists; without an extension, PNG is
+    /// tried first (Suites.md, imageNames).
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
         if let set = contents.catalogs.lazy.compactMap({ $0.images[name] }).first, let image = try? set.image(for: traits) {
             return image.ofAsset(named: name)
@@ -48,7 +49,7 @@ struct BundleAssets {
         return { set.color(for: $0) }
     }
 
-    /// The file for the screen's scale, else for another.
+    /// Returns the path of the file for the screen's scale, otherwise of one for another scale.
     private func path(named name: String, scale: CGFloat) -> String? {
         let ending = (name as NSString).pathExtension, isFile = Self.kinds.contains(ending.lowercased())
         let stem = isFile ? (name as NSString).deletingPathExtension : name
@@ -66,6 +67,6 @@ struct BundleAssets {
 }
 
 extension Bundle {
-    /// The bundle of an app whose packages are compiled with it. In a package of its own, the `module` that SwiftPM writes is taken.
+    /// The app's bundle, for packages that are compiled with the app. Other packages use the `module` that SwiftPM generates.
     @_disfavoredOverload public static var module: Bundle { .main }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Pictures in a file or in memory, as Image I/O gives them: PNG and JPEG, one picture each.
+/// An image in a file or in memory, as in Image I/O: PNG or JPEG, one image each.
 public final class CGImageSource {
     fileprivate let data: Data
     fileprivate private(set) lazy var image: CGImage? = ImageFile.decode(data).map(CGImage.init)
@@ -18,7 +18,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     (try? Data(contentsOf: url)).map(CGImageSource.init)
 }
 
-// Objective-C's classes are Core Foundation's types on iOS.
+// The same for Objective-C's classes, which are Core Foundation's types on iOS.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithURL(url as URL, options)
 }
@@ -31,7 +31,7 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     provider.data.map(CGImageSource.init)
 }
 
-/// 1, or 0 where the picture is of another kind or damaged.
+/// Returns 1, or 0 if the image has another format or is damaged.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
@@ -52,7 +52,7 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
     index == 0 ? isrc.image : nil
 }
 
-/// The picture made so small that neither side is longer than `kCGImageSourceThumbnailMaxPixelSize`; one that is small already stays.
+/// Returns the image scaled down so that neither side exceeds `kCGImageSourceThumbnailMaxPixelSize`. A smaller image is returned unchanged.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard index == 0, let image = isrc.image else { return nil }
     guard let limit = number(options?[kCGImageSourceThumbnailMaxPixelSize]), limit > 0 else { return image }
@@ -87,7 +87,7 @@ private func number(_ value: Any?) -> CGFloat? {
     }
 }
 
-/// Writes a picture as PNG: the pinned libraries encode nothing else.
+/// Writes an image as PNG, the only format that the pinned libraries encode.
 public final class CGImageDestination {
     private let write: (Data) -> Bool
     private var image: CGImage?
@@ -120,10 +120,10 @@ public func CGImageDestinationAddImageFromSource(
     _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) { if let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) { idst.add(image) } }
 
-/// False when no picture was added or it cannot be written.
+/// Writes the image. Returns false if none was added or if it cannot be written.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
-/// How a camera was held, as Exif counts.
+/// The orientation of a camera, in Exif's numbering.
 public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }

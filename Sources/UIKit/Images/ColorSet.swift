@@ -16,14 +16,14 @@ struct ColorSet: Sendable {
         }
     }
 
-    /// Clear when the catalog has nothing for the traits.
+    /// Returns the colour that fits the traits best, otherwise the first variant's; clear if there are no variants.
     func color(for traits: UITraitCollection) -> UIColor {
         AssetAudience.best(variants, for: traits, audience: \.audience).first?.color ?? variants.first?.color ?? .clear
     }
 }
 
 extension ColorSet {
-    /// `Contents.json` of a colour.
+    /// The `Contents.json` of a colour.
     struct Contents: Decodable {
         struct Entry: Decodable {
             var color: Color?
@@ -45,7 +45,7 @@ extension ColorSet {
 
         var space: String?
         var components: Components?
-        /// A colour of the system: `systemBlueColor`.
+        /// The name of a system colour, for example `systemBlueColor`.
         var reference: String?
 
         enum CodingKeys: String, CodingKey {
@@ -68,7 +68,7 @@ extension ColorSet {
         }
     }
 
-    /// `0x7F` and `127` count to 255, `0.498` to 1; written as text or as a number.
+    /// A colour component. As text, `0x7F` and `127` are out of 255, and `0.498` is out of 1; a number is out of 1.
     struct Component: Decodable {
         let value: CGFloat
 

@@ -1,8 +1,8 @@
 import Foundation
 
-// Core Image as far as views name it: filters hand on the picture that they were given; what makes a picture from nothing (codes, colours) gives none.
+// The parts of Core Image that views use. Filters return their input unchanged; filters that create images (codes, colours) return none.
 
-/// A picture on its way through filters.
+/// An image that filters process.
 public final class CIImage: @unchecked Sendable {
     let image: CGImage?
     public let extent: CGRect
@@ -23,7 +23,7 @@ public final class CIImage: @unchecked Sendable {
         self.extent = extent
     }
 
-    /// The picture keeps its pixels; its extent is the transformed one.
+    /// Returns the image with its extent transformed; its pixels stay the same.
     public func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage(image: image, extent: extent.applying(matrix)) }
     public func cropped(to rect: CGRect) -> CIImage { CIImage(image: image, extent: extent.intersection(rect)) }
     public func clampedToExtent() -> CIImage { self }
@@ -79,10 +79,10 @@ extension UIImage {
     public var ciImage: CIImage? { nil }
 }
 
-/// Something found in a picture.
+/// A feature found in an image.
 open class CIFeature: NSObject {
     open var type: String { "" }
-    /// In the picture's coordinates, pixels.
+    /// The bounds in the image's coordinates, in pixels.
     open var bounds: CGRect { .zero }
 }
 
@@ -95,7 +95,7 @@ public final class CIQRCodeFeature: CIFeature {
     public var bottomRight: CGPoint { .zero }
 }
 
-/// Looks for faces and codes, and finds none: a picture of a screen needs no eyes.
+/// A detector of faces and codes. It never finds any, because a picture of a screen does not depend on them.
 open class CIDetector: NSObject {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) { super.init() }
     open func features(in image: CIImage) -> [CIFeature] { [] }
@@ -115,7 +115,7 @@ public protocol CIQRCodeGenerator: AnyObject {
     var correctionLevel: String { get set }
 }
 
-/// Makes no code: nothing here knows how; views that ask for one have no picture.
+/// A generator of QR codes. Its output is always nil, because no encoder is available.
 private final class QRCodeGenerator: CIFilter, CIQRCodeGenerator {
     var message = Data()
     var correctionLevel = "M"
@@ -123,7 +123,7 @@ private final class QRCodeGenerator: CIFilter, CIQRCodeGenerator {
 }
 
 extension CIFilter {
-    /// Typed by the protocol, as Core Image's built-in filters are.
+    /// Returns a filter typed by its protocol, as Core Image's built-in filters are.
     public class func qrCodeGenerator() -> CIFilter & CIQRCodeGenerator {
         guard let filter = QRCodeGenerator(name: "CIQRCodeGenerator") else { preconditionFailure("a filter by name is always made") }
         return filter

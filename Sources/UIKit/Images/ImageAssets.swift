@@ -2,22 +2,22 @@ import ImageProcessing
 import Foundation
 import Graphics
 
-/// The images and colours that names stand for: those of the catalogs in use. Asked by `UIImage(named:)` and `UIColor(named:)`.
+/// The images and colours of the catalogs in use, by name. `UIImage(named:)` and `UIColor(named:)` use them.
 package struct ImageAssets: Sendable {
     private var catalogs: [AssetCatalog] = []
-    /// Where catalogs come from that nobody has needed yet.
+    /// Reads the catalogs when the first name is requested.
     private var unread: (@Sendable () -> [AssetCatalog])?
     private var missing: [String] = []
-    /// Of those that are there and cannot be drawn.
+    /// The reasons why existing assets cannot be drawn, by name.
     private var reasons: [String: String] = [:]
 
     init() {}
 
-    /// Of the code around.
+    /// The assets of the current environment.
     private static var known: Locked<ImageAssets> { ScreenEnvironment.current.assets }
 
-    /// Names stand for what is in these catalogs from now on, the first that knows a name deciding; what was missing before is forgotten.
-    /// - Parameter catalogs: asked when the first name is.
+    /// Uses these catalogs from now on; the first catalog that contains a name determines the asset. Forgets the missing names.
+    /// - Parameter catalogs: called when the first name is requested.
     package static func use(_ catalogs: @escaping @Sendable () -> [AssetCatalog]) {
         known.withLock {
             $0.catalogs = []
@@ -33,25 +33,26 @@ package struct ImageAssets: Sendable {
         return catalogs
     }
 
-    /// Names that were asked for and not found since catalogs were last put to use, in the order of asking, each once.
+    /// The names that were requested and not found since `use(_:)` was last called, each once, in the order of the requests.
     package static var missingNames: [String] { known.withLock { $0.missing } }
 
-    /// Why one of them is missing though its file is there, after "cannot be drawn:"; nil where nothing is there.
+    /// Returns why a missing asset cannot be drawn although its file exists, as words to follow "cannot be drawn:"; nil if there is no
+    /// file.
     package static func reason(named name: String) -> String? { known.withLock { $0.reasons[name] } }
 
-    /// The images that names could stand for, sorted.
+    /// The names of all available images, sorted.
     package static var imageNames: [String] {
         known.withLock { known in Set(known.readCatalogs().flatMap(\.imageNames)).sorted() }
     }
 
-    /// The colours that names could stand for, sorted.
+    /// The names of all available colours, sorted.
     package static var colorNames: [String] {
         known.withLock { known in Set(known.readCatalogs().flatMap(\.colorNames)).sorted() }
     }
 
     package static func hasSymbol(named name: String) -> Bool { SymbolCatalog.drawing(of: name) != nil }
 
-    /// The symbols that have a drawing.
+    /// The names of the symbols that have a drawing.
     package static var symbolNames: [String] { SymbolCatalog.names }
 
     static func noteMissing(_ name: String, because error: LibraryError? = nil) {
@@ -61,11 +62,11 @@ package struct ImageAssets: Sendable {
         }
     }
 
-    /// An asset whose file cannot be drawn is missing, too.
+    /// Returns the image, or nil if it is missing or its file cannot be drawn.
     package static func image(named name: String, traits: UITraitCollection) -> UIImage? {
         let set = known.withLock { $0.readCatalogs() }.lazy.compactMap { $0.images[name] }.first
         do { return try set?.image(for: traits)?.ofAsset(named: name) } catch {
-            // Who asks puts a labelled box there, and notes the name.
+            // The caller shows a labelled box instead and records the name as missing.
             if let fault = error as? LibraryError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.words } }
             return nil
         }
@@ -76,7 +77,7 @@ package struct ImageAssets: Sendable {
         return { set.color(for: $0) }
     }
 
-    /// A box with the name in it that nobody takes for the real picture.
+    /// Records a missing name and returns a box with the name in it, which cannot be mistaken for the real image.
     package static func placeholder(named name: String, size: CGSize = CGSize(width: 44, height: 44)) -> UIImage {
         noteMissing(name)
         return UIImage(drawing: PlaceholderDrawing.box(label: name, size: size), size: size, scale: UITraitCollection.current.displayScale)
@@ -87,10 +88,10 @@ extension LibraryError {
     fileprivate var isMissingFile: Bool { if case .file = self { true } else { false } }
 }
 
-/// The look of pictures that are not there.
+/// Draws the placeholders of missing images.
 enum PlaceholderDrawing {
-    /// A dashed outline around the last word of the name. Large ones are of a grey between light and dark, so that white words written
-    /// over a photograph can be read as well as black ones.
+    /// Returns a dashed outline around the last part of the name. A large box is filled with a medium grey, so that both white and black
+    /// text on top of it is readable.
     static func box(label: String, size: CGSize) -> DisplayList {
         let side = min(size.width, size.height), isLarge = side >= 120
         let line = min(max(side / 40, 0.5), max(1, side / 300))

@@ -4,21 +4,21 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// Pictures as files: reading and writing their bytes.
+/// Reads and writes image files.
 enum ImageFile {
-    /// PNG or JPEG; nil for anything else and for damaged data.
+    /// Decodes a PNG or JPEG; returns nil for other formats and damaged data.
     static func decode(_ data: Data) -> Bitmap? {
         let bytes = Array(data)
         return (try? PNG.decode(bytes)) ?? (try? JPEG.decode(bytes))
     }
 
-    /// - Throws: `LibraryError.file` when the file cannot be read.
+    /// - Throws: `LibraryError.file` if the file cannot be read.
     static func bytes(atPath path: String) throws(LibraryError) -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: path) else { throw .file(path: path) }
         return Array(data)
     }
 
-    /// A file as it is at the moment: one that was written anew is another, though its path is the same.
+    /// One version of a file: a file that is rewritten is another version at the same path.
     private struct Version: Hashable {
         let path: String
         let size, seconds, nanoseconds: Int
@@ -35,10 +35,10 @@ enum ImageFile {
     }
 
     private static let decoded = Mutex<(bitmaps: [Version: Bitmap], bytes: Int)>(([:], 0))
-    /// Bytes of pictures that are kept: a screen's photographs many times over.
+    /// The limit of the cached bitmaps in bytes, several times the photographs of a screen.
     private static let limit = 96 << 20
 
-    /// A PNG or JPEG that stays decoded for the next one who asks.
+    /// Returns the bitmap of a PNG or JPEG file, and keeps it for later calls.
     static func bitmap(atPath path: String) throws(LibraryError) -> Bitmap {
         guard let version = Version(path: path) else { throw .file(path: path) }
         if let known = decoded.withLock({ $0.bitmaps[version] }) { return known }
@@ -53,7 +53,7 @@ enum ImageFile {
         return bitmap
     }
 
-    /// A picture of any format; SVG and PDF by their file's extension, which are drawn as large as they are shown.
+    /// Returns an image of any format. SVG and PDF are recognised by the file's extension and drawn at the size shown.
     static func value(atPath path: String) throws(LibraryError) -> ImageValue {
         guard let format = VectorPicture.Format(path: path) else { return try pixels(atPath: path) }
         do throws(LibraryError) {
@@ -62,7 +62,7 @@ enum ImageFile {
             asset.file = (path as NSString).lastPathComponent
             return ImageValue(content: .vector(asset), size: asset.size, scale: max(UITraitCollection.current.displayScale, 1))
         } catch {
-            // Pixels under another's name.
+            // A PNG or JPEG may have the extension of a vector format.
             if let value = try? pixels(atPath: path) { return value }
             throw error
         }
@@ -80,7 +80,7 @@ enum ImageFile {
         Rasterizer().draw(list, size: size, scale: scale)
     }
 
-    /// `photo@2x.png` has two pixels a point.
+    /// Returns the scale in a file's name: `photo@2x.png` has two pixels a point.
     static func scale(ofFileNamed path: String) -> CGFloat {
         let stem = (path as NSString).deletingPathExtension
         for scale in [2, 3] where stem.hasSuffix("@\(scale)x") { return CGFloat(scale) }

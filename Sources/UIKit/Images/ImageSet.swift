@@ -10,14 +10,14 @@ struct ImageSet: Sendable {
         var scale: CGFloat?
         var audience: AssetAudience
         var resizing: Contents.Resizing?
-        /// Pixels of the file.
+        /// The alignment insets in pixels of the file.
         var alignment: Contents.Insets?
     }
 
     var variants: [Variant]
     let isTemplate: Bool?
     let keepsVectors: Bool
-    /// A custom symbol: a template with guides, of which one group is the picture.
+    /// Whether the set is a custom symbol: a template with guides, in which one group is the image.
     let isSymbol: Bool
 
     init(_ contents: Contents, folder: URL) {
@@ -37,7 +37,7 @@ struct ImageSet: Sendable {
         }
     }
 
-    /// What serves the traits best: audience first, then the screen's scale, then the next larger, then the largest.
+    /// Returns the variant that fits the traits best: first by audience, then the screen's scale, then the next larger, then the largest.
     func variant(for traits: UITraitCollection) -> Variant? {
         var fitting = AssetAudience.best(variants, for: traits) { $0.ignoringMirrors(in: variants).audience }
         let wanted = max(traits.values.displayScale, 1)
@@ -45,12 +45,12 @@ struct ImageSet: Sendable {
         return fitting.first { ($0.scale ?? wanted) >= wanted } ?? fitting.last
     }
 
-    /// - Throws: `LibraryError` when the file cannot be drawn.
+    /// - Throws: `LibraryError` if the file cannot be drawn.
     func image(for traits: UITraitCollection) throws -> UIImage? {
         guard let variant = variant(for: traits) else { return nil }
         var value = try value(of: variant, traits: traits)
         if let isTemplate { value.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
-        // A picture made for one direction alone is mirrored in the other.
+        // An image made for only one direction is mirrored in the other.
         let directions = Set(variants.compactMap(\.audience.isRightToLeft))
         if directions == [false] { value.flipsForRightToLeft = true }
         if directions == [true] {
@@ -65,7 +65,7 @@ struct ImageSet: Sendable {
             let bytes = try ImageFile.bytes(atPath: variant.file.path)
             var asset = try VectorAsset(bytes: bytes, format: format, element: isSymbol ? "#Regular-M" : nil)
             asset.keepsVectors = keepsVectors || isSymbol
-            // Symbol templates are drawn for a text size of 100 points.
+            // Symbol templates are drawn at a text size of 100 points.
             let factor: CGFloat = isSymbol ? 0.17 : 1
             let size = CGSize(width: asset.size.width * factor, height: asset.size.height * factor)
             return ImageValue(content: .vector(asset), size: size, scale: max(traits.values.displayScale, 1))
@@ -84,7 +84,7 @@ struct ImageSet: Sendable {
 }
 
 extension ImageSet.Variant {
-    /// A lone direction means mirroring, not a choice.
+    /// Returns the variant without its direction if all variants have the same one, which means mirroring and not a choice.
     fileprivate func ignoringMirrors(in variants: [ImageSet.Variant]) -> Self {
         guard Set(variants.compactMap(\.audience.isRightToLeft)).count == 1 else { return self }
         var copy = self
@@ -94,7 +94,7 @@ extension ImageSet.Variant {
 }
 
 extension ImageSet {
-    /// `Contents.json` of an image or symbol.
+    /// The `Contents.json` of an image or symbol.
     struct Contents: Decodable {
         struct Entry: Decodable {
             var filename: String?
@@ -118,7 +118,7 @@ extension ImageSet {
             }
         }
 
-        /// Which part of the picture stretches, in pixels.
+        /// The part of the image that stretches, in pixels.
         struct Resizing: Decodable, Hashable, Sendable {
             struct Center: Decodable, Hashable, Sendable { var mode: String? }
 

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// An image's content and how it wants to be drawn.
+/// The content of an image and the attributes it is drawn with.
 struct ImageValue: Equatable {
     enum Content: Equatable {
         case empty
@@ -13,7 +13,7 @@ struct ImageValue: Equatable {
     }
 
     var content: Content
-    /// Points, before orientation.
+    /// The size in points, before the orientation is applied.
     var size: CGSize
     /// Pixels per point.
     var scale: CGFloat
@@ -24,27 +24,27 @@ struct ImageValue: Equatable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
     var baselineOffset: CGFloat?
-    /// A colour of the image's own, stronger than any view's tint.
+    /// The image's own colour. It takes precedence over the view's tint unless the rendering mode is `.alwaysTemplate`.
     var tint: UIColor?
     var palette: [UIColor] = []
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
-    /// The name it was found under in a catalog, where other traits may have another picture.
+    /// The name of the image in a catalog, which may contain another image for other traits.
     var assetName: String?
 }
 
-/// What a place gives an image that is drawn there.
+/// The properties of the place where an image is drawn.
 struct ImageAppearance {
-    /// nil outside a view.
+    /// The tint; nil outside of a view.
     var tint: CGColor?
     var traits: UITraitCollection
     var isRightToLeft = false
-    /// Controls draw the image of their automatic mode as a template.
+    /// Whether an image in automatic rendering mode is a template, as in some controls.
     var treatsAutomaticAsTemplate = false
 }
 
 extension ImageValue {
-    /// The image as drawing orders, stretched over the rectangle.
+    /// Returns the drawing of the image, stretched over the rectangle.
     func drawing(in rect: CGRect, appearance: ImageAppearance) -> DisplayList {
         guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return DisplayList() }
         let color = paintingColor(appearance)
@@ -62,7 +62,7 @@ extension ImageValue {
         return plain(in: rect, color: color, appearance: appearance)
     }
 
-    /// The one colour the image is painted in; nil to show its own.
+    /// Returns the single colour to paint the image in, or nil for its own colours.
     private func paintingColor(_ appearance: ImageAppearance) -> CGColor? {
         let own = tint?.resolvedCGColor(with: appearance.traits, tint: appearance.tint)
         var isSymbol = false
@@ -95,7 +95,8 @@ extension ImageValue {
         }
     }
 
-    /// The file drawn for the screen's pixels: at the size shown, or at its own and then stretched, as a catalog's files are built.
+    /// Rasterises the file for the screen's pixels: at the size shown, or at its own size and then stretched, as the compiled files of a
+    /// catalog are.
     private func pixels(of asset: VectorAsset, in rect: CGRect, color: CGColor?, traits: UITraitCollection) -> DisplayList {
         let drawn = asset.keepsVectors ? rect.size : size
         let bitmap: Bitmap
@@ -119,7 +120,7 @@ extension ImageValue {
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
     }
 
-    /// Recorded drawing with its nine parts placed as the cap insets ask; without insets stretched as one.
+    /// Returns the drawing with its nine parts arranged by the cap insets, or stretched as a whole without insets.
     private func resized(_ drawing: DisplayList, to target: CGSize) -> DisplayList {
         guard let capInsets, target != size else {
             return stretched(drawing, in: CGRect(origin: .zero, size: target))
@@ -149,8 +150,8 @@ extension ImageValue {
         return list
     }
 
-    /// Where a part of the image is drawn to cover its place: once, stretched, or again and again. A part of a point or less looks the
-    /// same either way.
+    /// Returns the rectangles in which a part of the image is drawn to cover its place: one if it is stretched, several if it is tiled. A
+    /// part no larger than a point is stretched, because tiling it looks the same.
     private func tiles(of part: CGSize, over place: CGRect) -> [CGRect] {
         guard resizingMode == .tile else { return [place] }
         func steps(_ length: CGFloat, _ room: CGFloat) -> Int { length > 1.01 ? min(Int((room / length).rounded(.up)), 256) : 1 }
@@ -177,7 +178,7 @@ extension ImageValue {
         ]
     }
 
-    /// Drawing moved to the rectangle, in one colour when there is one.
+    /// Returns the drawing moved to the rectangle, in a single colour if one is given.
     private func placed(_ drawing: DisplayList, in rect: CGRect, color: CGColor?) -> DisplayList {
         var list = DisplayList([.save, .concatenate(CGAffineTransform(translationX: rect.minX, y: rect.minY))])
         if let color {
@@ -191,7 +192,7 @@ extension ImageValue {
         return list
     }
 
-    /// From an upright rectangle at the origin to the oriented, possibly mirrored place.
+    /// Returns the transform from an upright rectangle at the origin to the oriented, possibly mirrored rectangle.
     private func turn(in rect: CGRect, flips: Bool) -> CGAffineTransform {
         let (width, height) = (rect.width, rect.height)
         let mirror = CGAffineTransform(-1, 0, 0, 1, width, 0)

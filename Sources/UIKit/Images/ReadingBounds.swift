@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder that files of strangers may name other files in. A picture shows what was read: one that could name any file of the machine would
-/// put it into a report.
+/// The folder in which untrusted files may name other files. Pictures show what was read: a file that could name any file on the machine
+/// could expose it in a report.
 package struct ReadingBounds: Hashable, Sendable {
     private let root: String
 
     package init(_ folder: URL) { root = Self.real(folder.path) ?? folder.standardizedFileURL.path }
 
-    /// Whether the file lies in the folder once all links are followed. One that is not there does where its folder lies in it.
+    /// Whether the file is in the folder once all links are resolved. A file that does not exist counts as in it if its parent folder is.
     package func holds(_ path: String) -> Bool {
         let found =
             Self.real(path) ?? Self.real((path as NSString).deletingLastPathComponent) ?? URL(filePath: path).standardizedFileURL.path

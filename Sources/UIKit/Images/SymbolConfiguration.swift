@@ -10,7 +10,7 @@ extension UIImage {
         open func applying(_ otherConfiguration: Configuration?) -> Self { self }
     }
 
-    /// Size, weight and colours of a symbol. A part that was never given is taken from wherever the configuration is applied.
+    /// The size, weight and colours of a symbol. Unspecified parts are determined where the configuration is applied.
     public class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
@@ -78,7 +78,7 @@ extension UIImage {
 
         public class func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-        /// What the other one leaves open stays as it is here.
+        /// Returns this configuration with the parts that the other one specifies.
         public override func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             let replacesSize = other.pointSize != nil || other.textStyle != nil
@@ -89,7 +89,7 @@ extension UIImage {
                 colors: other.colors.isEmpty ? colors : other.colors)
         }
 
-        /// Seventeen points, body's size at large, when nothing says otherwise.
+        /// Returns the point size; if unspecified, seventeen points, the body size in the large category.
         func resolvedPointSize(traits: UITraitCollection = .current) -> CGFloat {
             if let textStyle { return TextStyleMetrics.metrics(of: textStyle).pointSize(in: traits.preferredContentSizeCategory) }
             return pointSize ?? 17

@@ -2,13 +2,14 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// A picture: pixels, recorded drawing, or a symbol. Immutable; the `with…` methods make changed copies that share the content.
+/// An image: pixels, recorded drawing, a vector file or a symbol. It is immutable; the `with…` methods return changed copies that share the
+/// content.
 open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     let value: ImageValue
     let symbolConfigurationStored: SymbolConfiguration?
-    /// The text of the layers that a picture of a view shows; nil for images from elsewhere.
+    /// The text of the layers that a rendered view consists of; nil for images from elsewhere.
     package final private(set) var layerText: String?
-    /// The pictures of other traits that this one belongs to; views show the one that fits.
+    /// The asset that contains this image and those for other traits; views show the one that fits.
     public final internal(set) var imageAsset: UIImageAsset?
 
     init(_ value: ImageValue, configuration: SymbolConfiguration? = nil) {
@@ -20,18 +21,18 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     /// An image without content, size zero.
     public convenience override init() { self.init(ImageValue(content: .empty, size: .zero, scale: 1)) }
 
-    /// An image of the asset catalogs that were added. One that is missing is drawn as a labelled box and listed in
-    /// `ImageAssets.missingNames`: it is never silently blank.
+    /// Creates the image with this name in the added asset catalogs. A missing image is drawn as a labelled box and listed in
+    /// `ImageAssets.missingNames`, so that it is never silently blank.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A picture that `encode(with:)` wrote.
+    /// Decodes an image that `encode(with:)` encoded.
     public required convenience init?(coder: NSCoder) {
         let scale = coder.decodeDouble(forKey: Coded.scale)
         guard let data = coder.decodeObject(of: NSData.self, forKey: Coded.data) else { return nil }
         self.init(data: data as Data, scale: scale > 0 ? scale : 1)
     }
 
-    /// The pixels, as PNG, with their scale; what of a drawing needs no pixels becomes pixels.
+    /// Encodes the pixels as PNG, and the scale. Recorded drawing is rasterised.
     open func encode(with coder: NSCoder) {
         coder.encode(pngData().map { $0 as NSData }, forKey: Coded.data)
         coder.encode(Double(scale), forKey: Coded.scale)
@@ -44,7 +45,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         static let scale = "UIScale"
     }
 
-    /// `#imageLiteral(resourceName: "logo")`.
+    /// Creates the image of `#imageLiteral(resourceName: "logo")`.
     public required convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
@@ -52,7 +53,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         self.init(found.value, configuration: found.symbolConfigurationStored)
     }
 
-    /// A bundle that is named is asked first, the main one last: assets that were added by name belong to it.
+    /// Searches the given bundle first and the main bundle last. Assets that were added by name belong to the main bundle.
     private static func find(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
         if let bundle, bundle != .main, let image = BundleAssets(bundle)?.image(named: name, traits: traits) { return image }
         return ImageAssets.image(named: name, traits: traits) ?? BundleAssets(.main)?.image(named: name, traits: traits)
@@ -62,7 +63,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// One of our own line drawings under the symbol's name; names without a drawing show as a labelled box.
+    /// Creates one of Plumb's own line drawings for the symbol's name. A name without a drawing shows a labelled box.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -75,7 +76,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// PNG or JPEG; nil for anything else.
+    /// Creates an image from PNG or JPEG data; returns nil for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public convenience init?(data: Data, scale: CGFloat) {
@@ -83,13 +84,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         self.init(bitmap: bitmap, scale: scale)
     }
 
-    /// PNG or JPEG; SVG and PDF as well, which are drawn as large as they are shown.
+    /// Creates an image from a PNG, JPEG, SVG or PDF file. SVG and PDF are drawn at the size shown.
     public convenience init?(contentsOfFile path: String) {
         guard let value = try? ImageFile.value(atPath: path) else { return nil }
         self.init(value)
     }
 
-    /// The same with the reason why a file cannot be drawn, after "cannot be drawn:"; nil for one that is not there.
+    /// Reads an image. `fault` is why the file cannot be drawn, as words to follow "cannot be drawn:"; it is nil if there is no file.
     package static func read(file path: String) -> (image: UIImage?, fault: String?) {
         do { return (UIImage(try ImageFile.value(atPath: path)), nil) } catch {
             if case .file = error { return (nil, nil) }
@@ -103,7 +104,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         self.init(ImageValue(content: .bitmap(bitmap), size: size, scale: scale))
     }
 
-    /// - Parameter layerText: of the layers that the bitmap shows.
+    /// - Parameter layerText: the text of the layers that the bitmap shows.
     package convenience init(bitmap: Bitmap, scale: CGFloat, layerText: String) {
         self.init(bitmap: bitmap, scale: scale)
         self.layerText = layerText
@@ -118,7 +119,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         self.init(value)
     }
 
-    /// - Parameter list: in a space of `size` points, origin at the top left.
+    /// - Parameter list: the drawing, in a space of `size` points with the origin at the top left.
     package convenience init(drawing list: DisplayList, size: CGSize, scale: CGFloat) {
         self.init(ImageValue(content: .drawing(list), size: size, scale: scale))
     }
@@ -140,7 +141,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
     // MARK: Description
 
-    /// Points.
+    /// The size in points.
     open var size: CGSize { value.orientation.isSideways ? CGSize(width: value.size.height, height: value.size.width) : value.size }
     /// Pixels per point.
     open var scale: CGFloat { value.scale }
@@ -155,22 +156,22 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     open var symbolConfiguration: SymbolConfiguration? { symbolConfigurationStored }
     open var images: [UIImage]? { value.frames.isEmpty ? nil : value.frames }
     open var duration: TimeInterval { value.duration }
-    /// Points from the image's bottom to its baseline; nil when it has none.
+    /// The distance from the image's bottom to its baseline, in points; nil without a baseline.
     open var baselineOffsetFromBottom: CGFloat? {
         if case .symbol(let symbol) = value.content { return symbol.baselineOffset }
         return value.baselineOffset
     }
 
-    /// What the image says in a layer's dump: a symbol's name.
+    /// The image's name in a layer dump: a symbol's name, or the name in a catalog.
     package var summary: String? {
         if case .symbol(let symbol) = value.content { return symbol.name }
         return value.assetName
     }
 
-    /// As found in a catalog.
+    /// Returns the image with the name it has in a catalog.
     func ofAsset(named name: String) -> UIImage { changed { $0.assetName = name } }
 
-    /// The picture a catalog has for the traits, treated as this one is.
+    /// Returns the catalog's image for the traits, with this image's attributes.
     func inTraits(_ traits: UITraitCollection) -> UIImage {
         guard let name = value.assetName, let other = ImageAssets.image(named: name, traits: traits)?.value, other.content != value.content
         else { return self }
@@ -217,7 +218,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = alignmentInsets } }
 
-    /// The same picture, taking another size in points.
+    /// Returns the image with another size in points.
     func sized(_ size: CGSize) -> UIImage { changed { $0.size = size } }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
@@ -265,7 +266,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        // A template has no view's tint here: it takes the fill colour (Suites.md, templateFill).
+        // Without a view there is no tint, so a template takes the fill colour (Suites.md, templateFill).
         context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: context.fillColor, traits: .current)))
         context.restoreGState()
     }
@@ -282,7 +283,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
     // MARK: Pixels
 
-    /// The pixels at the image's own scale; nil for an empty image. Rasterises recorded drawing each time it is asked.
+    /// The pixels at the image's own scale; nil for an empty image. Recorded drawing is rasterised on each access.
     package var bitmap: Bitmap? {
         if case .bitmap(let bitmap) = value.content, value.orientation == .up { return bitmap }
         guard size.width > 0, size.height > 0 else { return nil }
@@ -290,12 +291,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         return ImageFile.rasterize(list, size: size, scale: max(scale, 1))
     }
 
-    /// The pixels, upright. A copy each time for recorded drawing.
+    /// The pixels, upright. Recorded drawing is rasterised on each access.
     open var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
     open func pngData() -> Data? { bitmap.map(ImageFile.pngData) }
 
-    /// PNG data: the pinned libraries encode no JPEG.
+    /// Returns PNG data, because the pinned libraries do not encode JPEG.
     open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
     // MARK: NSObject
@@ -348,7 +349,7 @@ extension UIImage {
             }
         }
 
-        /// The nearest of the nine weights.
+        /// Creates the nearest of the nine weights.
         package init(_ weight: UIFont.Weight) { self = SymbolWeight(rawValue: weight.cssWeight / 100) ?? .regular }
     }
 }
@@ -362,7 +363,7 @@ extension UIImage {
         return UIImage(value)
     }
 
-    /// The system's own names for symbols it uses everywhere.
+    /// Symbols that the system uses in many places.
     public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
     public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
     public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }

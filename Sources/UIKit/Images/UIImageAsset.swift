@@ -1,12 +1,12 @@
 import Foundation
 
-/// Pictures of one name, each for traits of its own.
+/// The images with one name, each for different traits.
 open class UIImageAsset: NSObject {
     private var images: [(image: UIImage, traits: UITraitCollection)] = []
 
     public override init() { super.init() }
 
-    /// The picture whose traits fit best: style first, then size class and scale; the first one where none does.
+    /// Returns the image whose traits fit best, by style and then by scale; the first one if none fits.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         func points(_ traits: UITraitCollection) -> Int {
             var points = 0
@@ -41,10 +41,10 @@ open class UIImageAsset: NSObject {
 }
 
 extension UIImage {
-    /// The picture that its asset has for the traits; itself without one.
+    /// Returns its asset's image for the traits, or itself without an asset.
     func fitting(_ traits: UITraitCollection) -> UIImage { imageAsset.flatMap { $0.isEmpty ? nil : $0.image(with: traits) } ?? self }
 
-    // MARK: Making ready
+    // MARK: Preparing for display
 
     public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
 

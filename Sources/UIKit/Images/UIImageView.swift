@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Shows an image by its content mode. Its intrinsic size is the image's, in points (Controls.md, UIImageView: apple-docs).
+/// A view that shows an image by its content mode. Its intrinsic size is the image's, in points (Controls.md, UIImageView: apple-docs).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
@@ -9,7 +9,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// The view takes the image's size.
+    /// Creates a view with the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -59,7 +59,7 @@ open class UIImageView: UIView {
 
     private var shownStorage: UIImage?
 
-    /// The image after state, configuration and appearance have had their say.
+    /// The image that is shown, after the state, configuration and traits are applied.
     final var shownImage: UIImage? {
         if let shownStorage { return shownStorage }
         guard let chosen = isHighlighted ? highlightedImage ?? image : isAnimating ? animationImages?.first ?? image : image else {
@@ -68,14 +68,14 @@ open class UIImageView: UIView {
         let configured =
             preferredSymbolConfiguration.flatMap { preferred -> UIImage? in
                 guard chosen.isSymbolImage else { return nil }
-                // What the image was configured with is stronger than what the view prefers.
+                // The image's own configuration takes precedence over the view's.
                 return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
             } ?? chosen.inTraits(resolvedTraits).scaled(for: resolvedTraits)
         shownStorage = configured
         return configured
     }
 
-    /// Images grow with accessibility text sizes when asked to, as body text does (inferred).
+    /// The factor by which images grow at accessibility text sizes if requested, the same as body text (inferred).
     private var accessibilityScale: CGFloat {
         guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
         let category = resolvedTraits.values.preferredContentSizeCategory
@@ -122,7 +122,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Where content of a size stands in a rectangle; edges that only move content fall on pixels.
+    /// Returns the frame of content in the bounds. Content that is moved but not scaled is aligned to pixels.
     func rect(for size: CGSize, in bounds: CGRect, scale: CGFloat) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         switch self {
@@ -153,7 +153,7 @@ extension UIView.ContentMode {
 }
 
 extension UIImage {
-    /// Symbols made for a text style follow the content size category.
+    /// Returns the image at the size for the content size category if it is a symbol with a text style, otherwise itself.
     func scaled(for traits: UITraitCollection) -> UIImage {
         guard let configuration = symbolConfiguration, configuration.textStyle != nil, case .symbol(let symbol) = value.content,
             symbol.pointSize != configuration.resolvedPointSize(traits: traits)
@@ -163,7 +163,7 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-    /// The value of `body` with this collection as the current one.
+    /// Returns the value of `body`, evaluated with this collection as the current one.
     func asCurrent<T>(_ body: () -> T) -> T {
         let previous = UITraitCollection.current
         UITraitCollection.current = self

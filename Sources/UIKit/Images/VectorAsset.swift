@@ -4,19 +4,19 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// An SVG or PDF file, drawn at whatever size and scale it is shown.
+/// An SVG or PDF file, drawn at the size and scale shown.
 struct VectorAsset: Hashable, Sendable {
     let bytes: [UInt8]
     let format: VectorPicture.Format
-    /// Id of the group of an SVG that is meant, with `#`; nil for all of it.
+    /// The id of the SVG group to draw, with `#`; nil for the whole file.
     let element: String?
-    /// The file's own size, points.
+    /// The file's own size, in points.
     let size: CGSize
-    /// Drawn again for every size that is shown, instead of stretching what was drawn for its own.
+    /// Whether the file is drawn anew for every size shown, instead of stretching the drawing at its own size.
     var keepsVectors = false
-    /// For sentences about it.
+    /// The file's name, for messages.
     var file = ""
-    /// Of the bytes, so that equality need not look at each.
+    /// A hash of the bytes, so that equality need not compare them.
     private let identity: Int
 
     /// - Throws: `LibraryError` for bytes that cannot be drawn.
@@ -39,13 +39,13 @@ struct VectorAsset: Hashable, Sendable {
         var width, height: Int
     }
 
-    /// Refusals, too: those that take long are not asked for twice.
+    /// The bitmaps drawn so far. Errors are included, because some take long and should not be repeated.
     private static let drawn = Mutex<[Key: Result<Bitmap, LibraryError>]>([:])
-    /// Pictures kept; a catalog's icons in a few sizes.
+    /// The largest number of cached bitmaps, enough for a catalog's icons in a few sizes.
     private static let limit = 256
 
-    /// The picture for a place of that size.
-    /// - Throws: `LibraryError` when the file cannot be drawn after all.
+    /// Returns the bitmap for a size in points.
+    /// - Throws: `LibraryError` if the file cannot be drawn.
     func bitmap(size: CGSize, scale: CGFloat) throws(LibraryError) -> Bitmap {
         let key = Key(
             asset: self, width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A template with `%@`, `%lld`, `%2$@`, `%#@name@` and arguments, written out as a locale has numbers.
+/// A template with `%@`, `%lld`, `%2$@`, `%#@name@` and its arguments. Numbers are written in the locale's format.
 struct Format {
     let template: String
     let arguments: [String.LocalizationValue.Argument]
     let locale: Locale
     var substitutions: [String: Phrase.Substitution] = [:]
-    /// Of the template, for its plurals.
+    /// The language of the template, which determines its plurals.
     var language = "en"
 
     init(_ template: String, _ arguments: [String.LocalizationValue.Argument], _ locale: Locale) {
@@ -19,8 +19,8 @@ struct Format {
     }
 
     /// - Parameters:
-    ///   - own: the argument that a substitution's text is about: `%arg` in it, and every format without a number.
-    ///   - next: the argument that the next format without a number is for.
+    ///   - own: the argument of the substitution that the text belongs to: `%arg`, and every format without a number.
+    ///   - next: the argument of the next format without a number.
     private func written(_ template: String, own: Int?, _ next: inout Int) -> String {
         var result = ""
         var rest = template[...]
@@ -81,12 +81,12 @@ struct Format {
 
     private static func isFraction(_ specifier: String) -> Bool { specifier.last.map { "fFeEgGaA".contains($0) } ?? false }
 
-    /// The same with the width of what is handed over, 64 bits.
+    /// Returns the specifier for 64 bits, the width of all arguments.
     private static func wide(_ specifier: String) -> String {
         specifier.filter { !"hlqjzt".contains($0) }.dropLast() + "ll" + specifier.suffix(1)
     }
 
-    /// `2$@`, `.2f`, `lld`: the argument's number, the format without it, and what follows.
+    /// Splits `2$@`, `.2f` or `lld` into the argument's number, the format without it, and the rest of the text.
     private static func specifier(_ text: Substring) -> (number: Int?, specifier: String, rest: Substring)? {
         var rest = text
         var number: Int?

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Which of the languages that a bundle has serve a person.
+/// Selects the languages of a bundle that suit a person.
 enum Localization {
-    /// The best of them first, then the more general one it is a variety of: `pt-BR`, `pt`. Without one that serves, the development language.
+    /// Returns the best language, then the more general ones it is a variety of: `pt-BR`, `pt`. If none is suitable, returns the
+    /// development language.
     static func chosen(from localizations: [String], for languages: [String]) -> [String] {
         for language in languages {
             let wanted = Tag(language)
@@ -20,7 +21,7 @@ enum Localization {
         return development.map { [$0] } ?? []
     }
 
-    /// A language's name in its parts: `zh-Hant_TW`, `pt-BR`.
+    /// A language's name, split into its parts: `zh-Hant_TW`, `pt-BR`.
     private struct Tag {
         let name: String
         let language: String
@@ -34,7 +35,7 @@ enum Localization {
             script = parts.dropFirst().first { $0.count == 4 } ?? Self.script(language, region)
         }
 
-        /// Chinese and Serbian are written in more than one script, by region where none is named.
+        /// Returns the script of Chinese or Serbian, which have more than one; Chinese is decided by region.
         private static func script(_ language: String, _ region: String?) -> String? {
             switch language {
             case "zh": ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
@@ -45,7 +46,7 @@ enum Localization {
 
         func serves(_ wanted: Tag) -> Bool { language == wanted.language && script == wanted.script }
 
-        /// 0 for the same region, 1 for none, 2 for another.
+        /// Returns 0 for the same region, 1 for none, 2 for another.
         func distance(to wanted: Tag) -> Int { region == wanted.region ? 0 : region == nil ? 1 : 2 }
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension MainQueue {
-    /// Lets what code has put off come: `DispatchQueue.main.async`, tasks of the main actor, what they put off in turn.
+    /// Waits for deferred work: `DispatchQueue.main.async`, tasks of the main actor, and the work that these defer in turn.
     ///
-    /// - Parameter pools: also lets what runs beside the main queue come to an end and report back, as far as it takes no time of its own.
+    /// - Parameter pools: whether to wait also until work outside of the main queue ends and reports back, unless that work itself waits.
     @MainActor package static func settle(pools: Bool) async {
         for _ in 0..<turns {
             await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
@@ -13,7 +13,7 @@ extension MainQueue {
         }
     }
 
-    /// How often something may put something else off: a value that is received on the main queue, a list that is filled there, a row that
-    /// asks for its height again.
+    /// How many levels of deferred work are waited for: a value is received on the main queue, a list is filled there, a row requests its
+    /// height again.
     private static let turns = 6
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What a table says for a key, with all that depends on a number or on the device.
+/// The text of a table for a key, with all its variants by number and device.
 struct Phrase: Sendable {
     indirect enum Text: Sendable {
         case plain(String)
-        /// By CLDR's categories: zero, one, two, few, many, other.
+        /// Texts by CLDR's categories: zero, one, two, few, many, other.
         case byNumber([String: String])
         case byDevice([String: Text])
     }
 
     struct Substitution: Sendable {
-        /// Counted from 1; nil for as many as come before it.
+        /// The argument's number, counted from 1; nil for the next argument.
         var argument: Int?
         var specifier: String
         var texts: [String: String]
@@ -25,7 +25,7 @@ struct Phrase: Sendable {
         self.language = language; self.text = text; self.substitutions = substitutions
     }
 
-    /// An entry of a `.stringsdict`: a format, and a dictionary for each `%#@name@` in it.
+    /// Creates a phrase from an entry of a `.stringsdict`: a format, and a dictionary for each `%#@name@` in it.
     init?(stringsDictionary entry: StringTableEntry, language: String) {
         guard let format = entry.parts["NSStringLocalizedFormatKey"]?.text else { return nil }
         self.init(language: language, text: .plain(format))
@@ -36,7 +36,7 @@ struct Phrase: Sendable {
         }
     }
 
-    /// - Parameter number: the first of the arguments that is one.
+    /// - Parameter number: the first numeric argument.
     func text(for number: Double?, idiom: String) -> (template: String, language: String) { (template(text, number, idiom), language) }
 
     private func template(_ text: Text, _ number: Double?, _ idiom: String) -> String {
@@ -51,13 +51,13 @@ struct Phrase: Sendable {
 
     static func choice(_ texts: [String: String], _ number: Double?, _ language: String) -> String {
         let category = number.map { PluralCategory.of($0, in: language).rawValue } ?? "other"
-        // A text for none at all counts in every language that has one.
+        // A text for zero is used in every language that has one.
         if number == 0, let none = texts["zero"] { return none }
         return texts[category] ?? texts["other"] ?? ""
     }
 }
 
-/// CLDR's plural categories of whole numbers, for languages that apps are translated to. Numbers with a fraction are `other` but where said.
+/// CLDR's plural categories, for languages that apps are translated to. Numbers with a fraction are `other` unless stated otherwise.
 enum PluralCategory: String, Sendable {
     case zero, one, two, few, many, other
 
@@ -106,13 +106,13 @@ enum PluralCategory: String, Sendable {
     }
 }
 
-/// What a property list of strings holds for a key: a text, or parts by name.
+/// The value of a key in a property list of strings: a text, or parts by name.
 struct StringTableEntry: Decodable {
     var text: String?
     var parts: [String: StringTableEntry] = [:]
 
-    /// A binary file may name a dictionary as a part of itself, many times over: dictionaries end at a depth (a table has key, variable and
-    /// plural rule) and at a count.
+    /// The limit of nesting. A binary file can contain a dictionary as a part of itself, many times over, so dictionaries are limited in
+    /// depth (a table has key, variable and plural rule) and in number.
     private static let deepest = 8
     private final class Budget: Sendable {
         private let left = Mutex(200_000)
@@ -125,14 +125,14 @@ struct StringTableEntry: Decodable {
     }
     private static let budget = CodingUserInfoKey(rawValue: "entries")!
 
-    /// The entries of a file; none where it is no table.
+    /// Returns the entries of a file, or none if the file is not a table.
     static func table(_ data: Data) -> [String: StringTableEntry] {
         let decoder = PropertyListDecoder()
         decoder.userInfo[budget] = Budget()
         return (try? decoder.decode([String: StringTableEntry].self, from: data)) ?? [:]
     }
 
-    /// Numbers, data and lists are no texts; the rest of their table counts.
+    /// Decodes an entry. Numbers, data and lists are not texts and become empty entries; the rest of the table is used.
     init(from decoder: any Decoder) throws {
         guard let budget = decoder.userInfo[Self.budget] as? Budget, decoder.codingPath.count <= Self.deepest,
             budget.hasMore,

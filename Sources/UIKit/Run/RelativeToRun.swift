@@ -1,6 +1,6 @@
 import Foundation
 
-/// `.relative(presentation:)` from the run's moment: Foundation's own counts from the machine's.
+/// The style `.relative(presentation:)`, relative to the run's time; Foundation's own style is relative to the machine's.
 public struct RelativeToRunStyle: FormatStyle, Sendable {
     let presentation: Date.RelativeFormatStyle.Presentation
     let unitsStyle: Date.RelativeFormatStyle.UnitsStyle
@@ -18,7 +18,7 @@ public struct RelativeToRunStyle: FormatStyle, Sendable {
 }
 
 extension FormatStyle where Self == RelativeToRunStyle {
-    /// What `.relative(presentation:)` becomes in an app's code that is rewritten for Linux.
+    /// The replacement of `.relative(presentation:)` in an app's code that is rewritten for Linux.
     public static func relativeToRun(
         presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
     ) -> RelativeToRunStyle {

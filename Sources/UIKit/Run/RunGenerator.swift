@@ -1,14 +1,14 @@
-// Chance of the run. Swift's library asks the machine for random numbers; files that import UIKit see these declarations before the
-// library's of the same names.
+// Random numbers of the run. Swift's library takes random numbers from the machine; in files that import UIKit, these declarations take
+// precedence over the library's with the same names.
 
-/// The random numbers of the run that is on.
+/// The random number generator of the current run.
 public struct RunGenerator: RandomNumberGenerator, Sendable {
     public init() {}
 
     public mutating func next() -> UInt64 { SimulatedRun.state.number() }
 }
 
-/// What code that names the system's generator gets.
+/// The replacement of the system's generator, for code that names it.
 public typealias SystemRandomNumberGenerator = RunGenerator
 
 extension FixedWidthInteger {
@@ -40,7 +40,7 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension SimulatedRun {
-    /// C's functions of chance, for code that is rewritten for Linux: two modules with one C name are ambiguous.
+    /// C's random functions, for code that is rewritten for Linux. They are members, because a C name in two modules is ambiguous.
     public static func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: state.number() >> 32) }
 
     public static func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }

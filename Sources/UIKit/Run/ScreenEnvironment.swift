@@ -3,11 +3,11 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// Everything that a screen takes from around it and that nobody hands to it: the run's time, chance and language, fonts, assets, the traits in
-/// force, windows, the timeline, appearance proxies. Two screens in environments of their own keep out of each other's way in one process.
+/// Everything that a screen uses without being passed it: the run's time, random numbers and language, fonts, assets, the current traits,
+/// windows, the timeline, appearance proxies. Screens in different environments do not affect each other in one process.
 ///
-/// It is ambient because UIKit's names for it are (`UITraitCollection.current`, `UIScreen.main`, `UIImage(named:)`), and this is the one place
-/// where it is set: for the code around by `perform`, else for the process.
+/// It is ambient because UIKit's API for it is (`UITraitCollection.current`, `UIScreen.main`, `UIImage(named:)`). This is the only place
+/// where it is set: by `perform` for the code inside it, otherwise for the process.
 package final class ScreenEnvironment: Sendable {
     let run: RunState
     package let text: Typesetter
@@ -16,12 +16,13 @@ package final class ScreenEnvironment: Sendable {
     let screens: ScreenState
     let appearance: AppearanceProxies
 
-    /// Nothing of the process's own but what its appearance proxies say: apps dress their bars before they make a screen.
+    /// Creates an environment that takes only its appearance proxies from the current one, because apps configure their bars before they
+    /// create a screen.
     package convenience init(run: SimulatedRun, text: Typesetter) {
         self.init(run: run, text: text, appearance: Self.current.appearance)
     }
 
-    /// As a process begins.
+    /// Creates the environment in which a process begins.
     package convenience init() { self.init(run: .standard, text: .standard, appearance: AppearanceProxies()) }
 
     private init(run: SimulatedRun, text: Typesetter, appearance: AppearanceProxies) {
@@ -33,7 +34,7 @@ package final class ScreenEnvironment: Sendable {
         screens = ScreenState()
     }
 
-    /// The same but for the run, which begins anew.
+    /// Creates a copy with a new run.
     private init(_ other: ScreenEnvironment, run: SimulatedRun) {
         self.run = RunState(run)
         (text, assets, traits, screens, appearance) = (other.text, other.assets, other.traits, other.screens, other.appearance)
@@ -41,18 +42,18 @@ package final class ScreenEnvironment: Sendable {
 
     func with(_ run: SimulatedRun) -> ScreenEnvironment { ScreenEnvironment(self, run: run) }
 
-    // MARK: The one that is on
+    // MARK: Current environment
 
     @TaskLocal private static var scoped: ScreenEnvironment?
     private static let ofProcess = Mutex(ScreenEnvironment())
 
-    /// That of the code around, else the process's.
+    /// The environment of the surrounding `perform`, otherwise the process's.
     package static var current: ScreenEnvironment { scoped ?? ofProcess.withLock { $0 } }
 
-    /// For all code that is in none of its own.
+    /// Replaces the environment of code outside of any `perform`.
     static func replaceInProcess(_ change: (ScreenEnvironment) -> ScreenEnvironment) { ofProcess.withLock { $0 = change($0) } }
 
-    /// Runs the operation in this environment. Tasks that the operation begins are in it, too.
+    /// Runs the operation in this environment, including the tasks that it starts.
     package func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
         try Self.$scoped.withValue(self) { try operation() }
     }
@@ -63,8 +64,8 @@ package final class ScreenEnvironment: Sendable {
         try await Self.$scoped.withValue(self) { try await operation() }
     }
 
-    /// Runs the operation in this environment; so does what it puts off to the main queue or to threads of its own, until it ends. Queues know
-    /// of no task: one operation has its turns at a time.
+    /// Runs the operation in this environment, including the work that it defers to the main queue or to other threads, until the operation
+    /// ends. Queues do not inherit task-local values, so only one operation runs at a time.
     @MainActor package func performWithQueues<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
         await Self.turns.take()
         defer { Self.turns.pass() }
@@ -79,12 +80,12 @@ package final class ScreenEnvironment: Sendable {
     @MainActor private static let turns = Turns()
 }
 
-/// What there is of screens and windows. All of it belongs to the main thread.
+/// The screens and windows. They are accessed only on the main thread.
 @MainActor final class ScreenState {
     lazy var timeline = Timeline()
-    /// The simulated device's.
+    /// The screen of the simulated device.
     lazy var screen = UIScreen(device: .first)
-    /// Of the window that became key last.
+    /// The screen of the window that became key last.
     weak var screenOfWindow: UIScreen?
     weak var keyWindow: UIWindow?
     /// Oldest first.
@@ -103,7 +104,7 @@ struct CurrentTraits: Sendable {
     private weak var window: UIWindow?
     private var ofWindow: UITraitCollection?
 
-    /// Those of a window that is there still, else those from before it.
+    /// The traits of the followed window while it exists, otherwise those set without one.
     var traits: UITraitCollection {
         get { window == nil ? resting : ofWindow ?? resting }
         set { if window == nil { resting = newValue } else { ofWindow = newValue } }
@@ -115,7 +116,7 @@ struct CurrentTraits: Sendable {
     }
 }
 
-/// A value that any thread may look at and change, one at a time.
+/// A value that any thread may read and change, one at a time.
 final class Locked<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
 
@@ -126,7 +127,7 @@ final class Locked<Value: Sendable>: Sendable {
     }
 }
 
-/// One after the other, in the order of coming.
+/// Lets callers proceed one after the other, in the order in which they arrive.
 @MainActor private final class Turns {
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-// What Foundation's entries answer in a program with UIKit: see `Sources/CFoundationEntries`. Each has the result of the entry it stands for.
+// The replacements of Foundation's functions in a program with UIKit: see `Sources/CFoundationEntries`. Each has the result of the function
+// it replaces.
 
 @_silgen_name("plumb_locale_current") func currentLocale() -> Locale { SimulatedRun.state.run.locale }
 @_silgen_name("plumb_locale_autoupdating") func autoupdatingLocale() -> Locale { SimulatedRun.state.run.locale }
@@ -14,7 +15,7 @@ import Foundation
 @_silgen_name("plumb_zone_default") func defaultTimeZone() -> TimeZone? { SimulatedRun.state.run.timeZone }
 @_silgen_name("plumb_zone_own_default") func ownDefaultTimeZone() -> TimeZone? { SimulatedRun.state.run.timeZone }
 
-// Core Foundation's objects are Foundation's: what comes is borrowed, what goes is the caller's.
+// Core Foundation's objects are Foundation's: arguments are borrowed, results are owned by the caller.
 
 @_cdecl("plumb_bundle_string") func bundleString(
     _ folder: UnsafeRawPointer?, _ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?, _ table: UnsafeRawPointer?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedRun {
-    /// A value that names nothing.
+    /// A text that is not a valid value.
     public enum Fault: Error, Sendable, Hashable, CustomStringConvertible {
         case now(String), timeZone(String), locale(String), language(String)
 
@@ -15,12 +15,12 @@ extension SimulatedRun {
         }
     }
 
-    /// The run as people write it; what is nil is as in the standard one.
+    /// Creates a run from text. A value that is nil is as in the standard run.
     ///
-    /// * `now`: `2026-01-09T09:41:00Z`, with an offset, or without one in the run's time zone; the time may be left out.
+    /// * `now`: `2026-01-09T09:41:00Z`, with an offset, or without one in the run's time zone; the time may be omitted.
     /// * `timeZone`: `Europe/Berlin`, `GMT`, `+05:30`.
     /// * `locale`: `de_CH`.
-    /// * `language`: `pt-BR`; its locale is that of the country with most of its speakers, unless one is given.
+    /// * `language`: `pt-BR`; unless a locale is given, it is that of the country with most of the language's speakers.
     @_disfavoredOverload public init(
         now: String? = nil, timeZone: String? = nil, seed: UInt64? = nil, locale: String? = nil, language: String? = nil
     ) throws(Fault) {
@@ -40,7 +40,7 @@ extension SimulatedRun {
         }
     }
 
-    /// The same run of a person who speaks this language: the locale keeps its region when that was chosen.
+    /// Returns the run of a person who speaks this language. The locale keeps its region if the region was chosen.
     package func speaking(_ language: String) -> SimulatedRun {
         var run = self
         run.languages = [language]
@@ -51,7 +51,7 @@ extension SimulatedRun {
         return run
     }
 
-    /// `ar_EG` for `ar`: the likely region where none is named (CLDR's likely subtags).
+    /// Returns the locale's identifier, `ar_EG` for `ar`: the likely region if none is named (CLDR's likely subtags).
     private static func identifier(_ language: Locale.Language, _ region: Locale.Region?) -> String {
         let likely = Locale.Language(identifier: language.maximalIdentifier)
         let code = language.languageCode?.identifier ?? "en"
@@ -71,7 +71,7 @@ extension SimulatedRun {
         return zone
     }
 
-    /// Seconds of `+05:30`, `-0800`.
+    /// Returns the seconds of `+05:30` or `-0800`.
     private static func offset(_ text: String) -> Int? {
         guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
         let digits = text.dropFirst().filter { $0 != ":" }

@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// What a screen could read of the world around it, fixed: the time, the time zone, chance, the person's region and languages.
+/// The environment that a screen can read, with fixed values: the time, the time zone, random numbers, the person's region and languages.
 ///
 ///     SimulatedRun.current = SimulatedRun(now: date, timeZone: .gmt, locale: Locale(identifier: "ar_EG"))
 ///     SimulatedRun(seed: 7).perform { make(screen) }
 ///
-/// `Locale.current`, `Calendar.current`, `TimeZone.current`, formatters, `Bundle` and `NSLocalizedString` follow it, as do random numbers of Swift's
-/// library in files that import UIKit. `Date()` and `UUID()` do in an app's code that is rewritten for Linux; other code asks `SimulatedRun.date` and
-/// `SimulatedRun.uuid()`.
+/// `Locale.current`, `Calendar.current`, `TimeZone.current`, formatters, `Bundle` and `NSLocalizedString` follow it, as do random numbers
+/// of Swift's library in files that import UIKit. `Date()` and `UUID()` follow it in an app's code that is rewritten for Linux; other code
+/// uses `SimulatedRun.date` and `SimulatedRun.uuid()`.
 public struct SimulatedRun: Sendable, Hashable {
-    /// The moment at which every screen is made; it goes on with the timeline.
+    /// The time at which every screen is created; it advances with the timeline.
     public var now: Date
     public var timeZone: TimeZone
-    /// Where chance begins; equal seeds give equal numbers.
+    /// The seed of the random numbers; equal seeds give equal numbers.
     public var seed: UInt64
-    /// The region's ways with numbers, dates and lists.
+    /// The locale, which determines the formats of numbers, dates and lists.
     public var locale: Locale
-    /// The person's languages, the most liked first: `ar`, `pt-BR`.
+    /// The person's languages in order of preference: `ar`, `pt-BR`.
     public var languages: [String]
-    /// Which of the texts for kinds of devices count: `iphone`, `ipad`.
+    /// The kind of device whose texts are used: `iphone`, `ipad`.
     package var idiom = "iphone"
 
-    /// 9 January 2026, 9:41 in the morning, as status bars have it.
+    /// 9 January 2026, 9:41 in the morning, as in status bars.
     public static let standardNow = Date(timeIntervalSince1970: 1_767_951_660)
 
-    /// `languages`: nil for the locale's own.
+    /// Creates a run. If `languages` is nil, the language is the locale's.
     public init(
         now: Date = standardNow, timeZone: TimeZone = .gmt, seed: UInt64 = 0, locale: Locale = Locale(identifier: "en_US"),
         languages: [String]? = nil
@@ -34,16 +34,16 @@ public struct SimulatedRun: Sendable, Hashable {
         self.languages = languages ?? [Self.language(of: locale)]
     }
 
-    /// English of the United States, Greenwich's time, seed 0.
+    /// The run with US English, GMT and seed 0.
     public static let standard = SimulatedRun()
 
-    /// The run of this process, or of the code around that `perform` runs. Setting it begins anew: time at `now`, chance at the seed.
+    /// The run of the surrounding `perform`, otherwise the process's. Setting it restarts time at `now` and random numbers at the seed.
     public static var current: SimulatedRun {
         get { state.run }
         set { ScreenEnvironment.replaceInProcess { $0.with(newValue) } }
     }
 
-    /// Runs the operation in this run, from its beginning. Tasks that the operation begins are in it, too.
+    /// Runs the operation in this run, from its beginning, including the tasks that the operation starts.
     public func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
         try ScreenEnvironment.current.with(self).perform(operation)
     }
@@ -55,42 +55,42 @@ public struct SimulatedRun: Sendable, Hashable {
         try await ScreenEnvironment.current.with(self).perform(operation)
     }
 
-    // MARK: What code asks
+    // MARK: Values for code
 
-    /// The moment it is in the current run: what `Date()` is in an app.
+    /// The current time of the current run, which is `Date()` in an app.
     public static var date: Date { state.date }
 
-    /// A new identifier of the current run's chance: what `UUID()` is in an app.
+    /// Returns a new identifier from the current run's random numbers, which is `UUID()` in an app.
     public static func uuid() -> UUID { state.uuid() }
 
-    /// Random numbers of the current run; all copies draw from the same.
+    /// The random number generator of the current run. All copies draw from the same sequence.
     public static var generator: RunGenerator {
         get { RunGenerator() }
-        // For `using: &SimulatedRun.generator`: what is drawn is kept by the run.
+        // Allows `using: &SimulatedRun.generator`; the state is stored in the run.
         set { _ = newValue }
     }
 
-    // MARK: The run that is on
+    // MARK: Current run
 
     static var state: RunState { ScreenEnvironment.current.run }
 
     private static func language(of locale: Locale) -> String {
         let language = locale.language
         guard let code = language.languageCode?.identifier else { return "en" }
-        // Chinese of Taiwan is `zh-Hant`: the script counts where the language alone would have another.
+        // Chinese of Taiwan is `zh-Hant`: the script is added if the language alone would have another one.
         guard let script = language.script?.identifier, Locale.Language(identifier: code).script?.identifier != script else { return code }
         return "\(code)-\(script)"
     }
 }
 
-/// A run that has begun: how far its time and its chance have come.
+/// A run in progress: its elapsed time and the state of its random numbers.
 final class RunState: Sendable {
     let run: SimulatedRun
     let calendar: Calendar
     private let progress: Mutex<Progress>
 
     private struct Progress {
-        /// Seconds.
+        /// The elapsed time in seconds.
         var elapsed = 0.0
         var numbers, identifiers: SplitMix
     }
@@ -101,7 +101,7 @@ final class RunState: Sendable {
         calendar.locale = run.locale
         calendar.timeZone = run.timeZone
         self.calendar = calendar
-        // One more identifier moves no colour.
+        // Identifiers have their own generator, so that one more identifier changes no random colour.
         progress = Mutex(Progress(numbers: SplitMix(state: run.seed), identifiers: SplitMix(state: run.seed ^ 0x5555_5555_5555_5555)))
     }
 
@@ -111,7 +111,7 @@ final class RunState: Sendable {
 
     func number() -> UInt64 { progress.withLock { $0.numbers.next() } }
 
-    /// Version 4: random but for six bits.
+    /// Returns a version 4 identifier, which is random except for six bits.
     func uuid() -> UUID {
         let (high, low) = progress.withLock { ($0.identifiers.next(), $0.identifiers.next()) }
         func byte(_ word: UInt64, _ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> (56 - 8 * index)) }

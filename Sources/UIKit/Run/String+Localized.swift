@@ -1,9 +1,9 @@
 import Foundation
 
-// `String(localized:)` and its kin, which Foundation on Linux does not have.
+// `String(localized:)` and related API, which Foundation on Linux lacks.
 
 extension String {
-    /// A key with arguments in it: `"\(count) items"` looks for `%lld items`.
+    /// A key with interpolated arguments: `"\(count) items"` looks up `%lld items`.
     public struct LocalizationValue: Sendable, Hashable, ExpressibleByStringInterpolation {
         enum Argument: Sendable, Hashable {
             case text(String)
@@ -30,7 +30,7 @@ extension String {
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
-            /// A per cent sign of the text is none of the format's.
+            /// Escapes per cent signs in the literal, because they are not part of a format.
             public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
             private mutating func append(_ argument: Argument, _ specifier: String) {
@@ -56,7 +56,7 @@ extension String {
 
             public mutating func appendInterpolation(_ value: Float) { append(.number(Double(value)), "%f") }
 
-            /// With a format of C's: `\(price, specifier: "%.2f")`.
+            /// Appends a number with a C format: `\(price, specifier: "%.2f")`.
             public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value, specifier: String) {
                 append(.number(Double(value)), specifier)
             }
@@ -74,10 +74,10 @@ extension String {
         }
     }
 
-    /// The bundle's words for a text, with its arguments as the locale writes them.
+    /// Creates the bundle's text for a key, with the arguments formatted for the locale.
     /// - Parameters:
     ///   - table: nil for `Localizable`.
-    ///   - bundle: nil for the main one.
+    ///   - bundle: nil for the main bundle.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil
@@ -85,7 +85,7 @@ extension String {
         self = Self.localized(keyAndValue.key, value: keyAndValue, table, bundle?.resourceURL, locale)
     }
 
-    /// The bundle's words for a key; where it has none, the default.
+    /// Creates the bundle's text for a key, or the default value if the bundle has none.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -99,7 +99,7 @@ extension String {
 
     private static func localized(_ key: String, value: LocalizationValue, _ table: String?, _ folder: URL?, _ locale: Locale) -> String {
         let folder = folder ?? Bundle.main.resourceURL
-        // A key without arguments is looked for as it was written.
+        // A key without arguments is looked up as it was written.
         let plain = value.arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key
         let run = SimulatedRun.state.run
         let phrase =
@@ -116,7 +116,7 @@ extension String {
     }
 }
 
-/// A text to be found in a bundle later, wherever it is shown.
+/// A text that is looked up in a bundle later, when it is shown.
 public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
     public enum BundleDescription: Sendable, Hashable {
         case main
@@ -160,7 +160,7 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
 }
 
 extension AttributedString {
-    /// The bundle's words, without marks of their own.
+    /// Creates the bundle's text for a key, without attributes.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An `.xcstrings` file as Xcode writes it. SwiftPM copies it as it is.
+/// An `.xcstrings` file as Xcode writes it. SwiftPM copies it unchanged.
 struct StringCatalog: Decodable, Sendable {
     var sourceLanguage: String?
     var strings: [String: Entry]
@@ -43,7 +43,7 @@ struct StringCatalog: Decodable, Sendable {
         }
     }
 
-    /// `%#@name@` in a text stands for this.
+    /// The text that replaces `%#@name@`.
     struct Substitution: Decodable, Sendable {
         var argNum: Int?
         var formatSpecifier: String?
@@ -55,7 +55,7 @@ struct StringCatalog: Decodable, Sendable {
         }
     }
 
-    /// Those it has a text for.
+    /// The source language and the languages with translations, sorted.
     var languages: [String] {
         var found = Set([sourceLanguage ?? "en"])
         for entry in strings.values { found.formUnion((entry.localizations ?? [:]).keys) }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The string tables of a folder, for those who make screens of other things than code.
+/// The string tables of a folder, for code that creates screens from documents.
 package enum LocalizedStrings {
-    /// Nil for a key that no table has.
+    /// Returns the text for a key, or nil if no table has it.
     package static func string(for key: String, table: String?, in folder: URL, language: String) -> String? {
         StringTable.phrase(for: key, table: table, in: folder, languages: [language])?
             .text(for: nil, idiom: SimulatedRun.state.run.idiom).template
     }
 
-    /// The files that tables of a folder come from, whatever their names.
+    /// Returns the files of all tables in a folder.
     package static func files(in folder: URL) -> [String] {
         func names(_ place: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted() }
         let places = [folder] + names(folder).filter { $0.hasSuffix(".lproj") }.map { folder.appending(path: $0) }
@@ -20,15 +20,15 @@ package enum LocalizedStrings {
 
     private static func isTable(_ name: String) -> Bool { [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) } }
 
-    /// Tables are read once in a process: whoever watches them begins anew.
+    /// Clears the cached tables. Tables are read once in a process, so code that watches their files calls this after a change.
     package static func forgetTables() { StringTable.forgetAll() }
 }
 
-/// The strings of one table in one language: `.strings`, `.stringsdict` and string catalogs say the same here.
+/// The strings of one table in one language. `.strings`, `.stringsdict` and string catalogs are treated alike.
 struct StringTable: Sendable {
     private var strings: [String: Phrase] = [:]
 
-    /// What a bundle says for a key in the first of its languages that has it; else the value, else the key.
+    /// Returns the text for a key in the first of the languages that has it; otherwise the value, or the key.
     static func string(for key: String, value: String?, table: String?, in folder: URL?, languages: [String]) -> String {
         guard let phrase = phrase(for: key, table: table, in: folder, languages: languages) else {
             return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -36,13 +36,13 @@ struct StringTable: Sendable {
         return phrase.text(for: nil, idiom: SimulatedRun.state.run.idiom).template
     }
 
-    /// The phrase with the language it was found in.
+    /// Returns the phrase for a key, with the language in which it was found.
     static func phrase(for key: String, table: String?, in folder: URL?, languages: [String]) -> Phrase? {
         guard let folder else { return nil }
         let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let localizations = localizations(in: folder)
         let chosen = Localization.chosen(from: localizations, for: languages)
-        // What was never translated is shown as the developer wrote it.
+        // An untranslated text is shown as the developer wrote it.
         let rest = ["Base", "en"].filter { localizations.contains($0) && !chosen.contains($0) }
         for localization in chosen + rest {
             if let phrase = loaded(table, localization, folder).strings[key] { return phrase }
@@ -50,7 +50,7 @@ struct StringTable: Sendable {
         return loaded(table, nil, folder).strings[key]
     }
 
-    /// Languages that a bundle has folders for, or that a catalog in it is translated to.
+    /// Returns the languages that a bundle has folders for, or that a catalog in it is translated to.
     static func localizations(in folder: URL) -> [String] {
         Shelf.shared.localizations(of: folder.path) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -89,7 +89,8 @@ struct StringTable: Sendable {
         return result
     }
 
-    /// `PropertyListSerialization` crashes on some binary files whose top is no dictionary; the decoder refuses them.
+    /// Returns the entries of a file. `PropertyListSerialization` crashes on some binary files whose root is not a dictionary; the decoder
+    /// rejects them.
     private static func entries(of file: URL) -> [String: StringTableEntry] {
         (try? Data(contentsOf: file)).map(StringTableEntry.table) ?? [:]
     }
@@ -109,7 +110,7 @@ struct StringTable: Sendable {
 
 }
 
-/// Tables and catalogs that were read: files of a bundle do not change while a program runs.
+/// The tables and catalogs read so far. The files of a bundle do not change while a program runs.
 private final class Shelf: Sendable {
     static let shared = Shelf()
 

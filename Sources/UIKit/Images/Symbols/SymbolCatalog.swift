@@ -2,11 +2,12 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// The drawings by name. Names made of a base and a modifier (`.circle`, `.fill`, `.slash`, `.badge.plus`) are put together from their parts.
+/// The drawings of symbols by name. Names of a base and a modifier (`.circle`, `.fill`, `.slash`, `.badge.plus`) are composed from their
+/// parts.
 enum SymbolCatalog {
     private static let cache = Mutex<[String: SymbolDrawing?]>([:])
 
-    /// nil for a name there is no drawing for.
+    /// Returns the drawing, or nil if there is none with this name.
     static func drawing(of name: String) -> SymbolDrawing? {
         if let known = cache.withLock({ $0[name] }) { return known }
         let made = make(name)
@@ -14,19 +15,19 @@ enum SymbolCatalog {
         return made
     }
 
-    /// Symbols that point along the line of reading turn with it.
+    /// Whether the symbol follows the reading direction and is mirrored with it.
     static func flips(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         return parts.contains { ["forward", "backward", "leading", "trailing"].contains($0) } || flipping.contains(name)
     }
 
-    /// Written text and lists run with the language.
+    /// Symbols of text and lists, which follow the language's direction.
     private static let flipping: Set<String> = [
         "list.bullet", "list.number", "text.alignleft", "text.justify.left", "text.badge.checkmark", "rectangle.portrait.and.arrow.right",
         "text.bubble", "list.dash", "sidebar.left", "doc.text", "arrowshape.turn.up.left", "arrowshape.turn.up.right",
     ]
 
-    /// Every name with a drawing of its own and every other name for one, for sheets, documentation and advice.
+    /// The names of all drawings, then all synonyms, for overview sheets, documentation and suggestions.
     static var names: [String] { tables.flatMap { $0.map(\.0) } + synonyms.keys.sorted() }
 
     private static let tables: [[(String, String)]] = [shapes, people, media, tools, devices, keys]
@@ -90,7 +91,7 @@ enum SymbolCatalog {
         (".fill", filled),
     ]
 
-    /// A shape that glyphs are put in: its outline, and where and how large the glyph stands.
+    /// A shape that encloses glyphs: its outline, and the size and vertical offset of the glyph.
     private struct Shape {
         var drawing: String
         var reach: CGFloat
@@ -132,7 +133,8 @@ enum SymbolCatalog {
         return outline
     }
 
-    /// Closed outlines become surfaces with the same outer edge; what stands on the largest of them is cut out; other lines stay lines.
+    /// Returns the drawing with closed outlines filled to the same outer edge. Parts on the largest outline are cut out of it; other lines
+    /// stay lines.
     private static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing {
         func area(_ part: SymbolDrawing.Part) -> CGFloat {
             guard case .stroke = part.kind, !part.isCut else { return 0 }
@@ -161,12 +163,12 @@ enum SymbolCatalog {
         return copy
     }
 
-    /// A stroke's closed lines filled; its open lines inside the box are cut.
+    /// Returns a stroke with its closed lines filled. Its open lines inside the box are cut out.
     private static func surface(of part: SymbolDrawing.Part, _ box: CGRect) -> [SymbolDrawing.Part] {
         let closed = part.path.closedSubpaths
         guard case .stroke = part.kind, !part.isCut, !closed.isEmpty else { return [part] }
         let rings = closed.separateSubpaths
-        // Windows and the like stand on the largest ring.
+        // Inner rings, such as windows, are on the largest ring.
         let largest = rings.max { $0.boundingBox.width * $0.boundingBox.height < $1.boundingBox.width * $1.boundingBox.height }
         let ground = largest?.boundingBox.insetBy(dx: 0.5, dy: 0.5) ?? .null
         let inner = box.isNull ? [] : rings.filter { ground.contains($0.boundingBox) }
@@ -179,7 +181,7 @@ enum SymbolCatalog {
         return parts
     }
 
-    /// A line from corner to corner with a gap beside it.
+    /// Returns the drawing with a diagonal line across it and a gap beside the line.
     private static func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
         var copy = drawing
         let (width, height) = (drawing.size.width, drawing.size.height)
@@ -193,7 +195,7 @@ enum SymbolCatalog {
         return copy
     }
 
-    /// A small sign at the lower trailing corner, in a clearing.
+    /// Returns the drawing with a small sign at its lower trailing corner, in a cleared circle.
     private static func badged(_ drawing: SymbolDrawing, _ sign: String) -> SymbolDrawing? {
         guard let badge = SymbolNotation.drawing(sign) else { return nil }
         var copy = drawing

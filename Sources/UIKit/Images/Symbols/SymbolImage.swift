@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// A symbol at a size and weight, ready to be painted.
+/// A symbol with a size and weight.
 struct SymbolImage: Hashable {
     let name: String
-    /// Of the font the symbol stands beside, points.
+    /// The size of the font that the symbol is shown beside, in points.
     let pointSize: CGFloat
     let weight: UIImage.SymbolWeight
     let scale: UIImage.SymbolScale
 
-    /// Points per unit of the drawings, which are made for 17 points. Small and large are the usual steps of the
-    /// symbol scales, four fifths and five quarters (inferred).
+    /// Points per unit of the drawings, which are made for 17 points. Small and large are the usual steps of symbol scales, about four
+    /// fifths and five quarters (inferred).
     private var unit: CGFloat {
         let step: CGFloat =
             switch scale {
@@ -21,16 +21,16 @@ struct SymbolImage: Hashable {
         return pointSize / 17 * step
     }
 
-    /// Points, whole thirds so that a symbol keeps its size on every screen.
+    /// The size in points, in whole thirds, so that a symbol has the same size on every screen.
     var size: CGSize {
         let box = SymbolCatalog.drawing(of: name)?.size ?? CGSize(width: 20, height: 20)
         return CGSize(width: (box.width * unit * 3).rounded(.up) / 3, height: (box.height * unit * 3).rounded(.up) / 3)
     }
 
-    /// Capital letters are centred on the symbol's middle.
+    /// The distance from the bottom to the baseline. Capital letters are centred on the symbol's middle.
     var baselineOffset: CGFloat { size.height / 2 - SystemFontMetrics(pointSize: pointSize).capHeight / 2 }
 
-    /// - Parameter colors: the first paints the symbol, the second the shape it stands on where there are two.
+    /// - Parameter colors: the first paints the symbol, the second the shape that encloses it, if there is one.
     func drawing(colors: [CGColor]) -> DisplayList {
         guard let drawing = SymbolCatalog.drawing(of: name) else {
             ImageAssets.noteMissing(name)
@@ -41,7 +41,7 @@ struct SymbolImage: Hashable {
         return pen.draw(drawing, offset: CGPoint(x: slack.width / 2, y: slack.height / 2))
     }
 
-    /// Width of a line at 17 points.
+    /// The width of a line, for a symbol of 17 points.
     private static func lineWidth(_ weight: UIImage.SymbolWeight) -> CGFloat {
         switch weight {
         case .ultraLight: 0.55
@@ -57,9 +57,9 @@ struct SymbolImage: Hashable {
     }
 }
 
-/// A symbol as drawing orders, for pictures that no view draws.
+/// Draws symbols for pictures that no view draws.
 package enum SymbolPicture {
-    /// - Parameter pointSize: of the font that the symbol would stand beside.
+    /// - Parameter pointSize: the size of the font that the symbol would be shown beside.
     package static func list(
         named name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular, color: CGColor, centeredAt center: CGPoint
     ) -> DisplayList {
@@ -69,10 +69,10 @@ package enum SymbolPicture {
     }
 }
 
-/// Paints a symbol's parts with one line width.
+/// Draws a symbol's parts with one line width.
 struct SymbolPen {
     var unit: CGFloat
-    /// Units.
+    /// The line width in units.
     var line: CGFloat
     var colors: [CGColor]
 
@@ -83,7 +83,7 @@ struct SymbolPen {
             .save,
             .concatenate(CGAffineTransform(scaleX: unit, y: unit).concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))),
         ])
-        // Parts lie over each other: a colour that lets light through does so once.
+        // The parts overlap, so a translucent colour is applied to all of them together.
         let isTranslucent = color.alpha < 1 && colors.count == 1 && drawing.parts.count > 1
         let needsGroup = isTranslucent || drawing.parts.contains { $0.isCut }
         if needsGroup { list.append(.beginGroup(opacity: isTranslucent ? color.alpha : 1, blend: .normal)) }
@@ -111,26 +111,26 @@ struct SymbolPen {
     }
 }
 
-/// A symbol's shapes in a box of units; one unit is one point at 17 points, y down.
+/// The shapes of a symbol in a box of units, with y pointing down. At 17 points, a unit is a point.
 struct SymbolDrawing: Hashable {
     struct Part: Hashable {
         enum Kind: Hashable {
             case fill
-            /// In line widths.
+            /// The width is in line widths.
             case stroke(CGFloat)
         }
         var kind: Kind
         var path: CGPath
-        /// Removes what lies below instead of painting.
+        /// Whether the part removes what is below it instead of painting.
         var isCut = false
-        /// The shape a glyph stands on.
+        /// Whether the part is the shape that encloses a glyph.
         var isSecondary = false
     }
 
     var size: CGSize
     var parts: [Part]
 
-    /// The parts scaled about the box's centre and centred in another box.
+    /// Returns the parts scaled around the box's centre and centred in another box.
     func placed(in box: CGSize, scale: CGFloat, offset: CGVector = .zero) -> [Part] {
         let transform = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))

@@ -3,9 +3,10 @@ import Graphics
 
 /// Reads the notation of the symbol tables: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
 ///
-/// First the box, then parts: `s` strokes, `S` strokes at a share of the line (`S.7 …`), `f` fills (even-odd), `c` cuts a stroke out,
-/// `C2.4` a stroke of that many lines, `d` cuts a filled shape out. Paths are absolute: `M L H V C Q Z`, and `O x y r` a circle, `E x y w h` an ellipse
-/// in a box, `R x y w h r` a rounded box, `A x y r from to` an arc in degrees, clockwise on screen.
+/// The box comes first, then the parts: `s` strokes, `S` strokes at a fraction of the line width (`S.7 …`), `f` fills (even-odd), `c` cuts
+/// out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled shape. Paths are absolute: `M L H V C Q Z`, `O x
+/// y r` for a circle, `E x y w h` for an ellipse in a box, `R x y w h r` for a rounded box, `A x y r from to` for an arc in degrees,
+/// clockwise on screen.
 struct SymbolNotation {
     private var words: [Substring]
     private var at = 0
@@ -35,7 +36,7 @@ struct SymbolNotation {
         }
     }
 
-    /// A space after each command letter, so that `M3` reads as two words; the part's own verb stays whole.
+    /// Returns the text with spaces around each command letter, so that `M3` is read as two words. The part's own verb is unchanged.
     private static func spaced(_ text: Substring) -> String {
         var result = ""
         var isVerb = true
