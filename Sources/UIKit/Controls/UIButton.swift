@@ -234,7 +234,7 @@ open class UIButton: UIControl {
         return state.contains(.disabled) ? .tertiaryLabel : .tintColor
     }
 
-    // MARK: Bringing the parts up to date
+    // MARK: Updating the parts
 
     private var isContentDirty = true
 

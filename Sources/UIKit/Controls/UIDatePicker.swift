@@ -59,7 +59,7 @@ open class UIDatePicker: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    // MARK: What is written
+    // MARK: Text
 
     private var moment: CalendarMoment { CalendarMoment(date, timeZone: timeZone) }
 

@@ -19,7 +19,7 @@ struct Format {
     }
 
     /// - Parameters:
-    ///   - own: the argument of the substitution that the text belongs to: `%arg`, and every format without a number.
+    ///   - own: the argument of the substitution that the text belongs to, for `%arg` and every format without a number.
     ///   - next: the argument of the next format without a number.
     private func written(_ template: String, own: Int?, _ next: inout Int) -> String {
         var result = ""

@@ -90,7 +90,7 @@ package final class ScreenEnvironment: Sendable {
     weak var keyWindow: UIWindow?
     /// Oldest first.
     var windows: [Entry] = []
-    /// Whether windows will be laid out at the next turn.
+    /// Whether a layout of the windows is scheduled for the next turn.
     var isCommitScheduled = false
 
     struct Entry { weak var window: UIWindow? }

@@ -124,7 +124,7 @@ final class RunState: Sendable {
     }
 }
 
-/// Sebastiano Vigna's generator: a counter and three mixing steps.
+/// Sebastiano Vigna's SplitMix generator: a counter and three mixing steps.
 private struct SplitMix {
     var state: UInt64
 

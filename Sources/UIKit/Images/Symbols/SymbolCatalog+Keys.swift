@@ -1,4 +1,4 @@
-/// Keys, paper, play, and filled shapes that the general rule does not fill well.
+/// Keys, paper, games, and filled shapes that the general rule does not fill well.
 extension SymbolCatalog {
     static let keys: [(String, String)] = [
         ("shift", "19 18; s M9.5 1.6 L17.2 9.2 H13.2 V15.6 H5.8 V9.2 H1.8 Z"),
