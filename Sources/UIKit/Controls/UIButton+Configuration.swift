@@ -99,15 +99,13 @@ extension UIButton {
             return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
         }
 
-        /// The text style of the title: fifteen points at the small sizes, body otherwise (Controls.md, UIButton.configuration:
-        /// swiftuiweb).
+        /// The title's text style: fifteen points at the small sizes, body otherwise (Controls.md, UIButton.configuration: swiftuiweb).
         var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
         /// The text style of the subtitle: thirteen points beside body (Controls.md, UIButton.configuration: swiftuiweb).
         var subtitleStyle: UIFont.TextStyle { .footnote }
 
-        /// The corner radius for a button of this height. The radii are inferred from looking at iOS; `dynamic` is rounder for large
-        /// buttons.
+        /// The corner radius of a button. The radii are inferred from looking at iOS; `dynamic` is rounder for large buttons.
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius

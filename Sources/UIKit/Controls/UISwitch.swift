@@ -1,8 +1,7 @@
 import Foundation
 import Graphics
 
-/// A control that is on or off. It is always 51 × 31 points, of which its alignment rectangle is 49 wide (Controls.md, UISwitch:
-/// or-31777116, ib).
+/// A control that is on or off. It is always 51 × 31 points; its alignment rectangle is 49 wide (Controls.md, UISwitch: or-31777116, ib).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }

@@ -2,8 +2,7 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-    /// Calls the observer's method for each notification, on the posting thread. The observer is not retained; calls stop once it is
-    /// deallocated.
+    /// Calls the observer's method for each notification, on the posting thread, until the observer is deallocated. It is not retained.
     ///
     /// - Parameters:
     ///   - name: the notification's name; nil for notifications of every name.

@@ -36,8 +36,7 @@ package struct ImageAssets: Sendable {
     /// The names that were requested and not found since `use(_:)` was last called, each once, in the order of the requests.
     package static var missingNames: [String] { known.withLock { $0.missing } }
 
-    /// Returns why a missing asset cannot be drawn although its file exists, as words to follow "cannot be drawn:"; nil if there is no
-    /// file.
+    /// Returns why a missing asset with a file cannot be drawn, as words to follow "cannot be drawn:"; nil if there is no file.
     package static func reason(named name: String) -> String? { known.withLock { $0.reasons[name] } }
 
     /// The names of all available images, sorted.

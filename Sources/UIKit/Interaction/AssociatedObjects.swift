@@ -15,8 +15,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     AssociatedObjects.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
-/// Associates a value with an object, for extensions that cannot store one. The value is released some time after the object is
-/// deallocated.
+/// Associates a value with an object, for extensions that cannot store one. The value is released some time after the object.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     AssociatedObjects.set(value, of: object as AnyObject, key: UInt(bitPattern: key), isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }

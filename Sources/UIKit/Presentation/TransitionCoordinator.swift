@@ -1,7 +1,6 @@
 import Foundation
 
-/// Collects animations that run alongside a transition: of the size, once the new size is set; of controllers, once the animator has
-/// started.
+/// Runs animations alongside a transition: of the size, once the new size is set; of controllers, once the animator has started.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

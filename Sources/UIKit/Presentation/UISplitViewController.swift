@@ -78,7 +78,7 @@ open class UISplitViewController: UIViewController {
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if let old = columns[column] { release(old) }
-        // A column is wrapped in a navigation controller unless it is one.
+        // A column other than the compact one is wrapped in a navigation controller, unless it is one.
         columns[column] = vc.map {
             $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
         }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Provides an app's own animators for presenting and dismissing. They run on the timeline if the change is requested with `animated` and
-/// is visible.
+/// Provides an app's animators for presenting and dismissing. They run on the timeline if the change is visible and `animated` is true.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
