@@ -1,6 +1,6 @@
-/// Changed pixels gathered in tiles; tiles that touch, corners included, make one region.
+/// Groups changed pixels into regions. Pixels are gathered in tiles; tiles that touch, corners included, form one region.
 struct ChangedTiles {
-    /// Side of a tile, pixels: letters of one line join, neighbouring views mostly do not.
+    /// The side of a tile, in pixels. At this size the letters of one line join, and neighbouring views mostly do not.
     private static let side = 8
 
     private struct Tile {

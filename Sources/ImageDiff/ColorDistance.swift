@@ -1,12 +1,13 @@
 import Graphics
 
-/// Visible difference of two colours: squared distance in YIQ, weighted as the eye weighs brightness against hue
-/// (Kotsarenko and Ramos, *Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications*, 2010).
+/// The visible difference of two colours: the squared distance in YIQ, weighted as the eye weighs brightness against hue (Kotsarenko and
+/// Ramos, *Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications*, 2010).
 enum ColorDistance {
-    /// The largest value the weighted sum takes between two colours of 8 bits a channel (given in the paper's terms: black against white).
+    /// The largest weighted sum between two colours of 8 bits a channel.
     private static let largest = 35_215.0
 
-    /// Both pixels as premultiplied BGRA in memory order; a transparent one is seen over white. 0…1.
+    /// Returns the difference of two pixels, 0…1. Pixels are premultiplied BGRA in memory order; transparent ones are composited over
+    /// white.
     static func between(_ a: UInt32, _ b: UInt32) -> Double {
         let (redA, greenA, blueA) = overWhite(a)
         let (redB, greenB, blueB) = overWhite(b)
@@ -17,7 +18,7 @@ enum ColorDistance {
         return min(1, (0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / largest)
     }
 
-    /// 0…255.
+    /// Returns the pixel's brightness over white, 0…255.
     static func brightness(_ pixel: UInt32) -> Double {
         let (red, green, blue) = overWhite(pixel)
         return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Bitmap against bitmap.
+/// Compares two bitmaps.
 package enum ImageDiff {
-    /// Equal pictures cost one `memcmp`; of others only rows that differ are looked at pixel by pixel.
+    /// Returns how the bitmaps differ. Equal bitmaps cost one `memcmp`; otherwise only rows that differ are compared pixel by pixel.
     package static func compare(expected: Bitmap, actual: Bitmap) -> ImageDifference {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var difference = ImageDifference(
@@ -17,7 +17,7 @@ package enum ImageDiff {
             forEachChangedPixel(inRow: y, width: width, expected, actual) { x, before, after in
                 tiles.mark(x: x, y: y)
                 difference.changedPixels += 1
-                // What only one picture has counts as wholly different.
+                // A pixel that only one picture has counts as entirely different.
                 let distance = before.flatMap { before in after.map { ColorDistance.between(before, $0) } } ?? 1
                 difference.largestDistance = max(difference.largestDistance, distance)
                 sum += distance
@@ -28,13 +28,13 @@ package enum ImageDiff {
         return difference
     }
 
-    /// The exact comparison alone.
+    /// Whether the bitmaps have the same size and bytes.
     package static func areSameBytes(_ a: Bitmap, _ b: Bitmap) -> Bool {
         guard a.width == b.width, a.height == b.height, a.identity == b.identity else { return false }
         return a.hasSameBytes(as: b, at: 0, count: a.bytes.count)
     }
 
-    /// The actual picture faded, with what changed in red; where only one of the pictures reaches, in orange.
+    /// Returns the actual picture, faded, with changed pixels in red, and in orange where only one of the pictures has pixels.
     package static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var bytes = [UInt8](repeating: 255, count: width * height * 4)
@@ -61,7 +61,7 @@ package enum ImageDiff {
         }
     }
 
-    /// A light grey ghost: brightness alone, at a fifth of its strength.
+    /// Returns the pixel as a light grey: its brightness at a fifth of its strength.
     private static func faded(_ pixel: UInt32) -> Dot {
         let rest = 255 - (pixel >> 24)
         let (red, green, blue) = ((pixel >> 16 & 255) + rest, (pixel >> 8 & 255) + rest, (pixel & 255) + rest)
@@ -70,7 +70,7 @@ package enum ImageDiff {
         return Dot(red: gray, green: gray, blue: gray)
     }
 
-    /// Calls with the pixel of either picture, nil where that picture does not reach. Outside both (sizes that cross) nothing is reported.
+    /// Calls `body` for each changed pixel of a row, with nil for a picture that does not reach there. Pixels outside both are skipped.
     private static func forEachChangedPixel(
         inRow y: Int, width: Int, _ expected: Bitmap, _ actual: Bitmap, _ body: (_ x: Int, _ before: UInt32?, _ after: UInt32?) -> Void
     ) {
@@ -88,13 +88,13 @@ package enum ImageDiff {
 }
 
 extension Bitmap {
-    /// A pixel's four bytes as one number: alpha highest, blue lowest.
+    /// Returns a pixel's four bytes as one number: alpha highest, blue lowest.
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
         let at = (y * width + x) * 4
         return UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
     }
 
-    /// One `memcmp`. Both pictures must have the bytes asked for.
+    /// Compares a range of bytes with one `memcmp`. Both bitmaps must contain the range.
     func hasSameBytes(as other: Bitmap, at start: Int, count: Int) -> Bool {
         precondition(start >= 0 && count >= 0 && start + count <= min(bytes.count, other.bytes.count))
         return unsafe bytes.withUnsafeBytes { mine in

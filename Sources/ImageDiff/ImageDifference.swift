@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// How two pictures differ. Exact: one bit in one pixel is a difference.
+/// How two pictures differ. The comparison is exact: one bit in one pixel is a difference.
 package struct ImageDifference: Sendable, Hashable, Codable {
     /// A rectangle of pixels in which something changed.
     package struct Region: Sendable, Hashable, Codable {
         package var x, y, width, height: Int
-        /// Pixels of the rectangle that differ.
+        /// The number of pixels in the rectangle that differ.
         package var changedPixels: Int
 
         package init(x: Int, y: Int, width: Int, height: Int, changedPixels: Int) {
@@ -14,24 +14,24 @@ package struct ImageDifference: Sendable, Hashable, Codable {
         }
     }
 
-    /// Width and height of both pictures, pixels.
+    /// The width and height of each picture, in pixels.
     package var expectedSize: (width: Int, height: Int) { (expectedWidth, expectedHeight) }
     package var actualSize: (width: Int, height: Int) { (actualWidth, actualHeight) }
     var expectedWidth, expectedHeight, actualWidth, actualHeight: Int
 
-    /// Pixels that differ, those that only one of the pictures has included.
+    /// The number of pixels that differ, including those that only one of the pictures has.
     package var changedPixels: Int
-    /// Pixels of the smallest canvas that holds both.
+    /// The number of pixels in the smallest canvas that contains both pictures.
     package var totalPixels: Int
-    /// Changed areas that do not touch, top to bottom, then left to right.
+    /// The changed areas, which do not touch each other, from top to bottom, then left to right.
     package var regions: [Region]
-    /// The largest visible difference of a pixel: 0 the same, 1 black against white (`ColorDistance`).
+    /// The largest visible difference of a pixel, from 0 (equal) to 1 (`ColorDistance`).
     package var largestDistance: Double
     /// The mean visible difference over the changed pixels.
     package var meanDistance: Double
 
     package var isIdentical: Bool { changedPixels == 0 && hasSameSize }
     package var hasSameSize: Bool { expectedWidth == actualWidth && expectedHeight == actualHeight }
-    /// Share of all pixels, 0…1.
+    /// The share of all pixels that changed, 0…1.
     package var changedShare: Double { totalPixels == 0 ? 0 : Double(changedPixels) / Double(totalPixels) }
 }

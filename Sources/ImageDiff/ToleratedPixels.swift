@@ -1,23 +1,23 @@
 import Graphics
 
-/// Pixels that differ, by how much and where: what a tolerance is held against.
+/// The pixels that differ, sorted for a comparison against a tolerance.
 package struct ToleratedPixels: Sendable, Hashable, Codable {
-    /// Their colours are no farther apart than asked for.
+    /// The number of pixels whose colours are within the tolerated distance.
     package var near = 0
-    /// They belong to an edge that both pictures draw.
+    /// The number of pixels on an edge that both pictures draw.
     package var shifted = 0
-    /// The rest of those that differ.
+    /// The number of all other pixels that differ.
     package var beyond = 0
     package var total: Int
-    /// Among the near ones, 0…1.
+    /// The largest distance among the near pixels, 0…1.
     package var largestNear = 0.0
 }
 
 extension ImageDiff {
-    /// Sorts the pixels that differ. Nil for pictures of two sizes.
+    /// Counts the pixels that differ, by how they differ. Nil for pictures of different sizes.
     /// - Parameters:
-    ///   - color: largest visible difference that is near.
-    ///   - antialiasing: whether edges are looked for.
+    ///   - color: the largest visible difference that counts as near.
+    ///   - antialiasing: whether pixels on shifted edges are tolerated.
     package static func tolerated(expected: Bitmap, actual: Bitmap, color: Double, antialiasing: Bool) -> ToleratedPixels? {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         var count = ToleratedPixels(total: expected.width * expected.height)
@@ -39,8 +39,8 @@ extension ImageDiff {
         return count
     }
 
-    /// Whether a pixel lies between a darker and a lighter neighbour of its own picture, and the other picture has its colour between the
-    /// colours around the place: the mark of an edge that was drawn a fraction of a pixel elsewhere.
+    /// Whether a pixel is on an edge that the other picture draws a fraction of a pixel away: its own neighbours differ in brightness, and
+    /// its brightness is between those around the same position in the other picture.
     private static func isEdge(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {
         let own = ColorDistance.brightness(picture.pixel(x, y))
         let around = neighbors(x, y, picture)

@@ -1,34 +1,33 @@
 import UIKit
 
-/// A window that is laid out, as the rules look at it. What the system draws of its own accord (a switch's size, a bar's buttons) is not
-/// questioned.
+/// A laid-out window, as the rules see it. What the system sizes itself (a switch, a bar's buttons) is not judged.
 @MainActor package struct Audit {
     let window: UIWindow
-    /// Whether what was wrong while the screen came about counts: not after a trial.
+    /// Whether troubles from before the layout was finished count. They do not after a trial.
     let tellsPast: Bool
-    /// Everything that shows, each view before what is in it.
+    /// All visible views, each before its subviews.
     let views: [Sighting]
-    /// What of these is text.
+    /// The visible labels that have text.
     let labels: [LabelSighting]
-    /// Active constraints that somebody wrote, by each view that they name.
+    /// Active constraints that an author wrote, by each view that they name.
     private var written: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    /// Those that a view keeps, in the order of `views`; only of views that keep several.
+    /// The written constraints that each view keeps, in the order of `views`; only for views that keep several.
     private(set) var kept: [(sighting: Sighting, constraints: [(constraint: NSLayoutConstraint, form: ConstraintForm)])] = []
 
-    /// A view that is seen, with what surrounds it.
+    /// A visible view and its surroundings.
     struct Sighting {
         var view: UIView
-        /// In the window, points.
+        /// The frame in the window, in points.
         var frame: CGRect
-        /// Inside something that scrolls.
+        /// Whether it is inside a scroll view.
         var canScroll = false
-        /// Inside a bar of the system.
+        /// Whether it is inside a system bar.
         var isInBar = false
-        /// Inside a control: part of its look.
+        /// Whether it is inside a control, as part of its appearance.
         var isInControl = false
-        /// It or something around it is turned or scaled.
+        /// Whether the view or one of its superviews is transformed.
         var isTurned = false
-        /// Place of the superview's sighting in the list; nil below the window.
+        /// The index of the superview's sighting; nil for subviews of the window.
         var parent: Int?
     }
 
@@ -55,7 +54,7 @@ import UIKit
         }
     }
 
-    /// Views before what holds them, so that the nearest of a view's constraints come first.
+    /// Adds the constraints of the subviews before those of the view, so that the nearest constraints of a view come first.
     private mutating func note(_ view: UIView) {
         for child in view.subviews { note(child) }
         for constraint in view.keptConstraints where constraint.isWritten {
@@ -65,18 +64,18 @@ import UIKit
         }
     }
 
-    /// In a fixed order: by kind, and within a kind from the back of the screen to the front.
+    /// Returns the findings in a fixed order: by kind, and within a kind from the back of the screen to the front.
     ///
     /// - Parameters:
-    ///   - kinds: to look for; those that are not off.
-    ///   - isExplaining: whether to look for causes, and to try out what would mend each. Changes the layout and undoes it again.
+    ///   - kinds: the kinds to look for; by default those that are not off.
+    ///   - isExplaining: whether to look for causes and to try out a fix for each. This changes the layout and undoes the changes.
     package static func findings(
         in window: UIWindow, kinds: Set<Finding.Kind> = standardKinds, isExplaining: Bool = false
     ) -> [Finding] {
         fillPlaceholders(in: window)
         let audit = Audit(window)
         let troubles = audit.troubles(kinds)
-        // What trials measure is not the screen's doing.
+        // Measuring during trials does not count as the screen's.
         let measured = audit.views.map { ($0.view, $0.view.timesMeasured) }
         defer { for (view, count) in measured { view.timesMeasured = count } }
         var explainer = isExplaining && !troubles.isEmpty ? Explainer(window, kinds, troubles) : nil
@@ -89,8 +88,8 @@ import UIKit
         }
     }
 
-    /// Gives what code will fill, an image view without an image, a stack without views, the size that its document says it will have: nothing is
-    /// ambiguous for want of that.
+    /// Gives views that code fills later (an image view without an image, a stack without views) the size that their document declares for
+    /// them, so that they do not make the layout ambiguous.
     package static func fillPlaceholders(in window: UIWindow) {
         var isChanged = false
         func visit(_ view: UIView) {
@@ -107,17 +106,17 @@ import UIKit
         if isChanged { window.layoutIfNeeded() }
     }
 
-    /// Those that are looked for where nobody says otherwise.
+    /// The kinds that are looked for by default.
     package nonisolated static let standardKinds = Set(Finding.Kind.allCases.filter { $0.severity != .off })
 
-    /// The kinds and views of what is wrong now, without words: for whoever asks thousands of times.
+    /// Returns the kinds and views of the current troubles without text, for callers that ask thousands of times.
     package static func signs(in window: UIWindow, kinds: Set<Finding.Kind>) -> [TroubleSign] {
         Audit(window, tellsPast: false).troubles(kinds).map(\.sign)
     }
 
     func troubles(_ kinds: Set<Finding.Kind>) -> [Trouble] {
         let all = Rules.all.flatMap { rule in kinds.contains(rule.kind) ? rule.troubles(in: self).filter { !$0.isIgnored } : [] }
-        // Where a view lies that nothing places is nobody's intention: it is judged when it has a place.
+        // The position of an ambiguous view is not intended, so it is not judged until the ambiguity is resolved.
         let open = Set(all.filter { $0.kind == .ambiguous }.compactMap { $0.view.map { ObjectIdentifier($0) } })
         return open.isEmpty ? all : all.filter { !$0.kind.isAboutPlace || !($0.view.map { open.contains(ObjectIdentifier($0)) } ?? false) }
     }
@@ -138,16 +137,16 @@ import UIKit
         for subview in view.subviews { collect(subview, sighting, into: &views) }
     }
 
-    // MARK: What rules ask
+    // MARK: Queries for rules
 
-    /// Active constraints that somebody wrote and that name the view itself, the nearest first.
+    /// Returns the active constraints that an author wrote and that name the view itself, nearest first.
     func constraints(naming view: UIView) -> [NSLayoutConstraint] { written[ObjectIdentifier(view)] ?? [] }
 
     func trouble(_ kind: Finding.Kind, _ sighting: Sighting, other: UIView? = nil, _ fact: String, _ advice: String) -> Trouble {
         Trouble(kind: kind, view: sighting.view, other: other, frame: sighting.frame, fact: fact, advice: advice)
     }
 
-    /// Something to read or to touch.
+    /// Whether the view is something to read or to touch.
     func isContent(_ view: UIView) -> Bool {
         if let label = view as? UILabel { return label.text?.isEmpty == false }
         return view is UIControl || view is UITextView
@@ -164,7 +163,7 @@ import UIKit
 }
 
 extension CGRect {
-    /// Edge by edge, half a point aside. Foundation's `contains` compares sums, of which the last bit may differ.
+    /// Whether each edge is inside, within half a point. Foundation's `contains` compares sums, whose last bits may differ.
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX + 0.5 && minY <= other.minY + 0.5 && maxX >= other.maxX - 0.5 && maxY >= other.maxY - 0.5
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Something about a laid-out screen that its maker would want to know, what it comes from, and what to do about it. A value.
+/// A problem in a laid-out screen, what causes it, and what to do about it.
 package struct Finding: Sendable, Hashable, Codable {
     package var kind: Kind
     package var severity: Severity
-    /// Names from the window down to the view, separated by slashes; empty when no one view is meant.
+    /// The names from the window down to the view, separated by slashes; empty if the finding is about no single view.
     package var view: String
-    /// x, y, width, height in the window, points, to a thousandth; nil when no one view is meant.
+    /// x, y, width and height in the window, in points, to a thousandth; nil if the finding is about no single view.
     package var frame: [Double]?
-    /// What is the case, as a sentence without a full stop.
+    /// What is wrong, as a sentence without a full stop.
     package var fact: String
-    /// What mends such a thing as a rule.
+    /// What usually fixes this kind of finding.
     package var advice: String
-    /// What decides it, the likeliest culprit first; empty when nobody asked, or where no constraint has a part in it.
+    /// The constraints that cause it, the likeliest first; empty if causes were not requested or no constraint is involved.
     package var causes: [ConstraintReference] = []
-    /// A change that was tried on this very layout: the finding was gone, and nothing as bad came in its place. Nil where none was found.
+    /// A change that was tried on this layout: it removed the finding and caused nothing as bad. Nil if none was found.
     package var suggestion: String?
-    /// Where the author wrote the view, if that is known.
+    /// Where the author wrote the view, if known.
     package var source: ConstraintReference.Place?
 
     package init(
@@ -35,21 +35,21 @@ package struct Finding: Sendable, Hashable, Codable {
     }
 }
 
-/// One of the constraints that decide a finding, as its author wrote it.
+/// A constraint that contributes to a finding, as its author wrote it.
 package struct ConstraintReference: Sendable, Hashable, Codable {
     package struct Place: Sendable, Hashable, Codable {
-        /// As reports name files; of code, the module and the file.
+        /// The file as named in reports; for code, the module and the file.
         package var file: String
-        /// From 1.
+        /// The line, counted from 1.
         package var line: Int
         /// The element's id in an Interface Builder document.
         package var element: String?
     }
 
-    /// The line of a spec; else the equation, in the names of the views: `title.leading == avatar.trailing + 12 @750`.
+    /// The line of a spec; otherwise the equation with the names of the views: `title.leading == avatar.trailing + 12 @750`.
     package var text: String
     package var identifier: String?
-    /// Nil where the author left no trace of the place.
+    /// Where the author wrote it; nil if unknown.
     package var place: Place?
 }
 
@@ -58,7 +58,7 @@ extension ConstraintReference: CustomStringConvertible {
         var words = "`\(text)`"
         if let identifier, !text.contains(identifier) { words += " “\(identifier)”" }
         guard let place else { return words }
-        // Of a spec or a document, which are one file each, the line says enough.
+        // A spec or a document is a single file, so the line is enough.
         guard !place.file.hasSuffix(".swift") else { return "\(words) (\(place.file):\(place.line))" }
         return "\(words) (line \(place.line)\(place.element.map { ", element \($0)" } ?? ""))"
     }

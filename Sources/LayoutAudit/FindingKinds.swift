@@ -1,10 +1,10 @@
-/// What a finding does to a run.
+/// The effect of a finding on a run.
 package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// Not looked for.
     case off
-    /// Told.
+    /// Reported.
     case warning
-    /// Told, and the run has failed.
+    /// Reported, and the run fails.
     case error
 
     package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
@@ -13,82 +13,82 @@ package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Compar
 }
 
 extension Finding {
-    /// What a finding can be about, the worst first. `docs/Findings.md` has a section for each.
+    /// The kinds of findings, the worst first. `docs/Findings.md` has a section for each.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Required constraints contradict each other; layout went on without one of them.
+        /// Required constraints contradict each other; layout continued without one of them.
         case conflict
-        /// A pass asked for itself again and again, and was stopped.
+        /// A layout pass invalidated itself again and again, and was stopped.
         case layoutLoop
-        /// Constraints leave a place or a size open.
+        /// Constraints leave a position or a size ambiguous.
         case ambiguous
-        /// Something to read or to touch that lies beyond the screen, where no scrolling brings it in.
+        /// Something to read or to touch is off screen, and scrolling does not reveal it.
         case offScreen
         /// A text ends in an ellipsis, or its lines do not all fit.
         case truncatedText
-        /// Two texts lie over each other.
+        /// Two texts overlap.
         case overlappingText
-        /// Part of a text is cut off by what it stands in.
+        /// Part of a text is clipped by its container.
         case clippedText
-        /// Something to read or to touch that the keyboard covers, where no scrolling brings it up.
+        /// The keyboard covers something to read or to touch, and scrolling does not reveal it.
         case behindKeyboard
-        /// Something to read or to touch that lies under a bar of the app.
+        /// Something to read or to touch is under a bar of the app.
         case underBar
-        /// Something to read or to touch that lies under the status bar, the notch or the island.
+        /// Something to read or to touch is under the status bar, the notch or the island.
         case underStatusBar
-        /// A control that lies in the stripe of the home indicator.
+        /// A control is in the area of the home indicator.
         case underHomeIndicator
-        /// A text too much like what it stands on.
+        /// A text's colour is too close to its background.
         case lowContrast
-        /// A control that a finger misses.
+        /// A control is too small to touch reliably.
         case smallTarget
-        /// A picture drawn wider or higher than it is.
+        /// An image is drawn with the wrong aspect ratio.
         case distortedImage
-        /// A symbol that points the wrong way from right to left.
+        /// A symbol points the wrong way in a right-to-left layout.
         case unmirroredImage
-        /// A distance between left and right that does not mirror.
+        /// A constraint between left and right edges, which does not mirror.
         case absoluteDirection
-        /// A height that leaves growing text no room.
+        /// A fixed height that leaves growing text no room.
         case fixedTextHeight
-        /// A text that nothing limits on one side: longer, it would lie over something or leave the screen.
+        /// A text without a limit on one side: if longer, it would overlap something or leave the screen.
         case unboundedText
-        /// A leading edge that only a limit holds, off the line that a neighbour keeps.
+        /// A leading edge that only an inequality positions, out of line with a neighbour.
         case looseEdge
-        /// Two edges that nearly align.
+        /// Two edges that are nearly aligned.
         case nearMiss
-        /// Distances in a row that nearly agree.
+        /// Gaps in a row that are nearly equal.
         case unevenGaps
-        /// Content that scrolls, and shows nothing for over half of what is seen at a time.
+        /// Scrolling content that is empty for more than half of the visible length.
         case emptyStretch
-        /// A hidden view that what is seen still keeps a distance for.
+        /// A hidden view that visible views still keep a distance for.
         case hiddenSpace
-        /// The same constraint twice.
+        /// The same constraint written twice.
         case duplicateConstraint
-        /// A limit that another constraint makes idle.
+        /// A limit that another constraint makes redundant.
         case redundantConstraint
         /// A stack inside a stack that changes nothing.
         case nestedStack
-        /// Constraints that were taken away and put back unchanged.
+        /// Constraints that were removed and added again unchanged.
         case constraintChurn
-        /// A constraint that was taken away for the same with another constant.
+        /// A constraint that was replaced by the same one with another constant.
         case rebuiltConstraint
-        /// Layout that code asked for again and again before the screen stood.
+        /// Layout that code forced again and again before the screen was finished.
         case forcedLayout
-        /// A view that was asked for its own size again and again.
+        /// A view whose size was requested again and again.
         case repeatedMeasuring
-        /// Constraints activated one by one.
+        /// Constraints that were activated one by one.
         case singleActivation
-        /// Text that stays small for people who need it large.
+        /// Text that does not grow for people who need it large.
         case fixedTextSize
-        /// In a motion: something to read or to touch that leaves the screen between the two ends.
+        /// In a motion: something to read or to touch leaves the screen between the two ends.
         case offScreenMidway
-        /// In a motion: two things that lie over each other between the two ends.
+        /// In a motion: two things overlap between the two ends.
         case overlapMidway
-        /// In a motion: something that is cut off between the two ends.
+        /// In a motion: something is clipped between the two ends.
         case clippedMidway
-        /// In a motion: a view that is elsewhere from one frame to the next.
+        /// In a motion: a view changes its position abruptly from one frame to the next.
         case jump
 
-        /// Without settings.
+        /// The severity if no setting changes it.
         package var severity: Severity {
             switch self {
             case .conflict, .layoutLoop, .ambiguous, .offScreen, .overlappingText, .truncatedText, .clippedText, .behindKeyboard, .underBar,
@@ -102,7 +102,7 @@ extension Finding {
             }
         }
 
-        /// In one sentence, for lists of rules.
+        /// The kind in one sentence, for lists of rules.
         package var summary: String {
             switch self {
             case .conflict: "Constraints contradict each other."
@@ -144,7 +144,7 @@ extension Finding {
             }
         }
 
-        /// Whether it tells of where a view lies, and of nothing else.
+        /// Whether the finding is about a view's position and nothing else.
         var isAboutPlace: Bool {
             switch self {
             case .underBar, .underStatusBar, .underHomeIndicator, .behindKeyboard, .looseEdge, .nearMiss, .unevenGaps, .emptyStretch: true
@@ -152,10 +152,10 @@ extension Finding {
             }
         }
 
-        /// Whether the safe area is what mends it.
+        /// Whether the safe area fixes it.
         var isAboutSafeArea: Bool { self == .underBar || self == .underStatusBar || self == .underHomeIndicator }
 
-        /// Whether it tells of how the screen came about: no change of the layout that stands takes that back.
+        /// Whether the finding is about how the layout came about. No change of the finished layout removes it.
         var isOfThePast: Bool {
             switch self {
             case .layoutLoop, .constraintChurn, .rebuiltConstraint, .forcedLayout, .repeatedMeasuring, .singleActivation: true
@@ -163,7 +163,7 @@ extension Finding {
             }
         }
 
-        /// 0 for the worst.
+        /// The rank by severity; 0 is the worst.
         var rank: Int { Self.ranks[self] ?? 0 }
 
         private static let ranks = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })

@@ -1,22 +1,22 @@
 import UIKit
 
-/// A finding while its views are at hand.
+/// A finding that still references its views.
 @MainActor struct Trouble {
     var kind: Finding.Kind
     var view: UIView?
-    /// Whoever else takes part: the text that lies below another.
+    /// The other view that takes part, for example the text below another.
     var other: UIView?
-    /// In the window, points.
+    /// The frame in the window, in points.
     var frame: CGRect?
     var fact: String
     var advice: String
-    /// The rows that are the trouble, the likeliest culprit first; where there are none, those that decide the views are asked.
+    /// The rows that make up the trouble, the likeliest culprit first. If empty, the rows that decide the views are examined.
     var rows: [RowOwner] = []
-    /// What is missing along an axis, points: how much wider, or how much further off, a view would have to be.
+    /// The missing length along an axis, in points: how much wider or farther away a view would have to be.
     var lacks: [Lack] = []
-    /// Tells troubles of one kind at one view apart; else empty.
+    /// Distinguishes troubles of the same kind at the same view; otherwise empty.
     var detail = ""
-    /// The view's path where the view is gone.
+    /// The view's path, for troubles without a view.
     var path: String?
 
     struct Lack {
@@ -28,7 +28,7 @@ import UIKit
         TroubleSign(kind: kind, view: view.map { ObjectIdentifier($0) }, other: other.map { ObjectIdentifier($0) }, detail: detail)
     }
 
-    /// Let pass by the author, at the view or at one around it.
+    /// Whether the author ignores this kind of finding at the view or at one of its superviews.
     var isIgnored: Bool {
         var around = view
         while let view = around {
@@ -46,7 +46,7 @@ import UIKit
     }
 }
 
-/// A finding without words, to be told from others.
+/// Identifies a finding without its text.
 package struct TroubleSign: Hashable, Sendable {
     package var kind: Finding.Kind
     package var view: ObjectIdentifier?
@@ -55,7 +55,7 @@ package struct TroubleSign: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The author's place of the view, or of the nearest around it.
+    /// The place where the author wrote the view, or the nearest superview with a known place.
     var nearestSource: SourceReference? { source ?? superview?.nearestSource }
 }
 
@@ -63,14 +63,14 @@ extension ConstraintReference.Place {
     init(_ source: SourceReference) { self.init(file: source.file, line: source.line, element: source.element) }
 }
 
-/// Something that a finding tells of, in a file named after it.
+/// A rule that reports one kind of finding, in a file named after it.
 @MainActor protocol Rule {
     static var kind: Finding.Kind { get }
 
-    /// From the back of the screen to the front.
+    /// Returns the troubles from the back of the screen to the front.
     static func troubles(in audit: Audit) -> [Trouble]
 
-    /// What could mend one beside a change of its constraints, the smallest change first.
+    /// Returns changes that could fix a trouble, besides changes of its constraints, the smallest first.
     static func remedies(for trouble: Trouble) -> [Change]
 }
 
@@ -79,7 +79,7 @@ extension Rule {
 }
 
 @MainActor enum Rules {
-    /// In the order of kinds.
+    /// All rules, in the order of their kinds.
     static let all: [any Rule.Type] = [
         Conflict.self, LayoutLoop.self, AmbiguousLayout.self, OffScreen.self, TruncatedText.self, OverlappingText.self, ClippedText.self,
         BehindKeyboard.self, UnderBar.self, UnderStatusBar.self, UnderHomeIndicator.self, LowContrast.self, SmallTarget.self,

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Fingers on the screen, from when they come down to when they leave.
+/// Fingers on the screen, from touching down to lifting.
 @MainActor final class Hand {
     private let root: UIView
     private let touches: [UITouch]
@@ -18,7 +18,7 @@ import UIKit
         send()
     }
 
-    /// Middle of the fingers in the root's coordinates.
+    /// The centre of the fingers, in the root's coordinates.
     var middle: CGPoint {
         CGPoint(x: places.map(\.x).reduce(0, +) / CGFloat(places.count), y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
     }
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    /// To points in the root's coordinates.
+    /// Moves the fingers to points in the root's coordinates.
     func move(to points: [CGPoint]) {
         places = points
         for (touch, point) in zip(touches, points) { touch.move(to: point, .moved) }

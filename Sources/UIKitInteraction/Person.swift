@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// Plays the person in front of the screen: fingers that come down, move and leave, keys, and the time between them. Touches take the way they take on
-/// iOS: hit-testing, gesture recognisers, the responder chain, then target and action; so what a test sees next is what a person would see.
+/// Simulates the person in front of the screen: fingers, keys, and the time between them. Touches take the same path as on iOS:
+/// hit-testing, gesture recognisers, the responder chain, then target and action. What a test sees afterwards is what a person would see.
 ///
 ///     Person.tap(form.saveButton)
 ///     Person.type("Ada", into: form.name)
 ///     Person.drag(list, by: CGVector(dx: 0, dy: -300))
 ///
-/// Time is the timeline of the screen: a long press moves it on, and animations that were started run along.
+/// Time is the screen's timeline: a long press advances it, and animations run along.
 @MainActor public enum Person {
     // MARK: Fingers
 
-    /// Taps the view, in its middle unless told where, in its own coordinates.
+    /// Taps the view at a point in its own coordinates, by default its centre.
     public static func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1, fingers: Int = 1) {
         for number in 1...max(count, 1) {
             let hand = Hand(on: view, at: places(view, point, fingers), tapCount: number)
@@ -21,14 +21,14 @@ import UIKit
         }
     }
 
-    /// Keeps a finger on the view for as long.
+    /// Keeps a finger on the view for a number of seconds.
     public static func press(_ view: UIView, at point: CGPoint? = nil, for seconds: TimeInterval = 0.6) {
         let hand = Hand(on: view, at: places(view, point, 1))
         wait(seconds)
         hand.lift()
     }
 
-    /// Moves a finger by so much, evenly, and lifts it after a rest, so that nothing goes on by itself.
+    /// Moves a finger evenly by a distance in points, and lifts it after a pause, so that scrolling does not continue.
     public static func drag(_ view: UIView, from point: CGPoint? = nil, by way: CGVector, seconds: TimeInterval = 0.3) {
         let hand = Hand(on: view, at: places(view, point, 1))
         hand.move(by: way, seconds: seconds)
@@ -37,7 +37,7 @@ import UIKit
         hand.lift()
     }
 
-    /// A quick move of 120 points, lifted on the way.
+    /// Moves a finger quickly by 120 points and lifts it while it is moving.
     public static func swipe(_ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, from point: CGPoint? = nil) {
         let hand = Hand(on: view, at: places(view, point, 1))
         let x: CGFloat = direction.contains(.left) ? -120 : direction.contains(.right) ? 120 : 0
@@ -46,12 +46,12 @@ import UIKit
         hand.lift()
     }
 
-    /// Two fingers whose distance becomes `scale` times what it was, 100 points at first.
+    /// Spreads two fingers, 100 points apart at first, to `scale` times that distance.
     public static func pinch(_ view: UIView, scale: CGFloat, seconds: TimeInterval = 0.3) {
         turnAndSpread(view, scale: scale, angle: 0, seconds)
     }
 
-    /// Two fingers that turn by so many radians, clockwise when positive.
+    /// Turns two fingers by an angle in radians, clockwise if positive.
     public static func rotate(_ view: UIView, by angle: CGFloat, seconds: TimeInterval = 0.3) {
         turnAndSpread(view, scale: 1, angle: angle, seconds)
     }
@@ -70,19 +70,19 @@ import UIKit
         hand.lift()
     }
 
-    /// The finger's place, or two beside it.
+    /// Returns the touch points: the point itself for one finger, otherwise points spread evenly over a width of 100 points around it.
     private static func places(_ view: UIView, _ point: CGPoint?, _ fingers: Int) -> [CGPoint] {
         let middle = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         guard fingers > 1 else { return [middle] }
         return (0..<fingers).map { CGPoint(x: middle.x + 100 * (CGFloat($0) / CGFloat(fingers - 1) - 0.5), y: middle.y) }
     }
 
-    /// Moves the timeline on: timers, delayed calls and animations run.
+    /// Advances the timeline by a number of seconds; timers, delayed calls and animations run.
     public static func wait(_ seconds: TimeInterval) { Timeline.current.advance(to: Timeline.current.now + seconds) }
 
     // MARK: Keys
 
-    /// Taps the field if it is not being edited, then types the text character by character, as far as its delegate lets it.
+    /// Taps the field unless it is being edited, then types the text character by character, as far as the field's delegate allows.
     public static func type(_ text: String, into view: UIView & UIKeyInput) {
         if !view.isFirstResponder { tap(view) }
         for character in text {
@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    /// Takes so many characters away from the end.
+    /// Deletes a number of characters before the cursor.
     public static func erase(_ count: Int = 1, in view: UIView & UIKeyInput) {
         for _ in 0..<count {
             switch view {
@@ -110,7 +110,7 @@ import UIKit
 
     // MARK: Controls
 
-    /// Turns the switch if it is the other way round.
+    /// Taps the switch unless it already has the value.
     public static func turn(_ control: UISwitch, on: Bool) { if control.isOn != on { tap(control) } }
 
     /// Drags the thumb to the value.
@@ -121,7 +121,7 @@ import UIKit
         drag(slider, from: CGPoint(x: from.midX, y: from.midY), by: CGVector(dx: to.midX - from.midX, dy: 0))
     }
 
-    /// Taps plus, or minus.
+    /// Taps plus or minus a number of times.
     public static func step(_ stepper: UIStepper, up: Bool = true, times: Int = 1) {
         let atEnd = up != (stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let point = CGPoint(x: stepper.bounds.width * (atEnd ? 0.75 : 0.25), y: stepper.bounds.midY)
@@ -133,12 +133,12 @@ import UIKit
         tap(control, at: CGPoint(x: rect.midX, y: rect.midY))
     }
 
-    /// Bar items answer by themselves: bars make their buttons anew with each layout.
+    /// Presses the item directly, because bars create new buttons at each layout.
     public static func tap(_ item: UIBarButtonItem) { item.press() }
 
     // MARK: Rows
 
-    /// Scrolls to the row if need be and taps it.
+    /// Taps the row, after scrolling to it if necessary.
     public static func select(_ path: IndexPath, in table: UITableView) {
         table.layoutIfNeeded()
         if table.cellForRow(at: path) == nil { table.scrollToRow(at: path, at: .middle, animated: false) }
@@ -147,7 +147,7 @@ import UIKit
         tap(table, at: CGPoint(x: rect.midX, y: rect.midY))
     }
 
-    /// Scrolls to the item if need be and taps it.
+    /// Taps the item, after scrolling to it if necessary.
     public static func select(_ path: IndexPath, in collection: UICollectionView) {
         collection.layoutIfNeeded()
         if collection.cellForItem(at: path) == nil { collection.scrollToItem(at: path, at: .centeredVertically, animated: false) }
@@ -156,9 +156,9 @@ import UIKit
         tap(collection, at: CGPoint(x: cell.frame.midX, y: cell.frame.midY))
     }
 
-    /// Scrolls by dragging: a positive `dy` brings what is further down.
+    /// Scrolls by dragging. A positive `dy` reveals content further down.
     public static func scroll(_ view: UIScrollView, by way: CGVector) { drag(view, by: CGVector(dx: -way.dx, dy: -way.dy)) }
 
-    /// Pulls the content down until it refreshes.
+    /// Pulls the content down by 200 points, so that it refreshes.
     public static func pullToRefresh(_ view: UIScrollView) { drag(view, by: CGVector(dx: 0, dy: 200)) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something to try on a layout that stands. `apply` gives back what undoes it.
+/// A change to try on a finished layout. `apply` returns a closure that undoes it.
 @MainActor enum Change {
     case priority(NSLayoutConstraint, UILayoutPriority)
     case constant(NSLayoutConstraint, CGFloat)
@@ -57,7 +57,7 @@ import UIKit
         case .translation(let view):
             let frame = view.frame
             view.translatesAutoresizingMaskIntoConstraints = false
-            // The mask speaks of the frame that the view has when it counts again.
+            // The mask's constraints are derived from the frame at the time they are translated again.
             return {
                 view.frame = frame
                 view.translatesAutoresizingMaskIntoConstraints = true
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    /// As an order: "give `title.trailing <= margins.trailing` (Card.yaml:12) priority 749".
+    /// The change as an instruction: "give `title.trailing <= margins.trailing` (Card.yaml:12) priority 749".
     var words: String {
         switch self {
         case .priority(let constraint, let priority): "give \(constraint.reference) priority \(Self.number(CGFloat(priority.rawValue)))"
@@ -111,7 +111,7 @@ extension UIView {
 }
 
 extension ViewDescription {
-    /// At most two digits after the point.
+    /// Returns the number with at most two digits after the point.
     static func shortNumber(_ value: CGFloat) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"

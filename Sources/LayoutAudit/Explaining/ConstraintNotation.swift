@@ -1,12 +1,12 @@
 import UIKit
 
 extension NSLayoutConstraint {
-    /// As its author wrote it, and where.
+    /// The constraint as its author wrote it, and where.
     var reference: ConstraintReference {
         ConstraintReference(text: source?.text ?? equation, identifier: identifier, place: source.map(ConstraintReference.Place.init))
     }
 
-    /// `title.leading == avatar.trailing + 12 @750`, in the names that reports have for views.
+    /// The constraint as an equation with the names of views in reports: `title.leading == avatar.trailing + 12 @750`.
     var equation: String {
         var words = "\(Self.name(firstItem)).\(firstAttribute.word) \(relation.sign) "
         let amount = ViewDescription.shortNumber(abs(constant))
@@ -28,12 +28,12 @@ extension NSLayoutConstraint {
         return "\(owner).\(UILayoutGuide.shortNames[guide.identifier] ?? (guide.identifier.isEmpty ? "guide" : guide.identifier))"
     }
 
-    /// The same with another relation, or the other way round; inactive. Nil for what an item is missing of.
+    /// Returns an inactive copy with another relation. Nil if the first item is gone.
     func twin(_ relation: Relation) -> NSLayoutConstraint? {
         firstItem.map { twin(relation, between: $0, and: secondItem) }
     }
 
-    /// The same between other items; inactive.
+    /// Returns an inactive copy with another relation between other items.
     func twin(_ relation: Relation, between first: AnyObject, and second: AnyObject?) -> NSLayoutConstraint {
         let twin = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
@@ -43,22 +43,22 @@ extension NSLayoutConstraint {
         return twin
     }
 
-    /// The views that it is about: its items, and the owners of those that are guides.
+    /// The views that the constraint is about: its items, and the owners of items that are guides.
     var parties: [UIView] {
         [firstItem, secondItem].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }
 
-    /// Somebody wrote it: it is no row of a stack's, and none of the system's.
+    /// Whether an author wrote the constraint, rather than a stack view or the system.
     var isWritten: Bool { source != nil }
 }
 
 extension RowOwner {
-    /// What an author would look at; nil for what only the system decides.
+    /// The reference that an author would look at; nil for rows that only the system decides.
     @MainActor var reference: ConstraintReference? {
         switch self {
         case .constraint(let constraint):
             if constraint.isWritten { return constraint.reference }
-            // A stack's own row stands for the stack.
+            // A stack's own row is reported as the stack.
             guard let stack = constraint.parties.lazy.compactMap({ $0 as? UIStackView ?? $0.superview as? UIStackView }).first else {
                 return nil
             }
@@ -81,7 +81,7 @@ extension RowOwner {
 }
 
 extension UILayoutGuide {
-    /// What specs and findings call the system's own guides, by their identifiers.
+    /// The names of the system's layout guides in specs and findings, by identifier.
     package static let shortNames = [
         "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins", "UIViewReadableContentGuide": "readable",
         "UIScrollView-contentLayoutGuide": "content", "UIScrollView-frameLayoutGuide": "frame", "UIKeyboardLayoutGuide": "keyboard",

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Finds what a trouble comes from by trying: a change is made to the layout that stands, the layout is done again and looked over, and the
-/// change is taken back. A constraint with whose change the trouble goes is a cause; a change that brings nothing as bad is a suggestion.
+/// Finds the causes of a trouble by trial: a change is made to the finished layout, the window is laid out and audited again, and the
+/// change is undone. A constraint whose change removes the trouble is a cause; a change that causes nothing as bad is a suggestion.
 @MainActor struct Explainer {
     private let window: UIWindow
     private let kinds: Set<Finding.Kind>
-    /// What was wrong before anything was tried.
+    /// The troubles before any trial.
     private let signs: Set<TroubleSign>
     private var owners: RowOwners
     private var oddness: ConstraintOddness
-    /// Work left, for the whole screen, in views that are laid out and looked over: a trial costs as much as there are views, and more
-    /// where the solver has to search.
+    /// The work left for the whole screen, in views that are laid out and audited. A trial costs as much as there are views, and more where
+    /// the solver has to search.
     private var budget = 150_000
     private let viewCount: Int
-    /// A step of the solver's search, by what it takes on a screen of 80 views.
+    /// The cost of one pivot of the solver in views, on a screen of 80 views.
     private static let viewsPerPivot = 16
-    /// For one trouble.
+    /// The most trials for one trouble.
     private static let most = 48
 
     struct Explanation {
@@ -25,7 +25,7 @@ import UIKit
 
     init(_ window: UIWindow, _ kinds: Set<Finding.Kind>, _ troubles: [Trouble]) {
         self.window = window
-        // Those of the past do not go, whatever is tried.
+        // Troubles of the past do not disappear, whatever is tried.
         self.kinds = kinds.filter { !$0.isOfThePast }
         signs = Set(troubles.map(\.sign))
         owners = RowOwners(of: window)
@@ -37,9 +37,9 @@ import UIKit
 
     private struct Outcome {
         var isGone: Bool
-        /// Troubles that were not there before, as bad as the one that is looked at or worse.
+        /// The number of new troubles that are as bad as the one examined, or worse.
         var worse: Int
-        /// Any that were not there before.
+        /// The number of all new troubles.
         var new: Int
 
         var mends: Bool { isGone && worse == 0 }
@@ -49,20 +49,20 @@ import UIKit
         guard budget > 0, trials < Self.most else { return nil }
         trials += 1
         let before = window.layoutEngine.statistics.pivots
-        // An engine that began anew counts from zero.
+        // An engine that was rebuilt counts from zero.
         defer { budget -= viewCount + Self.viewsPerPivot * max(0, window.layoutEngine.statistics.pivots - before) }
         let undo = changes.map { $0.apply() }
         window.layoutIfNeeded()
         let new = troublesAfterTrial(of: trouble)
         for back in undo.reversed() { back() }
-        // The next trial begins where this one did.
+        // The next trial starts from the same layout as this one.
         window.layoutIfNeeded()
         guard let new else { return Outcome(isGone: false, worse: 0, new: 0) }
         return Outcome(isGone: true, worse: new.count { $0.kind.rank <= trouble.kind.rank }, new: new.count)
     }
 
-    /// What the change that is in place has brought; nil when the trouble stands, or its view shows no more. Most trials mend nothing,
-    /// so only what tells of the trouble is asked first.
+    /// Returns the troubles that the current change added. Nil if the examined trouble is still there or its view is no longer visible.
+    /// Most trials fix nothing, so only the kinds that show the trouble are checked first.
     private func troublesAfterTrial(of trouble: Trouble) -> Set<TroubleSign>? {
         let audit = Audit(window, tellsPast: false)
         guard trouble.kind == .conflict || shows(trouble.view, audit) && (trouble.other == nil || shows(trouble.other, audit)) else {
@@ -73,7 +73,7 @@ import UIKit
         return Set(audit.troubles(kinds).map(\.sign)).subtracting(signs)
     }
 
-    /// A view that shrinks to nothing or leaves the screen is no better off.
+    /// Whether the view is still visible: shrinking to nothing or leaving the screen is no fix. True for nil and for hidden views.
     private func shows(_ view: UIView?, _ audit: Audit) -> Bool {
         guard let view, !view.isHidden else { return true }
         return audit.views.contains { $0.view === view && !$0.frame.isEmpty && ($0.canScroll || $0.frame.intersects(window.bounds)) }
@@ -95,7 +95,7 @@ import UIKit
     mutating func explanation(of trouble: Trouble) -> Explanation {
         defer { window.layoutIfNeeded() }
         guard kinds.contains(trouble.kind) else { return Explanation(causes: references(trouble.rows)) }
-        // Earlier trials may have made rows anew.
+        // Earlier trials may have rebuilt rows.
         owners = RowOwners(of: window)
         var trials = 0
         var suspects = suspects(of: trouble)
@@ -125,12 +125,13 @@ import UIKit
         return Array(rows.compactMap(\.reference).filter { seen.insert($0).inserted }.prefix(Self.mostCauses))
     }
 
-    /// A rule's own remedies come first where they are the usual way; constraints' own changes otherwise.
+    /// Returns the change to suggest: the fix of a constraint that stands out, otherwise a remedy of the rule, otherwise any constraint's
+    /// fix.
     private mutating func suggestion(_ trouble: Trouble, _ ranked: [Suspect]) -> String? {
-        // What is usual is tried however many constraints were suspected before.
+        // The rule's remedies have trials of their own, however many the suspects used.
         var trials = 0
         let own = Rules.byKind[trouble.kind]?.remedies(for: trouble) ?? []
-        // A culprit that stands out is put right; else what is usual is tried before something that may be meant.
+        // A constraint that stands out is corrected. Otherwise the usual remedy is tried before changing a constraint that may be intended.
         if let first = ranked.first, first.mends, first.oddness > 1, let change = first.change { return change.words }
         for change in own {
             if let outcome = outcome(of: [change], for: trouble, &trials), outcome.mends { return change.words }
@@ -144,14 +145,14 @@ import UIKit
 
     private func suspects(of trouble: Trouble) -> [Suspect] {
         var rows = trouble.rows
-        // What no length would mend, no constraint decides.
+        // A trouble that no change of length fixes has no deciding constraints.
         if rows.isEmpty, !trouble.lacks.isEmpty {
             let lacking = trouble.lacks.map(\.axis)
             let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter(lacking.contains)
             for view in [trouble.view, trouble.other].compactMap(\.self) {
                 for axis in axes { rows += owners.deciding(view, axis) }
             }
-            // Constraints that do not decide, but could: limits with room to spare, wishes that are not met.
+            // Constraints that do not decide, but could: limits with slack, and optional constraints that are not satisfied.
             for view in [trouble.view, trouble.other].compactMap(\.self) {
                 rows += view.constraintsAbout.filter { axes.contains($0.firstAttribute.layoutAxis) }.map(RowOwner.constraint)
             }
@@ -177,19 +178,19 @@ import UIKit
         return Array(order.map(\.element).prefix(Self.mostSuspects))
     }
 
-    /// How much a constraint stands out as the one that makes the trouble.
+    /// Returns how much a constraint stands out as the cause of the trouble.
     private func oddness(of constraint: NSLayoutConstraint, isOwn: Bool, _ trouble: Trouble) -> Int {
         let odd = oddness.of(constraint, isOwn: isOwn)
-        // Measured from the edge of the screen where the trouble is what lies there.
+        // Measured from the edge of the screen, where the trouble is what lies at that edge.
         if trouble.kind.isAboutSafeArea, constraint.insideSafeArea != nil { return max(odd, 3) }
         guard constraint.relation != .equal else { return odd }
         if let view = trouble.view, constraint.pushesOut(view) { return max(odd, 3) }
-        // Places are counted from the top and the leading edge: a limit there leaves open what an equality was to say.
+        // Positions are set from the top and the leading edge: an inequality there leaves open what an equality was meant to fix.
         let starts: [NSLayoutConstraint.Attribute] = [.top, .leading, .left, .topMargin, .leadingMargin, .leftMargin]
         return trouble.kind == .ambiguous && isOwn && starts.contains(constraint.firstAttribute) ? max(odd, 2) : odd
     }
 
-    /// Tries the changes of one suspect, the smallest first, and notes the best.
+    /// Tries the changes of one suspect, the smallest first, and records the best.
     private mutating func question(_ suspect: inout Suspect, _ trouble: Trouble, _ trials: inout Int) {
         for change in changes(of: suspect.owner, trouble) {
             guard let outcome = outcome(of: [change], for: trouble, &trials) else { return }
@@ -212,7 +213,7 @@ import UIKit
             if trouble.kind == .absoluteDirection { return [] }
             var changes: [Change] = []
             if trouble.kind.isAboutSafeArea, let inside = constraint.insideSafeArea { changes.append(.replacement(constraint, by: inside)) }
-            // A limit that lets out what it was to hold.
+            // An inequality that lets the view out of what it was meant to stay in.
             if trouble.kind != .conflict, let view = trouble.view, constraint.pushesOut(view) {
                 changes.append(.relation(constraint, .equal))
             }
@@ -241,14 +242,14 @@ import UIKit
             return others.filter { $0 > 0 && $0 <= 1000 && $0 != now }
                 .map { .content(view, axis, isResistance: isResistance, $0) }
         case .mask(let view):
-            // Elsewhere a mask is how a view was meant to be placed; that of a controller's view is not the author's.
+            // For other kinds the mask is how the view was meant to be placed. The mask of a root view is not the author's.
             return trouble.kind == .conflict && view !== window.rootViewController?.view ? [.translation(view)] : []
         case .root, .guide: return []
         }
     }
 }
 
-/// How unlike the other constraints of a screen one is: designers use few distances, and use them often.
+/// Measures how unlike the other constraints of a screen one is: designers use few distances, and use them often.
 @MainActor struct ConstraintOddness {
     private var counts: [CGFloat: Int] = [:]
     private let size: CGSize
@@ -264,9 +265,9 @@ import UIKit
         self.counts = counts
     }
 
-    /// 0 for one like others, 4 for one like none.
+    /// Returns the oddness from 0 (like the others) to 4 (like no other).
     ///
-    /// - Parameter isOwn: whether it is about what is in trouble. Of other views a fixed size is nothing out of the ordinary.
+    /// - Parameter isOwn: whether the constraint is about a view in trouble. On other views a fixed size is not odd.
     func of(_ constraint: NSLayoutConstraint, isOwn: Bool) -> Int {
         let amount = abs(constraint.constant), isShared = (counts[amount] ?? 0) > 1
         let room = constraint.firstAttribute.layoutAxis == .horizontal ? size.width : size.height
@@ -282,7 +283,7 @@ import UIKit
 }
 
 extension NSLayoutConstraint {
-    /// A view that is pushed out of the one it stands in: `trailing == superview.trailing + 40`.
+    /// Whether the constant pushes the view out of its superview by more than 16 points: `trailing == superview.trailing + 40`.
     fileprivate var hasOutwardConstant: Bool {
         guard constant != 0, let first = firstItem as? UIView, let second = parties.last, second !== first, first.superview === second
         else {
@@ -296,8 +297,8 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// A limit that lets a view grow or move away from what it names: `title.trailing >= box.trailing`. What is in the view pushes it
-    /// rightly.
+    /// Whether the constraint is a limit that lets the view grow or move away from what it names: `title.trailing >= box.trailing`. Limits
+    /// against the view's own descendants do not count, because content may push its container.
     fileprivate func pushesOut(_ view: UIView) -> Bool {
         guard relation != .equal, let other = parties.first(where: { $0 !== view }), !other.isDescendant(of: view) else { return false }
         let isFirst = firstItem === view
@@ -310,7 +311,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The same, from the safe area of the view around the other; nil where that is no other place.
+    /// The same constraint against the safe area of the outer view; nil where the safe area has no inset at that edge.
     fileprivate var insideSafeArea: NSLayoutConstraint? {
         guard let first = firstItem, let second = secondItem else { return nil }
         if let guide = Self.safeArea(of: second, secondAttribute, around: first) { return twin(relation, between: first, and: guide) }
@@ -332,7 +333,8 @@ extension NSLayoutConstraint {
         return inset > 0 ? view.safeAreaLayoutGuide : nil
     }
 
-    /// The constant with which the layout as it stands would meet the constraint; nil where it is not measured in plain frames.
+    /// The constant with which the current layout would satisfy the constraint; nil unless the constraint sets a width or height by a
+    /// constant.
     var actualConstant: CGFloat? {
         guard let first = firstItem as? UIView, secondItem == nil else { return nil }
         let frame = first.alignmentRect(forFrame: first.frame)
@@ -345,7 +347,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Vertical for what has none.
+    /// The attribute's axis; vertical for attributes without one.
     var layoutAxis: NSLayoutConstraint.Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
@@ -357,7 +359,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// Active constraints that name the view itself, the nearest first.
+    /// The active constraints that name the view itself, nearest first.
     var constraintsAbout: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var around: UIView? = self

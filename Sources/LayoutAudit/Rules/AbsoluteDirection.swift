@@ -6,7 +6,7 @@ enum AbsoluteDirection: Rule {
     static func troubles(in audit: Audit) -> [Trouble] {
         audit.views.compactMap { sighting in
             let view = sighting.view
-            // Whoever forces a direction means left and right.
+            // Code that forces a direction means left and right.
             guard view.semanticContentAttribute == .unspecified else { return nil }
             let absolute = audit.constraints(naming: view).filter { $0.firstItem === view && $0.secondItem != nil && $0.isAbsolute }
             guard !absolute.isEmpty, !isSymmetric(absolute), let worst = absolute.first else { return nil }
@@ -26,7 +26,7 @@ enum AbsoluteDirection: Rule {
         return turned.isEmpty ? [] : [.all(turned)]
     }
 
-    /// The same distance from both sides of one and the same view mirrors by itself.
+    /// Whether the constraints keep the same distance from both sides of one view; such a pair mirrors by itself.
     private static func isSymmetric(_ constraints: [NSLayoutConstraint]) -> Bool {
         guard constraints.count == 2, constraints[0].secondItem === constraints[1].secondItem else { return false }
         return constraints[0].constant == -constraints[1].constant && constraints[0].firstAttribute != constraints[1].firstAttribute
@@ -35,7 +35,7 @@ enum AbsoluteDirection: Rule {
 }
 
 extension NSLayoutConstraint {
-    /// The same in leading and trailing.
+    /// The same constraint with leading and trailing.
     fileprivate var relative: NSLayoutConstraint? {
         let words: [Attribute: Attribute] = [
             .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,

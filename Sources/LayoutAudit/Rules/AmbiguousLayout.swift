@@ -17,7 +17,7 @@ enum AmbiguousLayout: Rule {
         }
     }
 
-    /// What competes at equal priorities is told apart; what is open is tied where it stands.
+    /// Priorities that compete are set apart; ambiguous quantities are fixed at their current values.
     static func remedies(for trouble: Trouble) -> [Change] {
         guard let view = trouble.view, let parent = view.superview else { return [] }
         var changes: [Change] = []

@@ -8,7 +8,7 @@ enum BehindKeyboard: Rule {
         let top = audit.window.bounds.maxY - height
         return audit.views.compactMap { sighting in
             let isFocus = sighting.view.isFirstResponder && (sighting.view is UITextField || sighting.view is UITextView)
-            // A button or a field; what can only be read may wait until the keyboard is gone.
+            // Only controls and the edited field: what can only be read may wait until the keyboard is gone.
             guard isFocus || sighting.view is UIControl, !sighting.canScroll || isFocus, !sighting.isInBar, !sighting.isInControl,
                 !sighting.frame.isEmpty, sighting.frame.height < height, sighting.frame.midY > top
             else { return nil }

@@ -11,7 +11,7 @@ enum ClippedText: Rule {
             let place = words.offsetBy(
                 dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY + max(0, (label.bounds.height - words.height) / 2))
             let seen = place.intersection(clip)
-            // What is not seen at all was folded away; a point of each may be leading.
+            // A text that is not visible at all was collapsed on purpose; a point at each side may be leading.
             guard !seen.isNull, !seen.isEmpty, place.width - seen.width > 1 || place.height - seen.height > 2 else { return nil }
             var trouble = audit.trouble(
                 kind, text.sighting, "part of “\(audit.excerpt(label))” is cut off by what it stands in",
@@ -22,7 +22,7 @@ enum ClippedText: Rule {
         }
     }
 
-    /// Where what is around it lets it show; nil where it may scroll, is turned, or nothing cuts.
+    /// Returns the area in which the text's superviews show it; nil if it may scroll, is transformed, or nothing clips it.
     private static func clip(of text: Audit.Sighting, _ audit: Audit) -> CGRect? {
         guard !text.canScroll, !text.isTurned, !text.isInControl else { return nil }
         var clip: CGRect?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What contradicts itself now; then what did while the screen came about, as UIKit logged it.
+/// Reports conflicts of the current layout, then those that were logged while the screen was built.
 enum Conflict: Rule {
     static let kind = Finding.Kind.conflict
 
@@ -49,7 +49,8 @@ enum Conflict: Rule {
 }
 
 extension LayoutConflict {
-    /// A size or a margin that the system gave for a moment takes part: on the way to the screen's own size that is nobody's fault.
+    /// Whether a size or margin that the system set temporarily takes part. Until the screen has its own size, such a conflict is nobody's
+    /// fault.
     fileprivate var hasPassingSize: Bool {
         members.contains {
             $0.contains("NSAutoresizingMaskLayoutConstraint") || $0.contains("'UIView-Encapsulated-Layout-") || $0.contains("LayoutGuide-m")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was taken away and put back unchanged while the screen came about.
+/// Reports constraints that were removed and added again unchanged while the screen was built.
 enum ConstraintChurn: Rule {
     static let kind = Finding.Kind.constraintChurn
 
@@ -14,7 +14,8 @@ enum ConstraintChurn: Rule {
 }
 
 extension Audit {
-    /// Paths of the views whose constraints went and came, in the order in which they did, with how many there were of those that count.
+    /// Returns the paths of the views whose constraints were removed and added again, in the order in which this happened, with the number
+    /// of entries that count.
     func churn(_ counts: (LayoutChurn) -> Bool) -> [(view: String, count: Int)] {
         guard tellsPast else { return [] }
         var order: [String] = []

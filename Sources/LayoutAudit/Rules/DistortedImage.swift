@@ -9,7 +9,7 @@ enum DistortedImage: Rule {
                 !sighting.isInControl, image.capInsets == .zero
             else { return nil }
             let (size, frame) = (image.size, view.bounds.size)
-            // Lines and gradients are made to be stretched; so are grounds that fill what they stand in.
+            // Lines and gradients are made to be stretched; so are backgrounds that fill their superview.
             guard min(size.width, size.height) > 8, min(frame.width, frame.height) > 8, !fills(view) else { return nil }
             let stretch = (frame.width / size.width) / (frame.height / size.height)
             guard max(stretch, 1 / stretch) > 1.05 else { return nil }

@@ -31,7 +31,7 @@ enum DuplicateConstraint: Rule {
     }
 }
 
-/// What a constraint says, however it is turned.
+/// The content of a constraint, in a form that does not depend on the order of its items.
 @MainActor struct ConstraintForm: Hashable {
     let first, second: ObjectIdentifier?
     let attribute, other: NSLayoutConstraint.Attribute

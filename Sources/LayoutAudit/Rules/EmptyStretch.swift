@@ -3,7 +3,7 @@ import UIKit
 enum EmptyStretch: Rule {
     static let kind = Finding.Kind.emptyStretch
 
-    /// Of what is seen of the content at a time.
+    /// The tolerated empty share of the visible length.
     private static let share: CGFloat = 0.5
 
     static func troubles(in audit: Audit) -> [Trouble] {
@@ -37,7 +37,7 @@ enum EmptyStretch: Rule {
         return place != nil
     }
 
-    /// A view of a class of its own may draw.
+    /// Whether the view shows something. A view of a custom class may draw.
     private static func shows(_ view: UIView, _ audit: Audit) -> Bool {
         audit.isContent(view) || view is UIImageView
             || view.subviews.isEmpty && !(view is UILabel) && (view.backgroundColor != nil || type(of: view) != UIView.self)

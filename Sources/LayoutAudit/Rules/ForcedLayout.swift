@@ -1,9 +1,9 @@
 import UIKit
 
-/// `layoutIfNeeded()` outside of an animation, again and again: the end of the turn lays out once.
+/// Reports repeated `layoutIfNeeded()` outside animations; layout is done once at the end of the turn anyway.
 enum ForcedLayout: Rule {
     static let kind = Finding.Kind.forcedLayout
-    /// Once to read a frame is nobody's fault, and a second time may be another's.
+    /// One call may be needed to read a frame, and a second may come from other code.
     private static let most = 2
 
     static func troubles(in audit: Audit) -> [Trouble] {

@@ -10,7 +10,7 @@ enum HiddenSpace: Rule {
             guard !hidden.isEmpty else { return [] }
             let seen = around.view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && !$0.frame.isEmpty }
             return hidden.compactMap { view in
-                // Where something else shows, its room is not lost.
+                // If another view shows there, the space is not lost.
                 guard !seen.contains(where: { $0.frame.insetBy(dx: 1, dy: 1).intersects(view.frame) }),
                     let tie = audit.constraints(naming: view).first(where: { keepsDistance($0, from: view, seen) })
                 else { return nil }
@@ -24,7 +24,7 @@ enum HiddenSpace: Rule {
         }
     }
 
-    /// What is seen stands below the hidden view, and the hidden view below something else.
+    /// Whether the constraint ties the top of a visible view to the bottom of the hidden one.
     private static func keepsDistance(_ constraint: NSLayoutConstraint, from hidden: UIView, _ seen: [UIView]) -> Bool {
         guard constraint.relation == .equal, constraint.priority == .required else { return false }
         func isHidden(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ wanted: NSLayoutConstraint.Attribute) -> Bool {

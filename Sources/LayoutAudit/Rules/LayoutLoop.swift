@@ -1,6 +1,6 @@
 import UIKit
 
-/// Passes that were stopped at the bound while the screen came about.
+/// Reports passes that were stopped at the bound while the screen was built.
 enum LayoutLoop: Rule {
     static let kind = Finding.Kind.layoutLoop
 

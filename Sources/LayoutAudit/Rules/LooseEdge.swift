@@ -3,7 +3,7 @@ import UIKit
 enum LooseEdge: Rule {
     static let kind = Finding.Kind.looseEdge
 
-    /// Points; less is a near miss.
+    /// In points; a smaller distance is a near miss.
     private static let least: CGFloat = 8
 
     static func troubles(in audit: Audit) -> [Trouble] {
@@ -30,7 +30,8 @@ enum LooseEdge: Rule {
         return [.relation(limit, .equal)]
     }
 
-    /// The limit of a leading edge whose trailing edge alone is held, and where it lies along the line of reading.
+    /// Returns the only limit of a leading edge whose view is held at its trailing edge alone, and the limit's position in reading
+    /// direction.
     private static func limit(of one: Siblings, _ audit: Audit) -> (NSLayoutConstraint, CGFloat)? {
         var limits: [NSLayoutConstraint] = [], isHeld = false
         for constraint in audit.constraints(naming: one.view) where constraint.firstAttribute.layoutAxis == .horizontal {
@@ -41,7 +42,7 @@ enum LooseEdge: Rule {
             switch (constraint.firstAttribute, constraint.relation) {
             case (.leading, .greaterThanOrEqual): limits.append(constraint)
             case (.trailing, _): isHeld = true
-            // Something else decides where it begins.
+            // Another constraint positions the leading edge.
             case (.leading, _), (.left, _), (.right, _), (.centerX, _): return nil
             default: break
             }
@@ -52,8 +53,8 @@ enum LooseEdge: Rule {
         return (limit, edge + limit.constant)
     }
 
-    /// Views that equalities tie a view's leading edge to, itself among them. Two edges are on a line of somebody's when they share one: others
-    /// merely lie there at this width.
+    /// Returns the views whose leading edges are tied to the view's by equalities, the view included. Two edges are aligned on purpose if
+    /// these sets share a view; otherwise they merely coincide at this width.
     private static func line(of view: UIView, _ audit: Audit) -> Set<ObjectIdentifier> {
         var reached: Set<ObjectIdentifier> = [], waiting = [view]
         while let view = waiting.popLast() {
@@ -78,7 +79,7 @@ enum LooseEdge: Rule {
 
     private static func owner(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-    /// The leading edge of what the view stands in, or of another one.
+    /// Returns the position in reading direction of a view's or guide's leading edge or margin.
     private static func edge(
         of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ one: Siblings, _ audit: Audit
     ) -> CGFloat? {

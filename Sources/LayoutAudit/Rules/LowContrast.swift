@@ -3,8 +3,8 @@ import UIKit
 enum LowContrast: Rule {
     static let kind = Finding.Kind.lowContrast
 
-    /// The least that the Web Content Accessibility Guidelines (1.4.3) allow, for large text; for small text they ask for 4.5, which colours
-    /// of the system do not reach either.
+    /// The least contrast that the Web Content Accessibility Guidelines (1.4.3) allow for large text. For small text they require 4.5,
+    /// which some system colours do not reach either.
     private static let least = 3.0
 
     static func troubles(in audit: Audit) -> [Trouble] {
@@ -29,13 +29,13 @@ enum LowContrast: Rule {
         ]
     }
 
-    /// The colour on which a text stands; nil when pictures, blurs or drawings lie there.
+    /// Returns the background colour of a text; nil if images, blurs or drawings are behind it.
     private static func ground(below text: Audit.Sighting, _ audit: Audit) -> CGColor? {
         guard let place = audit.views.firstIndex(where: { $0.view === text.view }) else { return nil }
         for behind in audit.views[...place].reversed() where behind.frame.encloses(text.frame) {
             if behind.view is UIImageView || behind.view is UIVisualEffectView || behind.view.alpha < 1 { return nil }
             if behind.view is UIControl, behind.view !== text.view { return nil }
-            // A gradient, a shape, a layer added by hand.
+            // A gradient, a shape, or a layer that was added by code.
             if type(of: behind.view.layer) != CALayer.self || behind.view.layer.sublayers?.contains(where: { $0.delegate == nil }) == true {
                 return nil
             }

@@ -3,17 +3,17 @@ import UIKit
 enum NearMiss: Rule {
     static let kind = Finding.Kind.nearMiss
 
-    /// Points; less is rounding, more is meant.
+    /// In points; a smaller difference is rounding, a larger one is intended.
     private static let range: ClosedRange<CGFloat> = 0.75...3
 
     static func troubles(in audit: Audit) -> [Trouble] {
         Siblings.groups(of: audit).flatMap { group in
             group.compactMap { one -> Trouble? in
-                // Two that agree make a line; the third is the one that misses it.
+                // Two aligned edges make a line; this one misses it.
                 let column = group.filter { $0.view !== one.view && $0.isAboveOrBelow(one) }
                 guard let line = column.first(where: { other in range.contains(abs(other.leading - one.leading)) }),
                     column.contains(where: { $0.view !== line.view && abs($0.leading - line.leading) < 0.25 }),
-                    // It keeps to another line.
+                    // It is aligned with another view.
                     !column.contains(where: { abs($0.leading - one.leading) < 0.25 }), !column.contains(where: { $0.isCentred(on: one) }),
                     !column.contains(where: { abs($0.trailing - one.trailing) < 0.25 && abs($0.leading - one.leading) > 8 })
                 else { return nil }
@@ -29,22 +29,22 @@ enum NearMiss: Rule {
     }
 }
 
-/// A view whose edges can be seen, as those beside it are lined up with it.
+/// A view with visible edges, compared with those of its siblings.
 @MainActor struct Siblings {
     var sighting: Audit.Sighting
-    /// The alignment rectangle, in the window, points.
+    /// The alignment rectangle in the window, in points.
     var rect: CGRect
     var isRightToLeft: Bool
 
     var view: UIView { sighting.view }
-    /// Along the line of reading.
+    /// In reading direction.
     var leading: CGFloat { isRightToLeft ? -rect.maxX : rect.minX }
     var trailing: CGFloat { isRightToLeft ? -rect.minX : rect.maxX }
 
     func isAboveOrBelow(_ other: Siblings) -> Bool { rect.maxY <= other.rect.minY + 0.5 || rect.minY >= other.rect.maxY - 0.5 }
     func isCentred(on other: Siblings) -> Bool { abs(rect.midX - other.rect.midX) < 0.5 }
 
-    /// Three or more each.
+    /// Returns the views with visible edges by superview, in groups of three or more.
     static func groups(of audit: Audit) -> [[Siblings]] {
         var groups: [Int: [Siblings]] = [:]
         for one in all(of: audit) {
@@ -56,7 +56,7 @@ enum NearMiss: Rule {
         return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 }
     }
 
-    /// All whose edges can be seen, wherever they stand.
+    /// Returns all views with visible edges.
     static func all(of audit: Audit) -> [Siblings] {
         audit.views.compactMap { sighting in
             guard sighting.parent != nil, !sighting.isInControl, !sighting.isInBar, !sighting.isTurned, !sighting.frame.isEmpty,

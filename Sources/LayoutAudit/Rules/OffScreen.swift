@@ -4,7 +4,7 @@ enum OffScreen: Rule {
     static let kind = Finding.Kind.offScreen
 
     static func troubles(in audit: Audit) -> [Trouble] {
-        // Pictures may well bleed off the screen.
+        // Pictures may extend beyond the screen on purpose.
         audit.views.compactMap { sighting in
             guard !sighting.isInControl, !sighting.frame.isEmpty, audit.isContent(sighting.view), let screen = audit.reach(of: sighting),
                 !screen.encloses(sighting.frame)
@@ -23,7 +23,7 @@ enum OffScreen: Rule {
         }
     }
 
-    /// Edges at the margins, where nothing required stands against it; text then wraps or shrinks.
+    /// Keeps the edges inside the safe area; text then wraps or shrinks.
     static func remedies(for trouble: Trouble) -> [Change] {
         guard let view = trouble.view, let root = view.window?.rootViewController?.view, view !== root else { return [] }
         var changes: [Change] = []
@@ -45,8 +45,8 @@ enum OffScreen: Rule {
 }
 
 extension Audit {
-    /// What a person can bring onto the screen of the place that a view stands in, in the window: the screen, or all that the nearest scroll
-    /// view around it scrolls over. Nil where that is not known: a control above its content is pulled down, cells are placed by their list.
+    /// Returns the area in the window in which a person can see the view: the screen, or everything that the nearest scroll view can scroll
+    /// to. Nil where that is unknown: refresh controls are pulled down, and lists place their own cells.
     fileprivate func reach(of sighting: Sighting) -> CGRect? {
         guard sighting.canScroll else { return window.bounds }
         var place = sighting.parent

@@ -22,7 +22,7 @@ enum OverlappingText: Rule {
             for other in labels.indices.dropFirst(index + 1) where first.sighting.frame.intersects(labels[other].sighting.frame) {
                 let second = labels[other]
                 let shared = text(index).intersection(text(other))
-                // A point of each may be leading.
+                // A point at each side may be leading.
                 guard !shared.isNull, shared.width > 1, shared.height > 2 else { continue }
                 var trouble = audit.trouble(
                     kind, second.sighting, other: first.label,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was taken away for the same constraint with another constant while the screen came about.
+/// Reports constraints that were replaced by the same one with another constant while the screen was built.
 enum RebuiltConstraint: Rule {
     static let kind = Finding.Kind.rebuiltConstraint
 

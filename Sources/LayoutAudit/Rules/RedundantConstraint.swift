@@ -25,7 +25,7 @@ enum RedundantConstraint: Rule {
         }
     }
 
-    /// Whether an equality that is as strong keeps the limit anyhow.
+    /// Whether a required equality implies the limit.
     private static func isIdle(_ form: ConstraintForm, _ limit: NSLayoutConstraint, beside equality: (NSLayoutConstraint, CGFloat)) -> Bool
     {
         guard equality.0.priority == .required else { return false }
@@ -34,7 +34,7 @@ enum RedundantConstraint: Rule {
 }
 
 extension ConstraintForm {
-    /// The side that is compared, whatever the relation, the constant and the priority.
+    /// The compared items and attributes, without relation, constant and priority.
     fileprivate var side: ConstraintForm {
         var side = ConstraintForm(self, relation: .equal)
         side.constant = 0

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view whose intrinsic size is asked for again and again, because something says each time that it has changed.
+/// Reports views whose intrinsic size is requested again and again because it is invalidated each time.
 enum RepeatedMeasuring: Rule {
     static let kind = Finding.Kind.repeatedMeasuring
-    /// A text, its font, the traits and the width arrive one after another; more than that is said for nothing.
+    /// A text, its font, the traits and the width arrive one after another; further invalidations are unnecessary.
     private static let most = 8
 
     static func troubles(in audit: Audit) -> [Trouble] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// `isActive = true` for one constraint after another.
+/// Reports constraints that were activated one by one with `isActive = true`.
 enum SingleActivation: Rule {
     static let kind = Finding.Kind.singleActivation
     private static let most = 7

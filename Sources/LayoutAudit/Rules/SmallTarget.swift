@@ -3,7 +3,7 @@ import UIKit
 enum SmallTarget: Rule {
     static let kind = Finding.Kind.smallTarget
 
-    /// What Apple's Human Interface Guidelines ask of a touch target each way, points.
+    /// The smallest touch target in each direction, in points, according to Apple's Human Interface Guidelines.
     private static let least: CGFloat = 44
 
     static func troubles(in audit: Audit) -> [Trouble] {
@@ -28,7 +28,7 @@ enum SmallTarget: Rule {
         return needed.count == 1 ? [.addition(needed[0])] : needed.isEmpty ? [] : [.all(needed.map(Change.addition))]
     }
 
-    /// Controls whose size is the system's own are left alone.
+    /// Whether the view is a control to touch. Controls whose size the system decides are left alone.
     private static func isTouched(_ sighting: Audit.Sighting) -> Bool {
         guard let control = sighting.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled else { return false }
         guard !sighting.isInBar, !sighting.isInControl else { return false }
@@ -38,7 +38,7 @@ enum SmallTarget: Rule {
         }
     }
 
-    /// Half a finger's width from the middle, to all four sides.
+    /// Whether the touch area reaches half of the smallest target from the centre in all four directions.
     private static func reachesFarEnough(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY), reach = least / 2 - 0.01
         return [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].allSatisfy { dx, dy in

@@ -19,12 +19,12 @@ enum TruncatedText: Rule {
         } + audit.views.compactMap { tooSmallForAny($0, audit) }
     }
 
-    /// A label that code fills later, in a document: no text of its font will show in it.
+    /// Returns a trouble for an empty label that code fills later if it has no room for any text in its font.
     private static func tooSmallForAny(_ sighting: Audit.Sighting, _ audit: Audit) -> Trouble? {
         guard let label = sighting.view as? UILabel, label.text?.isEmpty != false, !sighting.isInControl, !sighting.isInBar,
             !label.adjustsFontSizeToFitWidth, sighting.frame.width > 0.5, sighting.frame.height > 0.5
         else { return nil }
-        // One letter, and a line less what is leading in it.
+        // One letter, and a line without its leading.
         let (width, height) = (label.font.pointSize * 0.6, label.font.capHeight - label.font.descender)
         let (frame, lacksWidth, lacksHeight) = (sighting.frame, sighting.frame.width < width, sighting.frame.height < height)
         guard lacksWidth || lacksHeight else { return nil }
@@ -36,7 +36,7 @@ enum TruncatedText: Rule {
         return trouble
     }
 
-    /// What takes the room away yields; then the text may wrap.
+    /// Lets what takes the room away yield; if that does not help, the text may wrap.
     static func remedies(for trouble: Trouble) -> [Change] {
         guard let label = trouble.view as? UILabel else { return [] }
         var changes: [Change] = []

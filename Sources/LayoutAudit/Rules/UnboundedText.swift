@@ -1,7 +1,8 @@
 import UIKit
 
-/// As Xcode's "Trailing constraint is missing, which may cause overlapping with other views", told only where twice the text would do harm:
-/// what the double-length pseudo-language shows (Apple, Internationalization and Localization Guide, "Testing Your Internationalized App").
+/// Reports the same as Xcode's "Trailing constraint is missing, which may cause overlapping with other views", but only where text of twice
+/// the length would do harm: what the double-length pseudo-language shows (Apple, Internationalization and Localization Guide, "Testing
+/// Your Internationalized App").
 enum UnboundedText: Rule {
     static let kind = Finding.Kind.unboundedText
 
@@ -51,7 +52,7 @@ enum UnboundedText: Rule {
         return [end(.trailing, .lessThanOrEqual, around, false)]
     }
 
-    /// What holds a label's sides, where one of them is free.
+    /// The constraints on a label's sides, if one side is free.
     private struct Ties {
         enum Side { case leading, trailing, both }
 
@@ -59,14 +60,14 @@ enum UnboundedText: Rule {
         var rows: [NSLayoutConstraint]
         let isRightToLeft: Bool
 
-        /// Nil for a label whose width has an end.
+        /// Returns nil for a label whose width is limited.
         @MainActor init?(of label: UILabel, _ constraints: [NSLayoutConstraint]) {
             isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
             var sides: [Side: [NSLayoutConstraint]] = [:]
             for constraint in constraints where constraint.firstAttribute.layoutAxis == .horizontal {
                 let isFirst = constraint.firstItem === label
                 let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
-                // A limit away from the text holds nothing: `width >= 40`, `trailing >= …`.
+                // An inequality that opens away from the text limits nothing: `width >= 40`, `trailing >= …`.
                 let opens: NSLayoutConstraint.Relation = isFirst ? .greaterThanOrEqual : .lessThanOrEqual
                 switch attribute {
                 case .width: if constraint.relation != opens { return nil }
@@ -74,7 +75,7 @@ enum UnboundedText: Rule {
                 case .leading, .leadingMargin:
                     if constraint.relation == .equal || constraint.relation == opens { sides[.leading, default: []].append(constraint) }
                 case .trailing, .trailingMargin: if constraint.relation != opens { sides[.trailing, default: []].append(constraint) }
-                // Left and right have a rule of their own.
+                // Left and right have their own rule.
                 default: return nil
                 }
             }
@@ -96,7 +97,7 @@ enum UnboundedText: Rule {
         }
     }
 
-    /// What twice the text needs beside what the label has.
+    /// Returns the width that twice the text needs beyond the label's own.
     private static func growth(of label: UILabel) -> CGFloat { max(0, 2 * label.intrinsicContentSize.width - label.bounds.width) }
 
     private static func harm(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (words: String, other: UIView?)? {

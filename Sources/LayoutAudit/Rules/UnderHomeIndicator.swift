@@ -5,7 +5,7 @@ enum UnderHomeIndicator: Rule {
 
     static func troubles(in audit: Audit) -> [Trouble] {
         let environment = audit.window.environment, inset = audit.window.environment.safeAreaInsets.bottom
-        // Only displays with round corners have one. The keyboard covers it.
+        // Only displays with round corners have a home indicator. The keyboard covers it.
         guard environment.displayCornerRadius > 0, inset > 0, environment.keyboardHeight == nil else { return [] }
         let edge = audit.window.bounds.maxY - inset
         return audit.views.compactMap { sighting in

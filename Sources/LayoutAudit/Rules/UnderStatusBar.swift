@@ -9,7 +9,7 @@ enum UnderStatusBar: Rule {
         return audit.views.compactMap { sighting in
             let frame = sighting.frame
             guard !sighting.canScroll, !sighting.isInBar, !sighting.isInControl, !frame.isEmpty, frame.intersects(screen),
-                // What is large may well begin there.
+                // Large content may begin there.
                 frame.height < 120, audit.isContent(sighting.view)
             else { return nil }
             let (top, left, right) = (insets.top - frame.minY, insets.left - frame.minX, frame.maxX - (screen.maxX - insets.right))
@@ -20,7 +20,7 @@ enum UnderStatusBar: Rule {
                 trouble.lacks = [.init(axis: .vertical, points: top)]
                 return trouble
             }
-            // A phone on its side: the notch is at one of them.
+            // In landscape the notch of a phone is at one side.
             let side = max(insets.left > 0 ? left : 0, insets.right > 0 ? right : 0)
             guard side > 2, frame.width < screen.width / 2, sighting.view is UILabel || sighting.view is UIButton else { return nil }
             var trouble = audit.trouble(
@@ -32,7 +32,7 @@ enum UnderStatusBar: Rule {
 
     static func remedies(for trouble: Trouble) -> [Change] { insideSafeArea(trouble, [.top, .leading, .trailing]) }
 
-    /// Edges held inside the safe area of the screen.
+    /// Returns constraints that keep the edges inside the safe area of the screen.
     static func insideSafeArea(_ trouble: Trouble, _ attributes: [NSLayoutConstraint.Attribute]) -> [Change] {
         guard let view = trouble.view, let root = view.window?.rootViewController?.view, view !== root else { return [] }
         return attributes.map { attribute in

@@ -3,7 +3,7 @@ import UIKit
 enum UnevenGaps: Rule {
     static let kind = Finding.Kind.unevenGaps
 
-    /// Points; less is rounding, more is meant.
+    /// In points; a smaller difference is rounding, a larger one is intended.
     private static let range: ClosedRange<CGFloat> = 0.75...3
 
     static func troubles(in audit: Audit) -> [Trouble] {
@@ -13,11 +13,11 @@ enum UnevenGaps: Rule {
     private struct Run {
         var axis: NSLayoutConstraint.Axis
         var members: [Siblings]
-        /// Between neighbours, points.
+        /// The gaps between neighbours, in points.
         var gaps: [CGFloat]
     }
 
-    /// Views of one class that follow one another on one line.
+    /// Returns the runs of views of one class that follow one another on one line.
     private static func runs(of group: [Siblings]) -> [Run] {
         let kinds = Dictionary(grouping: group) { ObjectIdentifier(type(of: $0.view)) }
         let sets = kinds.values.filter { $0.count > 3 }.sorted { $0[0].rect.minY < $1[0].rect.minY }
@@ -35,7 +35,7 @@ enum UnevenGaps: Rule {
         }
     }
 
-    /// Two gaps that agree say what is meant; one that nearly agrees with them is told.
+    /// Reports a gap that nearly equals all the others, if there are at least two others and they are equal.
     private static func troubles(in run: Run, _ audit: Audit) -> [Trouble] {
         run.gaps.indices.compactMap { index in
             let gap = run.gaps[index], rest = run.gaps.indices.filter { $0 != index }.map { run.gaps[$0] }

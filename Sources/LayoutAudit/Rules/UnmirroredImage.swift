@@ -15,7 +15,8 @@ enum UnmirroredImage: Rule {
         }
     }
 
-    /// The symbol that turns with the language; nil for one that points nowhere along the line. Undo and media controls do not turn.
+    /// Returns the variant of the symbol that follows the reading direction; nil for a symbol that does not point sideways. Undo and media
+    /// symbols do not flip.
     private static func directed(_ name: String) -> String? {
         var parts = name.split(separator: ".").map(String.init)
         guard let first = parts.first, ["chevron", "arrow", "arrowtriangle", "arrowshape"].contains(first), parts.count > 1,

@@ -1,6 +1,6 @@
 import Foundation
 
-// The spelling of earlier releases: `matching:`, and Booleans for the way to record.
+// The API of earlier releases: `matching:`, and Booleans for the record mode.
 
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(

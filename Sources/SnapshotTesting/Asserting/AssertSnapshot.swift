@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Holds a value against its reference on disk; fails when there is none or when it differs.
+/// Compares a value with its reference on disk. Fails if there is no reference or if the value differs.
 ///
-/// * `value`: made once, where the test runs.
-/// * `snapshotting`: how the value becomes something to keep and to compare.
-/// * `name`: tells this snapshot from the others of the test; without one they are numbered.
-/// * `record`: when to write; nil for what `withSnapshotTesting`, a trait or the environment says.
-/// * `timeout`: seconds that the snapshot may take.
+/// * `value`: evaluated once, where the test runs.
+/// * `snapshotting`: how the value is converted to a format that can be stored and compared.
+/// * `name`: distinguishes this snapshot from the others of the test; snapshots without a name are numbered.
+/// * `record`: when to record; nil to use the mode set by `withSnapshotTesting`, a trait or the environment.
+/// * `timeout`: the seconds that the snapshot may take.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -19,7 +19,7 @@ public func assertSnapshot<Value, Format>(
     if let message { recordIssue(message, fileID: fileID, filePath: filePath, line: line, column: column) }
 }
 
-/// Holds a value against several references, each with its name.
+/// Compares a value with several named references.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Holds a value against several references, numbered.
+/// Compares a value with several numbered references.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -45,11 +45,11 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Holds a value against its reference and says what is wrong, for assertions of one's own.
+/// Compares a value with its reference and returns what is wrong, for custom assertions.
 ///
-/// `snapshotDirectory`: instead of `__Snapshots__/<file>` beside the test.
+/// `snapshotDirectory`: the directory to use in place of `__Snapshots__/<file>` beside the test.
 ///
-/// - Returns: nil when the value matches.
+/// - Returns: nil if the value matches.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
@@ -63,7 +63,7 @@ public func verifySnapshot<Value, Format>(
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return withSnapshotTesting(record: record) {
         do {
-            // Whatever was asserted before, a value sees time and chance from their beginning.
+            // Time and random numbers start over for each value, whatever was asserted before.
             let taken = try SimulatedRun.current.perform {
                 try Awaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
             }
@@ -75,13 +75,13 @@ public func verifySnapshot<Value, Format>(
     }
 }
 
-/// Waits for values that come later.
+/// Waits for asynchronous values.
 private enum Awaiting {
     private final class Box<Value>: @unchecked Sendable {
         var value: Value?
     }
 
-    /// Nil when the time is over.
+    /// Returns nil if the timeout expires.
     static func value<Value>(of later: Async<Value>, timeout: TimeInterval) throws -> Value? {
         let box = Box<Value>()
         later.run { box.value = $0 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What holds where nothing else is said.
+/// The configuration used where nothing else is set.
 private struct Defaults: Sendable {
     var record: SnapshotTestingConfiguration.Record
     var diffTool = SnapshotTestingConfiguration.DiffTool.default
@@ -42,7 +42,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
     set { Defaults.shared.withLock { $0.diffTool = newValue } }
 }
 
-/// What the nearest `.snapshots` trait of the running test says.
+/// Returns the value that the nearest `.snapshots` trait of the running test sets.
 private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> Value? {
     for case let trait as _SnapshotsTestTrait in (Test.current?.traits ?? []).reversed() {
         if let found = value(trait.configuration) { return found }

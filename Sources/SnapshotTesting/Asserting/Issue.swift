@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// Where an assertion stands.
+/// The source location of an assertion.
 struct CallSite: Sendable {
     var fileID: StaticString
     var filePath: StaticString
@@ -13,7 +13,7 @@ struct CallSite: Sendable {
     }
 }
 
-/// Tells the framework whose test is running.
+/// Records an issue with the framework that runs the current test.
 @_spi(Internals) public func recordIssue(
     _ message: @autoclosure () -> String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
@@ -23,7 +23,7 @@ struct CallSite: Sendable {
         sourceLocation: CallSite(fileID: fileID, filePath: filePath, line: line, column: column).location)
 }
 
-/// Hands evidence to Swift Testing; XCTest on Linux has no place for it, there the files are named in the message.
+/// Attaches files to the test in Swift Testing. XCTest on Linux does not support attachments; there the message names the files.
 func attach(_ attachments: [XCTAttachment], at site: CallSite) {
     guard Test.current != nil else { return }
     for attachment in attachments { Attachment.record([UInt8](attachment.data), named: attachment.fileName, sourceLocation: site.location) }
