@@ -1,19 +1,19 @@
 import Foundation
 import Snapshots
 
-/// Commands that messages offer: they can be pasted as they stand.
+/// Commands that messages suggest, ready to be pasted.
 enum Advice {
-    /// A verb of the running program with its arguments, quoted where a shell needs it.
+    /// Returns a command line for a verb of the running program, with arguments quoted where a shell needs it.
     static func line(_ verb: String, _ arguments: [String], _ context: CommandContext) -> String {
         ([context.program, verb] + arguments).map(quoted).joined(separator: " ")
     }
 
-    /// What to do about goldens that no cell asks for.
+    /// Returns the advice for goldens without a cell.
     static func prune(goldens: String?, _ context: CommandContext) -> String {
         "to remove them: \(line("prune", option("--goldens", goldens) + ["--delete"], context))"
     }
 
-    /// Nothing when the option was not given.
+    /// Returns the option and its value, or nothing if there is no value.
     static func option(_ name: String, _ value: String?) -> [String] { value.map { [name, $0] } ?? [] }
 
     static func option(_ name: String, _ values: [String]) -> [String] { values.isEmpty ? [] : [name] + values }

@@ -1,37 +1,37 @@
 import Foundation
 import Snapshots
 
-/// What surrounds one run of the command: bound once where it starts, read by the verbs.
+/// The environment of one run of the command, set at the start and read by the verbs.
 struct CommandContext: Sendable {
     var console: Console
-    /// Relative paths start here.
+    /// The directory that relative paths start from.
     var directory: URL
-    /// How the running program was called, as advice repeats it: `plumb`, `.build/release/gallery`.
+    /// The path by which the program was called, as used in advice: `plumb`, `.build/release/gallery`.
     var program = "plumb"
-    /// Screens written in Swift by the executable that runs.
+    /// Screens written in Swift, registered by the running executable.
     var screens: [Screen] = []
-    /// What continuous integration says about itself: where reports go, never what is in pictures.
+    /// The environment variables of continuous integration. They determine where reports are written, never what pictures show.
     var environment: [String: String] = [:]
-    /// Asset catalogs and pictures of those screens.
+    /// Asset catalogs and pictures for those screens.
     var resources: [String] = []
-    /// Whether this program was made of an app's code.
+    /// Whether this program was built from an app's code.
     var isApp = false
 
     @TaskLocal static var current = CommandContext(
         console: .standard, directory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
         environment: ProcessInfo.processInfo.environment)
 
-    /// The name of the running program, under which it writes down its cases.
+    /// The name of the running program, under which it records its cases.
     var programName: String { URL(filePath: program).lastPathComponent }
 
-    /// The goldens of the running program.
+    /// Returns the goldens of the running program.
     ///
-    /// - Parameter folder: as an option gave it; nil for the project's own.
+    /// - Parameter folder: the folder given by an option; nil for the project's own.
     func goldens(_ folder: String?, of project: Project) -> GoldenStore {
         GoldenStore(folder: folder.map(url) ?? project.goldens, program: programName)
     }
 
-    /// As people would write it from here.
+    /// Returns the path relative to the directory if the file is in it, otherwise the full path.
     func name(of url: URL) -> String {
         let (root, path) = (directory.standardizedFileURL.path, url.standardizedFileURL.path)
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
@@ -42,13 +42,13 @@ struct CommandContext: Sendable {
     }
 }
 
-/// How the command ends. Documented in its help.
+/// The exit status of the command, as documented in its help.
 enum ExitStatus: Int32, Error, Sendable {
     case success = 0
     /// Pictures or layouts differ from their goldens, goldens are missing, or cells could not be drawn.
     case differences = 1
-    /// Wrong use of the command, or inputs and settings with faults.
+    /// Incorrect usage, or faults in inputs or settings.
     case badInput = 2
-    /// Something that the command needs is not on this machine.
+    /// Something that the command needs is missing on this machine.
     case environment = 3
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the command's words go. Results go to standard output, everything about the work to standard error.
+/// The destination of the command's text. Results are written to standard output, everything about the work to standard error.
 struct Console: Sendable {
     enum Stream: Sendable { case output, error }
 
-    /// Takes text as it is, line ends included.
+    /// Writes text unchanged; the text includes its line ends.
     let write: @Sendable (Stream, String) -> Void
-    /// Whether colours and a line that changes in place make sense on standard error, and colours on standard output.
+    /// Whether standard output and standard error support colours, and whether standard error supports a line that changes in place.
     var outputHasColor = false
     var errorHasColor = false
     var errorIsTerminal = false
@@ -25,10 +25,10 @@ struct Console: Sendable {
         return console
     }
 
-    /// A line of the result.
+    /// Prints a line of the result.
     func print(_ line: String) { write(.output, line + "\n") }
 
-    /// A line about the work.
+    /// Prints a line about the work.
     func note(_ line: String) { write(.error, line + "\n") }
 
     func colored(_ text: String, _ color: Color, on stream: Stream = .output) -> String {
@@ -38,15 +38,15 @@ struct Console: Sendable {
     enum Color: Int { case bold = 1, dim = 2, red = 31, green = 32, yellow = 33 }
 }
 
-/// Counts cells while they are drawn: one line that changes on a terminal, now and then a plain line elsewhere.
+/// Reports progress while cells are drawn: as one changing line on a terminal, otherwise as an occasional plain line.
 struct ProgressLine: Sendable {
     let console: Console
     let verb: String
     var unit = "cells"
 
     /// - Parameters:
-    ///   - done: cells finished so far, in any order.
-    ///   - name: the cell that was finished last.
+    ///   - done: the number of cells finished so far, in any order.
+    ///   - name: the cell finished last.
     func update(done: Int, of total: Int, name: String) {
         guard total > 0 else { return }
         if console.errorIsTerminal {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as programs and people like to read it: keys sorted, so that the same result has the same bytes.
+/// Formats JSON for programs and people. Keys are sorted, so equal results have equal bytes.
 enum JSONText {
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

@@ -1,10 +1,10 @@
 import Snapshots
 
-/// What layout has to say, on the console.
+/// Prints layout conflicts and findings to the console.
 struct LayoutText {
     var console: Console
 
-    /// Logs as UIKit prints them, each once with the cells it came up in, cut to their first lines.
+    /// Prints each log in UIKit's format once, shortened, with the cells it occurred in.
     func print(_ conflicts: [LayoutConflictLog]) {
         var order: [String] = []
         var cells: [String: [String]] = [:]
@@ -25,7 +25,7 @@ struct LayoutText {
 
     private var label: String { console.colored("layout:", .yellow, on: .error) }
 
-    /// Heading, the constraints as far as a glance takes them in, and which was broken.
+    /// Returns the heading, the first constraints, and the broken one.
     private static func firstLines(of log: String) -> [String] {
         let lines = log.split(separator: "\n").map(String.init)
         let members = lines.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
@@ -33,7 +33,7 @@ struct LayoutText {
         return lines.prefix(1) + members.prefix(4) + (members.count > 4 ? ["    … \(members.count - 4) more"] : []) + broken
     }
 
-    /// Each finding once, under the first cell that it came up in.
+    /// Prints each finding once, under the first cell it occurred in.
     func print(_ cells: [LayoutFindings]) {
         struct Line: Hashable { var name, view, fact: String }
         var counts: [Line: Int] = [:]
@@ -50,7 +50,7 @@ struct LayoutText {
                 let place = finding.frame.map { "  at \($0.map { $0.formatted() }.joined(separator: " "))" } ?? ""
                 let weight = finding.severity == .warning ? "warning: " : ""
                 var lines = ["  \(weight)\(finding.kind.rawValue) \(name)\(place)", "    \(finding.fact): \(finding.advice)\(others)"]
-                // A conflict's own sentence has them all.
+                // A conflict's own sentence names them all.
                 if finding.kind != .conflict, !finding.causes.isEmpty {
                     lines.append("    decided by " + finding.causes.prefix(3).map(\.description).joined(separator: ", "))
                 }

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// What was found in one motion.
+/// The findings in one motion.
 struct MotionFindings: Encodable {
     var `case`, cell, animation: String
     var findings: [MotionFinding]
@@ -11,11 +11,11 @@ struct MotionFindings: Encodable {
     }
 }
 
-/// Sentences about motions.
+/// Prints the findings in motions.
 struct MotionText {
     var console: Console
 
-    /// The motions in which something was found, each with it.
+    /// Prints the motions that have findings, each with its findings.
     func print(_ motions: [MotionFindings], to stream: Console.Stream) {
         for motion in motions where !motion.findings.isEmpty {
             console.write(stream, console.colored("\(motion.case)/\(motion.cell)/\(motion.animation)", .bold, on: stream) + "\n")
@@ -26,7 +26,7 @@ struct MotionText {
         }
     }
 
-    /// `2 findings in 1 animation`
+    /// Returns a summary such as `2 findings in 1 animation`.
     static func summary(_ motions: [MotionFindings]) -> String {
         func counted(_ count: Int, _ one: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(one)s" }
         let count = motions.reduce(0) { $0 + $1.findings.count }

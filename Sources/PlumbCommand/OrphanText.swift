@@ -1,6 +1,6 @@
 import Snapshots
 
-/// Goldens that no cell asks for, on the console.
+/// Prints goldens without a cell to the console.
 struct OrphanText {
     var orphans: [GoldenStore.Key]
     var console: Console

@@ -37,16 +37,16 @@ public struct PlumbCommand: AsyncParsableCommand {
 
     public init() {}
 
-    /// Runs the command over the process's own arguments and ends the process. To be called on the main thread, which then serves the main
-    /// actor: code that asserts `Thread.isMainThread` finds what it finds on a device. (A `main` that waits for a task gives its thread up.)
+    /// Runs the command with the process's arguments and ends the process. Call this on the main thread, which then serves the main actor,
+    /// so that code asserting `Thread.isMainThread` behaves as on a device. (A `main` that awaits a task would give up its thread.)
     ///
     ///     PlumbCommand.run(screens: [Screen("Profile") { ProfileViewController() }])
     ///
     /// - Parameters:
-    ///   - screens: screens written in Swift, which every verb then knows by name beside specs and Interface Builder documents.
-    ///   - resources: asset catalogs, pictures, and folders of them, that the screens ask for by name; nil for a program that is not made of
-    ///     an app's code.
-    ///   - ended: told how the command ended, just before the process ends.
+    ///   - screens: screens written in Swift, which every verb accepts by name beside specs and Interface Builder documents.
+    ///   - resources: asset catalogs, pictures, and folders of them, which the screens load by name; nil for a program that is not built
+    ///     from an app's code.
+    ///   - ended: called with the exit status just before the process ends.
     public static func run(
         screens: [Screen] = [], resources: [String]? = nil, ended: @escaping @MainActor @Sendable (Int32) -> Void = { _ in }
     ) -> Never {
@@ -54,11 +54,11 @@ public struct PlumbCommand: AsyncParsableCommand {
         context.screens = screens
         context.resources = resources ?? []
         context.isApp = resources != nil
-        // Of an app's own program nobody knows the name: it is `plumb` that runs it.
+        // People do not call an app's own program by its name: `plumb` runs it.
         if !context.isApp { context.program = CommandLine.arguments.first ?? context.program }
         FaultHandler.install(program: context.program, environment: ProcessInfo.processInfo.environment)
         Task { @MainActor [context] in
-            // What is chosen for tests is not meant here: a picture never depends on the environment.
+            // The device chosen for tests does not apply here: pictures never depend on the environment.
             Device.current = .standard
             let status = await status(of: Array(CommandLine.arguments.dropFirst()), in: context).rawValue
             ended(status)
@@ -67,7 +67,7 @@ public struct PlumbCommand: AsyncParsableCommand {
         while true { RunLoop.main.run() }
     }
 
-    /// Runs the command and returns how it ended; whatever went wrong has been said.
+    /// Runs the command and returns its exit status, after reporting any error.
     static func status(of arguments: [String], in context: CommandContext) async -> ExitStatus {
         await CommandContext.$current.withValue(context) {
             do {
@@ -89,7 +89,7 @@ public struct PlumbCommand: AsyncParsableCommand {
         }
     }
 
-    /// The format that was asked for, also where the arguments could not be read.
+    /// Returns the requested format, even if the arguments could not be parsed.
     private static func format(in arguments: [String]) -> ReportFormat {
         if arguments.contains("--json") { return .json }
         let words = zip(arguments, arguments.dropFirst()).first { $0.0 == "--format" }.map(\.1)
@@ -99,14 +99,14 @@ public struct PlumbCommand: AsyncParsableCommand {
             ?? .words
     }
 
-    /// The argument parser does not suggest verbs.
+    /// Suggests a verb, because the argument parser does not.
     private static func checkVerb(_ word: String?) throws {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let word, !word.hasPrefix("-"), !verbs.contains(word) else { return }
         throw UsageError.unknown(word, what: "verb", allowed: verbs)
     }
 
-    /// What went wrong is told in the format that was asked for, too.
+    /// Prints the errors in the requested format as well.
     private static func printRecords(of error: any Error, format: ReportFormat, in context: CommandContext) {
         struct Record: Encodable { var errors: [InputFault] }
         var faults = Sentences.records(of: error)
@@ -130,11 +130,11 @@ public struct PlumbCommand: AsyncParsableCommand {
         }
         let text = fullMessage(for: error, columns: nil)
         guard exitCode(for: error).isSuccess else {
-            // The parser begins with a label of its own.
+            // The parser adds its own label.
             context.console.note("\(Sentences.label(context.console)) \(text.trimmingPrefix("Error: "))")
             return .badInput
         }
-        // Help and version arrive as errors and are results.
+        // Help and version are thrown as errors, but they are results.
         context.console.print(text)
         return .success
     }

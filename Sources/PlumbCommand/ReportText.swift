@@ -1,18 +1,18 @@
 import Foundation
 import Snapshots
 
-/// A test report on the console: the summary first, then what differs, then what to do about it. A long run is told in some forty lines; the
-/// page tells the rest.
+/// Prints a test report to the console: the summary first, then the differences, then what to do about them. A long run is shortened to
+/// about forty lines; the page contains the rest.
 struct ReportText {
     var report: TestReport
-    /// As people would write it.
+    /// The output folder as people would write it.
     var output: String
     var console: Console
-    /// The command that accepts what differs; nil when nothing can be accepted.
+    /// The command that accepts the differences; nil if there is nothing to accept.
     var approve: String?
-    /// What to do about orphans.
+    /// The advice for orphans.
     var prune: String
-    /// Orphans make the run fail.
+    /// Whether orphans make the run fail.
     var isStrict = false
 
     private struct Section {
@@ -71,7 +71,7 @@ struct ReportText {
         for line in lines { console.print("  \(line)") }
     }
 
-    /// A line each.
+    /// Prints one line for each section.
     private func printBriefly(_ sections: [Section]) {
         for section in sections.prefix(Self.mostSections) {
             let first = section.lines.first.map { ": \($0)" } ?? ""
@@ -89,7 +89,7 @@ struct ReportText {
         console.print(prune)
     }
 
-    /// Only where it says more than the list above.
+    /// Prints the causes that several cells share, because the list above shows the others.
     private func causes() {
         let shared = report.causes.filter { $0.keys.count > 1 }
         guard !shared.isEmpty else { return }

@@ -1,9 +1,9 @@
 import Foundation
 import Snapshots
 
-/// The one place where errors become words.
+/// Converts errors to messages, in one place.
 enum Sentences {
-    /// Nil for errors of the argument parser, which has its own words.
+    /// Returns the message and exit status of an error; nil for errors of the argument parser, which has its own messages.
     static func about(_ error: any Error, console: Console) -> (text: String, status: ExitStatus)? {
         switch error {
         case let error as SettingsErrors: (error.errors.map { told(error: $0, console) }.joined(), .badInput)
@@ -30,12 +30,12 @@ enum Sentences {
         }
     }
 
-    /// `file:line:column: error: sentence`, the line and a caret, for each fault.
+    /// Returns `file:line:column: error: sentence`, the line and a caret for each fault.
     private static func told(_ faults: [InputFault], _ console: Console) -> String {
         faults.map { "\($0.place): \(label(console)) \($0.message)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }.joined(separator: "\n")
     }
 
-    /// Errors as programs read them, a record each.
+    /// Returns an error as records for programs.
     static func records(of error: any Error) -> [InputFault] {
         switch error {
         case let error as InputErrors: error.errors.flatMap(records)
@@ -51,17 +51,17 @@ enum Sentences {
         }
     }
 
-    /// Why one cell failed, without a label.
+    /// Returns why a cell failed, without a label.
     static func reason(_ error: any Error) -> String {
         let plain = Console(write: { _, _ in })
         guard let text = about(error, console: plain)?.text else { return "\(error)" }
         return String(text.trimmingPrefix("error: ").drop { $0 == "\n" }).trimmingCharacters(in: .newlines)
     }
 
-    /// A cell that could not be drawn, for standard error.
+    /// Returns the message for a cell that could not be drawn, for standard error.
     static func failure(of name: String, _ error: any Error, console: Console) -> String { "\(label(console)) \(name): \(reason(error))" }
 
-    /// What failed alike is told once.
+    /// Returns one message for all cells that failed for the same reason.
     static func failures(_ failures: [Drawer.Failure], console: Console) -> [String] {
         var reasons: [String] = [], cells: [String: [String]] = [:]
         for failure in failures {
@@ -76,12 +76,12 @@ enum Sentences {
         }
     }
 
-    /// What of an app's code did not compile here is missing in its pictures.
+    /// Returns the note that statements of an app's code did not compile, so that their content is missing in its pictures.
     static func incomplete(_ name: String, count: Int, file: String) -> String {
         "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code did not compile here; see \(file)"
     }
 
-    /// How much of a document is not drawn as written, and where to read about it.
+    /// Returns the note that parts of a document are not drawn as written, and how to list them.
     static func unmeant(_ count: Int, in file: String) -> String {
         let parts = count == 1 ? "1 part is" : "\(count) parts are"
         return "\(file): \(parts) not drawn as written; to see which: plumb lint \(file.contains(" ") ? "'\(file)'" : file)"
@@ -91,7 +91,7 @@ enum Sentences {
 
     // MARK: Inputs and goldens
 
-    /// Without what a terminal would obey.
+    /// Replaces control characters, which a terminal would interpret.
     private static func shown(_ name: String) -> String {
         String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
     }
@@ -161,7 +161,7 @@ enum Sentences {
 
     // MARK: Settings
 
-    /// The fault, its line and a caret under it.
+    /// Returns the fault, its line, and a caret under it.
     private static func told(error: SettingsError, _ console: Console) -> String {
         guard let place = error.place else { return "\(label(console)) \(sentence(error.problem))\n" }
         var text = "\(place.file):\(place.line):\(place.column): \(label(console)) \(sentence(error.problem))\n"
@@ -189,7 +189,7 @@ enum Sentences {
         Spelling.nearest(to: word, among: allowed).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// The nearest name, or all of them when they are few.
+    /// Returns the nearest name, or all names if there are at most 16.
     static func suggestion(_ word: String, _ allowed: [String]) -> String {
         let nearest = near(word, allowed)
         guard nearest.isEmpty, (1...16).contains(allowed.count) else { return nearest }
@@ -197,14 +197,14 @@ enum Sentences {
     }
 }
 
-/// A mistake in how the command was called.
+/// A mistake in the use of the command.
 enum UsageError: Error, Sendable, Hashable {
     case unknown(String, what: String, allowed: [String])
     case noCells(matrix: String, reason: String)
     case fileWithoutMatrix(String)
     case noRun(String)
     case noKnownFindings
-    /// A finding that no spec of plain views shows.
+    /// A finding that cannot be reproduced by a spec of plain views.
     case notShrinkable(String)
 
     var sentence: String {
@@ -221,7 +221,7 @@ enum UsageError: Error, Sendable, Hashable {
     }
 }
 
-/// Something that this machine lacks.
+/// Something missing on this machine.
 enum EnvironmentError: Error, Sendable, Hashable {
     case missingFonts(packages: [String])
 

@@ -1,2 +1,2 @@
-// A test file says `import SnapshotTesting`: UIKit comes along, as it does on iOS.
+// A test file that imports SnapshotTesting also gets UIKit, as on iOS.
 @_exported import UIKit

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Which inputs.
+/// Options that select inputs.
 struct InputOptions: ParsableArguments {
     @Argument(
         help:
@@ -18,10 +18,10 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp("Scenes of storyboards, by id, storyboard identifier, title or class. None: every scene.", valueName: "name"))
     var scene: [String] = []
 
-    /// Whether these are all cases that the program knows.
+    /// Whether the options select all cases of the program.
     var isWhole: Bool { (inputs.isEmpty || all) && scene.isEmpty }
 
-    /// The options, without the names, as they would be written again.
+    /// The options, without the names of inputs, as command-line arguments.
     var words: [String] { Advice.option("--scene", scene) }
 
     func cases(project: Project) throws -> [Case] {
@@ -32,7 +32,7 @@ struct InputOptions: ParsableArguments {
     }
 }
 
-/// How the work is done, and told.
+/// Options for how to work and how to print results.
 struct WorkOptions: ParsableArguments {
     @OptionGroup var drawing: DrawingOptions
 
@@ -43,7 +43,7 @@ struct WorkOptions: ParsableArguments {
     func renderer(_ project: Project) throws -> Renderer { try drawing.renderer(project) }
 }
 
-/// How the work is done.
+/// Options for drawing.
 struct DrawingOptions: ParsableArguments {
     @Option(help: "Cells drawn at the same time; 1 keeps everything on one thread. Changes no byte of the results.")
     var jobs: Int?
@@ -52,7 +52,7 @@ struct DrawingOptions: ParsableArguments {
         guard jobs.map({ $0 >= 1 }) ?? true else { throw ValidationError("--jobs takes a number from 1 up") }
     }
 
-    /// - Throws: `EnvironmentError` when fonts are not there: text without its face would be a wrong picture.
+    /// - Throws: `EnvironmentError` if fonts are missing, because text in another font would be a wrong picture.
     func renderer(_ project: Project) throws -> Renderer {
         let packages = Doctor().packages
         guard packages.isEmpty else { throw EnvironmentError.missingFonts(packages: packages) }
@@ -65,7 +65,7 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension Renderer {
-    /// For verbs that look at one layout after the other and draw nothing.
+    /// A renderer for verbs that lay out cells one after another and draw nothing.
     static var looking: Renderer {
         var renderer = Renderer(workers: 1)
         renderer.givesTurns = CommandContext.current.isApp

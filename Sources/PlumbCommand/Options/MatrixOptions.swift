@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Which cells: a named matrix or a file, and axis values that make a matrix of their own or narrow the named one.
+/// Options that select cells: a named matrix or a file, and axis values that form their own matrix or narrow the named one.
 struct MatrixOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A matrix by name, or a YAML file with one.", valueName: "name|file"), completion: Words.matrices)
     var matrix: String?
@@ -52,12 +52,12 @@ struct MatrixOptions: ParsableArguments {
 
     @OptionGroup var run: RunOptions
 
-    /// Whether any option says which cells.
+    /// Whether any option selects cells.
     var isGiven: Bool { matrix != nil || !cell.isEmpty || !only.isEmpty || !exclude.isEmpty || axes.contains { !$0.isEmpty } }
 
     private var axes: [[String]] { [device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language] }
 
-    /// The options as they would be written again.
+    /// The options as command-line arguments.
     var words: [String] {
         let names = [
             "--device", "--orientation", "--split", "--direction", "--content-size", "--style", "--contrast", "--weight", "--keyboard",
@@ -67,7 +67,7 @@ struct MatrixOptions: ParsableArguments {
             + Advice.option("--only", only) + Advice.option("--exclude", exclude) + run.words
     }
 
-    /// - Parameter fallback: the matrix when no option names or makes one.
+    /// - Parameter fallback: the name of the matrix to use if no option names or forms one.
     func cells(project: Project, fallback: String) throws -> [Cell] {
         if !cell.isEmpty { return try cell.map { try named($0, project.catalog) } }
         let values = try values(project.catalog)
@@ -143,7 +143,7 @@ struct MatrixOptions: ParsableArguments {
 }
 
 extension Project {
-    /// A preset, a matrix of the settings, or a YAML file.
+    /// Returns a preset, a matrix of the settings, or the matrix in a YAML file.
     func matrix(named name: String, relativeTo context: CommandContext) throws -> DeviceMatrix {
         if let matrix = matrix(named: name) { return matrix }
         let url = context.url(name)

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// How a run is told on standard output.
+/// The format in which a run is printed to standard output.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case words, junit, json, sarif, github, gitlab
 }
 
-/// How a run is told, for the verbs that tell one.
+/// Options for the format of a run's report.
 struct FormatOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -25,18 +25,18 @@ struct FormatOptions: ParsableArguments {
     var chosen: ReportFormat { format ?? (json ? .json : .words) }
 }
 
-/// A finished run, told in a format, and what it means for the command's end.
+/// Prints a finished run in a format and determines the command's exit status.
 struct RunTelling {
     var report: TestReport
     var output: URL
     var format: ReportFormat
     var strict: Bool
-    /// The arguments that approve these cells, without the cells' names.
+    /// The arguments that approve these cells, without the names of cases.
     var approveOptions: [String]
     var goldens: String?
     var context: CommandContext
 
-    /// - Throws: `ExitStatus.differences` when something is not as approved.
+    /// - Throws: `ExitStatus.differences` if something differs from what was approved.
     func tell() throws {
         let console = context.console
         switch format {
@@ -47,7 +47,7 @@ struct RunTelling {
         case .gitlab: console.print(try remarks.codeQuality())
         case .github: tellInWords()
         }
-        // On GitHub's runners annotations come by themselves: they are lines among the words.
+        // On GitHub's runners annotations are always printed: they are lines in the console output.
         if format == .github || format == .words && context.isOnGitHub { try tellGitHub() }
         guard report.isGood, !strict || report.orphans.isEmpty else { throw ExitStatus.differences }
     }
@@ -85,7 +85,7 @@ struct RunTelling {
 extension CommandContext {
     var isOnGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 
-    /// Services want paths from the root of the repository, not from where the command runs.
+    /// Returns the remark with its path relative to the repository's root, as services expect, rather than to the working directory.
     func located(_ remark: Remark) -> Remark {
         guard let file = remark.file.map({ name(of: url($0)) }), !file.hasPrefix("/") else { return remark }
         var remark = remark
@@ -98,7 +98,7 @@ extension CommandContext {
         return remark
     }
 
-    /// Steps of a job share the file.
+    /// Appends to a file that the steps of a job share.
     func append(_ text: String, to path: String) throws {
         let file = url(path)
         if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }

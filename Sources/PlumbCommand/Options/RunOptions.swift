@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// The world around every screen, beside the language, which is the matrix's.
+/// Options for the environment of every screen, except the language, which belongs to the matrix.
 struct RunOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When every screen is made: '2026-01-09T09:41:00Z', '2026-01-09 09:41'.", valueName: "moment"))
     var now: String?
@@ -18,13 +18,14 @@ struct RunOptions: ParsableArguments {
 
     private var settings: RunSettings { RunSettings(now: now, timeZone: timeZone, seed: seed, locale: locale) }
 
-    /// The options as they would be written again.
+    /// The options as command-line arguments.
     var words: [String] {
         Advice.option("--now", now) + Advice.option("--time-zone", timeZone) + Advice.option("--seed", seed.map(String.init))
             + Advice.option("--locale", locale)
     }
 
-    /// Hands on the project of the command's folder. Screens that the operation draws see this world: the options', else the project's.
+    /// Loads the project in the command's directory and passes it to the operation. Screens drawn by the operation see the environment of
+    /// the options, or of the project where there are none.
     @MainActor func perform(_ operation: @MainActor (Project, CommandContext) async throws -> Void) async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// What a shell offers while a command is being written.
+/// Completions that a shell offers.
 enum Words {
-    /// The cases that can be named here, then files as usual.
+    /// The names of cases, then files.
     static let inputs = CompletionKind.custom { arguments, index, _ in
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         guard let project = try? Project.load(at: folder) else { return [] }
@@ -27,7 +27,7 @@ enum Words {
         return names.filter { !$0.hasPrefix(".") }.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
     }
 
-    /// Names of devices have spaces and brackets.
+    /// Escapes spaces, brackets and quotes in names of devices.
     private static func escaped(_ name: String) -> String {
         name.reduce(into: "") { text, letter in
             if " ()'\"".contains(letter) { text.append("\\") }

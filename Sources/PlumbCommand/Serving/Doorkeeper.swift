@@ -1,33 +1,33 @@
 import Foundation
 
-/// Who may speak to a server on the loopback: one browser, which was given the link.
+/// Decides who may use a server on the loopback: one browser, which opens the printed link.
 ///
-/// The link's token is good for one use: it is exchanged for a session, which lives in a cookie that no other site's request carries. `Host` must
-/// be the loopback by name or number, so that a name that somebody lets point here (DNS rebinding) opens nothing; `Origin`, where a browser
-/// sends one, must be the server itself, and must be there for whatever changes something.
+/// The link's token can be used once. It is exchanged for a session in a cookie that requests from other sites do not carry. `Host` must be
+/// the loopback by name or number, so that a name that is made to resolve to this machine (DNS rebinding) is rejected. `Origin`, if the
+/// browser sends it, must be the server itself, and is required for requests that change something.
 actor Doorkeeper {
     struct Visit: Sendable {
         var method: String
         var path: String
         var host: String?
         var origin: String?
-        /// What the browser says about where the request came from.
+        /// The browser's `Sec-Fetch-Site`: where the request originates.
         var site: String?
         var cookie: String?
         var token: String?
-        /// Header that a page of another origin cannot send without asking first.
+        /// A header that a page of another origin cannot send without a preflight request.
         var key: String?
     }
 
     enum Verdict: Sendable, Equatable {
         case pass
-        /// The token was right: the browser gets the session and is sent to the page.
+        /// The token was correct: the browser receives the session and is redirected to the page.
         case welcome(session: String)
         case refuse(status: Int, reason: String)
     }
 
     nonisolated let token: String
-    /// The page knows it; whatever changes something must carry it.
+    /// The key in the page. Requests that change something must carry it.
     nonisolated let key: String
     private let session: String
     private let port: UInt16
@@ -38,7 +38,7 @@ actor Doorkeeper {
         (token, key, session) = (Self.secret(), Self.secret(), Self.secret())
     }
 
-    /// 128 random bits.
+    /// Returns 128 random bits in hexadecimal.
     private static func secret() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
@@ -78,7 +78,7 @@ actor Doorkeeper {
         return pairs.first { $0.hasPrefix("\(cookieName)=") }.map { String($0.dropFirst(cookieName.count + 1)) }
     }
 
-    /// Takes the same time wherever they differ.
+    /// Compares in constant time.
     private static func areEqual(_ one: String, _ other: String) -> Bool {
         let (a, b) = (Array(one.utf8), Array(other.utf8))
         guard a.count == b.count else { return false }

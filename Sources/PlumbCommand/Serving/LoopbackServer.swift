@@ -2,11 +2,11 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Serves a page to a browser on this machine, and to nobody else.
+/// Serves a page to a browser on this machine only.
 final class LoopbackServer: Sendable {
     struct Request: Sendable {
         var method: String
-        /// Without percent signs, beginning with a slash.
+        /// The path, percent-decoded, beginning with a slash.
         var path: String
         var query: [String: String]
         var body: Data
@@ -26,7 +26,7 @@ final class LoopbackServer: Sendable {
         }
     }
 
-    /// Bytes of a body.
+    /// The largest body, in bytes.
     static let limit = 1_000_000
 
     let door: Doorkeeper
@@ -35,10 +35,10 @@ final class LoopbackServer: Sendable {
     private let respond: @Sendable (Request, Doorkeeper) async -> Reply
 
     /// - Parameters:
-    ///   - port: 0 for one that is free.
-    ///   - patience: seconds that an answer may take.
+    ///   - port: 0 to choose a free port.
+    ///   - patience: the seconds that a response may take.
     init(port: UInt16 = 0, patience: Double = 60, respond: @escaping @Sendable (Request, Doorkeeper) async -> Reply) async throws {
-        // A port is chosen before the server runs, because the address is part of what it checks.
+        // The port is chosen before the server starts, because the address is part of its checks.
         self.port = try port == 0 ? Self.freePort() : port
         door = Doorkeeper(port: self.port)
         self.respond = respond
@@ -54,10 +54,10 @@ final class LoopbackServer: Sendable {
         return port
     }
 
-    /// The link, good for one use.
+    /// The link, which can be used once.
     var link: String { get async { "http://127.0.0.1:\(port)/?token=\(door.token)" } }
 
-    /// Serves until `stop`.
+    /// Serves until `stop` is called.
     func run() async throws {
         await server.appendRoute("*") { [weak self] request in
             guard let self else { return HTTPResponse(statusCode: .serviceUnavailable) }
@@ -70,7 +70,7 @@ final class LoopbackServer: Sendable {
 
     func stop() async { await server.stop(timeout: 1) }
 
-    // MARK: One request
+    // MARK: Responding
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
         let path = request.path.removingPercentEncoding ?? ""
@@ -92,7 +92,7 @@ final class LoopbackServer: Sendable {
         return Self.made(await respond(Request(method: visit.method, path: path, query: query, body: body), door))
     }
 
-    /// Nil for a body beyond the limit, of which no more is kept.
+    /// Returns the request's body; nil if it exceeds the limit, in which case reading stops.
     private static func body(of request: HTTPRequest) async -> Data? {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { return nil }
         var body = Data()

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// A run that somebody looks at in a browser: what they decided, and the files they may see.
+/// A review of a run in a browser: the decisions so far, and the files that may be requested.
 actor ReviewSession {
     let run: StoredRun
     private let output: URL
@@ -9,7 +9,7 @@ actor ReviewSession {
     private let advice: ReportAdvice
     private(set) var accepted: [GoldenStore.Key] = []
     private(set) var rejected: [GoldenStore.Key] = []
-    /// Addresses of pictures with their files; nothing else can be asked for.
+    /// The files of pictures by their paths. No other files can be requested.
     private let pictures: [String: String]
     private var hasEnded = false
     private var ending: [CheckedContinuation<Void, Never>] = []
@@ -28,7 +28,7 @@ actor ReviewSession {
 
     private let orphans: [String: GoldenStore.Key]
 
-    /// What is still to be looked at.
+    /// The cells without a decision.
     var open: [GoldenStore.Key] {
         run.report.entries.filter { $0.outcome != .same && !accepted.contains($0.key) && !rejected.contains($0.key) }.map(\.key)
     }
@@ -45,7 +45,7 @@ actor ReviewSession {
         }
     }
 
-    // MARK: Looking
+    // MARK: Pages and pictures
 
     private func page(key: String) -> String {
         let review = ReportReview(key: key, accepted: accepted.map(\.description), rejected: rejected.map(\.description))
@@ -63,7 +63,7 @@ actor ReviewSession {
         return LoopbackServer.Reply(type: "image/png", body: data)
     }
 
-    // MARK: Deciding
+    // MARK: Decisions
 
     private struct Decision: Decodable { var accept: [String]?; var reject: [String]?; var reopen: [String]? }
 
@@ -79,7 +79,7 @@ actor ReviewSession {
             if !rejected.contains(key), !accepted.contains(key) { rejected.append(key) }
         }
         let approver = EvidenceApprover(store: store, output: output)
-        // Another run may have begun since the page was made.
+        // Another run may have started since the page was created.
         let isSame = (try? StoredRun(in: output))?.report.entries == run.report.entries
         for name in decision.accept ?? [] {
             guard let key = known(name) else { refused[name] = "the run has no such cell"; continue }

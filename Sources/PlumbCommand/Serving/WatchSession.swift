@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// Cells that follow their inputs: what each looks like now, and who waits to hear of a change.
+/// Cells that are redrawn when their inputs change: their current pictures, and the requests that wait for a change.
 actor WatchSession {
     private struct Picture: Sendable { var name: String; var version: Int; var png: [UInt8] }
 
@@ -39,7 +39,7 @@ actor WatchSession {
             faults: faults)
     }
 
-    /// At once when there is something new, else after the next change, or after half a minute without one.
+    /// Returns immediately if there is a newer version, otherwise after the next change or after 30 seconds.
     private func changed(since known: Int) async {
         guard known == version else { return }
         let number = nextWaiter
@@ -59,7 +59,7 @@ actor WatchSession {
         for number in waiting.keys.sorted() { wake(number) }
     }
 
-    /// What is drawn now, in order; a cell with the same picture keeps its version.
+    /// Replaces the pictures, in order. A cell with an unchanged picture keeps its version.
     func show(_ drawn: [(name: String, png: [UInt8])], faults: String) {
         let old = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let next = version + 1
@@ -71,7 +71,7 @@ actor WatchSession {
         tell()
     }
 
-    /// The pictures stay as they were.
+    /// Shows a fault and keeps the pictures.
     func fail(_ words: String) {
         guard faults != words else { return }
         faults = words
@@ -79,7 +79,7 @@ actor WatchSession {
     }
 }
 
-/// When files were last changed; what is not there counts too.
+/// The modification states of files, including missing ones.
 struct FileStates: Equatable {
     private var states: [String: [Int]]
 

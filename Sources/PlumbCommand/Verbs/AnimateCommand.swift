@@ -125,7 +125,7 @@ struct AnimateCommand: AsyncParsableCommand {
     }
 }
 
-/// Which animation.
+/// Options that select an animation.
 struct MotionOptions: ParsableArguments {
     @Argument(help: "A layout spec, or the name of a case.")
     var input: String
@@ -151,7 +151,7 @@ struct MotionOptions: ParsableArguments {
         guard to.isEmpty || animation == nil else { throw ValidationError("--to draws a change of the device: leave --animation out") }
     }
 
-    /// - Parameter all: of the input's animations, where none is named.
+    /// - Parameter all: whether to return all animations of the input if none is named.
     @MainActor func motions(project: Project, matrix: MatrixOptions, renderer: Renderer, all: Bool = false) throws -> [Motion] {
         let cases = try InputFinder(project: project, screens: CommandContext.current.screens).cases(named: [input])
         guard let first = cases.first(where: { $0.state == nil }) ?? cases.first else { return [] }

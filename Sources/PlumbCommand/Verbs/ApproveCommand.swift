@@ -31,7 +31,7 @@ struct ApproveCommand: AsyncParsableCommand {
     @Flag(help: "Accept cells, too, that have changed since the last run.")
     var unseen = false
 
-    /// The options that a test of the same cells takes.
+    /// The options for a test of the same cells.
     private var options: [String] { input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
 
     func run() async throws { try await matrix.run.perform(carryOut) }

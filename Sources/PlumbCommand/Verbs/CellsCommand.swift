@@ -24,7 +24,7 @@ struct CellsCommand: AsyncParsableCommand {
 
     private struct Record: Encodable {
         var `case`, cell: String
-        /// Nil for a screen in Swift.
+        /// Nil for a screen written in Swift.
         var file: String?
         var cost: Double
     }

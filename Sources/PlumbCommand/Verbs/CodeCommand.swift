@@ -32,7 +32,7 @@ struct CodeCommand: ParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "A verb, and its options, for each screen.")
     var verb: [String] = []
 
-    /// What stands between the project and the verb is the command's own.
+    /// Parses the command's own options, which are between the project and the verb.
     mutating func validate() throws {
         while let word = verb.first, word.hasPrefix("-") {
             verb.removeFirst()
@@ -57,20 +57,20 @@ struct CodeCommand: ParsableCommand {
     }
 }
 
-/// The program that rewrites and compiles apps: a package of its own, built when it is first needed.
+/// Runs the program that rewrites and compiles apps: a separate package, built when it is first needed.
 struct AppCodeTool {
-    /// Nil: what `code:` in the settings says.
+    /// The project file; nil to use `code:` in the settings.
     var project: String?
     var target: String?
     var options: [String] = []
 
-    /// Plumb's own package: where this program was built.
+    /// Plumb's own package, where this program was built.
     private static let home =
         ProcessInfo.processInfo.environment["PLUMB_HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
         ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Verbs that need the app's screens go to a program made of its code, where `code:` stands in the settings.
+    /// Passes verbs that need the app's screens to a program built from its code, if the settings contain `code:`.
     static func runApp(_ arguments: [String]) throws -> ExitStatus? {
         let context = CommandContext.current
         guard !context.isApp, let verb = arguments.first,
@@ -78,16 +78,16 @@ struct AppCodeTool {
             !arguments.contains("--help"), !arguments.contains("-h"), !arguments.contains(where: isProject),
             try Project.load(at: context.directory).settings.code != nil
         else { return nil }
-        // All screens: each in a process of its own. Named ones, and verbs whose report is one: in one process.
+        // All screens are drawn in separate processes. Named screens, and verbs with a single report, use one process.
         let isWhole = verb == "render" && arguments.dropFirst().first.map { $0.hasPrefix("-") } ?? true
         let status = try AppCodeTool(options: isWhole ? [] : ["--direct"]).run(verb: arguments)
         return ExitStatus(rawValue: status) ?? .badInput
     }
 
-    /// Whoever names a project means that, and not the settings.
+    /// Whether the word names a project, which takes precedence over the settings.
     static func isProject(_ word: String) -> Bool { word.hasSuffix(".xcodeproj") || word.hasSuffix(".xcodeproj/") }
 
-    /// The settings' code as the tool reads it.
+    /// Writes the settings' code in the format of the tool.
     private func codeFile(_ context: CommandContext) throws -> URL {
         guard let code = try Project.load(at: context.directory).settings.code else {
             throw ValidationError("plumb.yaml has no `code:`: name a project file, or let `plumb init` write one.")
@@ -102,7 +102,7 @@ struct AppCodeTool {
         let context = CommandContext.current
         let package = Self.home.appending(path: "Adapter").path, build = Self.home.appending(path: ".build/adapter").path
         context.console.note("building the adapter")
-        // Optimised, it takes longer to build and is done sooner with an app of a thousand files: whoever draws such builds that once.
+        // An optimised adapter takes longer to build but is faster for an app of a thousand files, so it is used if it was built before.
         let isOptimised = FileManager.default.fileExists(atPath: build + "/release/plumb-code")
         let configuration = isOptimised ? "release" : "debug"
         let words = ["swift", "build", "-c", configuration, "--package-path", package, "--scratch-path", build]
@@ -117,7 +117,7 @@ struct AppCodeTool {
         return try launch(call)
     }
 
-    /// Where a verb's pictures go: a screen can write nowhere else.
+    /// Returns the folder for the verb's pictures, the only one that screens can write to.
     private func pictures(of verb: [String], _ context: CommandContext) throws -> URL {
         for (word, next) in zip(verb, verb.dropFirst() + [""]) {
             if word == "--out" { return context.url(next) }

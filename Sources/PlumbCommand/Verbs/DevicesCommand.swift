@@ -46,7 +46,7 @@ struct DevicesCommand: AsyncParsableCommand {
     }
 }
 
-/// A device as programs read it.
+/// A device as a record for programs.
 private struct DeviceRecord: Encodable {
     struct Insets: Encodable { var top, left, bottom, right: Double }
     struct Placement: Encodable {

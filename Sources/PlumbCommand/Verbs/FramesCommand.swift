@@ -49,14 +49,14 @@ struct FramesCommand: AsyncParsableCommand {
 
     // MARK: Documents
 
-    /// The inputs, when they are documents and nothing is said of cells.
+    /// The inputs, if they are all documents and no option selects cells.
     private var documents: [String]? {
         guard !input.inputs.isEmpty, !input.all, input.scene.isEmpty, !matrix.isGiven else { return nil }
         let areDocuments = input.inputs.allSatisfy { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
         return areDocuments ? input.inputs : nil
     }
 
-    /// One line a document.
+    /// Prints one line for each document.
     private func printCanvas(of documents: [String]) async throws {
         let context = CommandContext.current
         let (sizes, insets) = (intrinsics.map(context.url), env.map(context.url))

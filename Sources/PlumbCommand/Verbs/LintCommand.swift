@@ -68,7 +68,7 @@ struct LintCommand: AsyncParsableCommand {
             if telling.chosen == .github || context.isOnGitHub { for remark in remarks { context.console.print(remark.annotation) } }
         }
         if let faults {
-            // As JSON they stand among the rest.
+            // JSON contains them already.
             if let (text, status) = Sentences.about(faults, console: context.console) {
                 context.console.write(.error, text)
                 throw status
@@ -78,12 +78,12 @@ struct LintCommand: AsyncParsableCommand {
         if hasFindings { throw ExitStatus.differences }
     }
 
-    /// The inputs that can be read, and what is wrong with the others.
+    /// Returns the inputs that can be read, and the errors of the others.
     private func readable(_ project: Project) throws -> ([Case], InputErrors?) {
         do { return (try input.cases(project: project), nil) } catch let errors as InputErrors { return (errors.readable, errors) }
     }
 
-    /// An input that cannot be laid out does not hide what there is to say of the others.
+    /// Returns the layouts' findings. Inputs that cannot be laid out are added to the faults and do not hide the findings of others.
     private func layouts(of cases: [Case], _ project: Project, _ faults: inout InputErrors?) async throws -> [LayoutFindings] {
         for word in ignore where !LayoutFindings.kinds.contains(word) {
             throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
@@ -103,7 +103,7 @@ struct LintCommand: AsyncParsableCommand {
         return layouts
     }
 
-    /// Without those that the project knows; and what there is to say of these.
+    /// Returns the findings without those that the project lists as known, and notes about these.
     private func unknown(
         in layouts: [LayoutFindings], _ project: Project, _ context: CommandContext
     ) throws -> ([LayoutFindings], notes: [String]) {
@@ -129,7 +129,7 @@ struct LintCommand: AsyncParsableCommand {
         return (rest, ["\(mended.count) mended findings were taken out of \(name)"])
     }
 
-    /// Everything that lint has to say, for tools. A document's sentences begin with their file and line.
+    /// Returns everything that lint reports, for tools. A document's sentences begin with their file and line.
     private func remarks(_ findings: [String], _ layouts: [LayoutFindings], _ faults: InputErrors?) -> [Remark] {
         let unmeant = findings.map { sentence -> Remark in
             let parts = sentence.split(separator: ":", maxSplits: 2).map(String.init)
@@ -154,7 +154,7 @@ struct LintCommand: AsyncParsableCommand {
         return "\(counted(cases, "case")): " + parts.joined(separator: ", ")
     }
 
-    /// Each once: scenes share what stands in containers.
+    /// Returns each sentence once, because scenes share the content of their containers.
     static func findings(in cases: [Case]) async -> [String] {
         var seen: Set<String> = []
         var found: [String] = []

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// UIKit's work, wherever a test runs: on the spot when that is the main thread or its queue, else handed over and waited for.
+/// Runs UIKit code from any thread: directly on the main thread or its queue, otherwise on the main queue while the caller waits.
 enum MainThread {
     static func run<Result>(_ body: @MainActor () -> Result) -> Result {
         guard !isCurrent else { return assumed(body) }
@@ -12,7 +12,7 @@ enum MainThread {
         }
     }
 
-    /// Waits for so many seconds; on the main thread its run loop goes on meanwhile.
+    /// Waits for a number of seconds. On the main thread the run loop continues meanwhile.
     static func wait(seconds: Double) {
         if Thread.isMainThread {
             let end = Date(timeIntervalSinceNow: seconds)
@@ -29,7 +29,7 @@ enum MainThread {
         }
     }
 
-    /// In programs whose main function is asynchronous the main queue runs on other threads than the first.
+    /// In programs with an asynchronous main function, the main queue runs on other threads than the first.
     private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     private static let key: DispatchSpecificKey<Bool> = {
@@ -39,5 +39,5 @@ enum MainThread {
     }()
 }
 
-/// Carries a value from the thread that waits to the one that works for it.
+/// Passes a value from the waiting thread to the thread that works for it.
 private struct Unchecked<Value>: @unchecked Sendable { var value: Value }

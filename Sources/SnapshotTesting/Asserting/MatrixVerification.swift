@@ -5,15 +5,15 @@ import Snapshots
 import Synchronization
 import UIKit
 
-/// A controller held against its goldens cell by cell: laid out here, drawn and compared by all cores.
+/// Verifies a controller against its goldens cell by cell: cells are laid out here, and drawn and compared on all cores.
 struct MatrixVerification {
     let strategy: MatrixSnapshotting
     let place: SnapshotPlace
     let record: SnapshotTestingConfiguration.Record
-    /// Cells that a failure tells of one by one; the report has all of them.
+    /// The most cells that a failure message lists one by one; the report contains all.
     private static let told = 8
 
-    /// Nil when every cell matches.
+    /// Returns nil if every cell matches.
     func failure(for make: @escaping () throws -> UIViewController) -> (message: String, attachments: [XCTAttachment])? {
         let cells = strategy.matrix.cells
         guard !cells.isEmpty else { return ("The matrix has no cells.", []) }
@@ -65,9 +65,9 @@ struct MatrixVerification {
 
     private var store: GoldenStore { GoldenStore(folder: place.goldens) }
 
-    // MARK: Words
+    // MARK: Messages
 
-    /// Reference, failure and difference of a cell, as far as the run left them.
+    /// Returns the reference, failure and difference of a cell, as far as the run wrote them.
     private func evidence(of key: GoldenStore.Key, _ files: Mismatch.Files) -> [XCTAttachment] {
         [("reference", files.golden), ("failure", files.actual), ("difference", files.difference)].compactMap { name, file in
             guard let data = try? Data(contentsOf: output.appending(path: file)) else { return nil }
@@ -108,7 +108,7 @@ struct MatrixVerification {
     }
 }
 
-/// What became of the cells, by number.
+/// The outcomes of the cells, by index.
 private final class Verdicts: Sendable {
     private let verdicts = Mutex<[Int: Result<TestReport.Outcome, any Error>]>([:])
 
@@ -117,7 +117,7 @@ private final class Verdicts: Sendable {
     var all: [Int: Result<TestReport.Outcome, any Error>] { verdicts.withLock { $0 } }
 }
 
-/// Makes the controller for each cell and keeps what goes wrong.
+/// Creates the controller for each cell and keeps the error, if any.
 private final class Maker: @unchecked Sendable {
     private let make: () throws -> UIViewController
     private var error: (any Error)?
@@ -137,7 +137,7 @@ private final class Maker: @unchecked Sendable {
     }
 }
 
-/// Rasterisers for as many threads as want one.
+/// A pool of rasterisers, one for each thread that needs one.
 private final class RasterizerPool: Sendable {
     private struct Idle: @unchecked Sendable { var rasterizers: [Rasterizer] = [] }
 
@@ -153,7 +153,7 @@ private final class RasterizerPool: Sendable {
     }
 }
 
-/// One cell on a worker.
+/// Verifies one cell on a worker thread.
 private struct CellVerification: Sendable {
     let verifier: Verifier
     let store: GoldenStore

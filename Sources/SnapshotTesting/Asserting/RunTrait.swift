@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// `@Test(.run(now: "2026-12-24 18:00", language: "ar"))`: the world that the screens of a test see.
+/// A trait that sets the time, language and seed that the screens of a test see: `@Test(.run(now: "2026-12-24 18:00", language: "ar"))`.
 public struct RunTrait: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
     let run: @Sendable () throws -> SimulatedRun
@@ -13,11 +13,11 @@ public struct RunTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == RunTrait {
     /// - Parameters:
-    ///   - now: `2026-01-09T09:41:00Z`, with an offset, or without one in the time zone; the time may be left out.
+    ///   - now: `2026-01-09T09:41:00Z`, with an offset, or without one in the time zone; the time of day may be omitted.
     ///   - timeZone: `Europe/Berlin`, `GMT`, `+05:30`.
-    ///   - seed: where chance begins.
-    ///   - locale: `de_CH`; the language's when left out.
-    ///   - language: `ar`, `pt-BR`; the locale's when left out.
+    ///   - seed: the seed of random numbers.
+    ///   - locale: `de_CH`; by default the language's.
+    ///   - language: `ar`, `pt-BR`; by default the locale's.
     public static func run(
         now: String? = nil, timeZone: String? = nil, seed: UInt64? = nil, locale: String? = nil, language: String? = nil
     ) -> Self {

@@ -4,16 +4,16 @@ import Testing
 import UIKit
 import XCTest
 
-/// Numbers for assertions without a name: the first in a test is 1.
+/// Numbers the assertions without a name, from 1 in each test.
 final class SnapshotCounter: Sendable {
-    /// That of the running test, when a `.snapshots` trait gave it one of its own.
+    /// The counter of the running test, if a `.snapshots` trait created one.
     @TaskLocal static var current: SnapshotCounter?
 
     private static let ofProcess = SnapshotCounter()
 
     private let counts = Mutex<[String: Int]>([:])
 
-    /// - Parameter test: folder and name: tests that run at the same time never share a count.
+    /// - Parameter test: the folder and the name, so that tests running at the same time never share a count.
     static func next(for test: String) -> Int {
         if Test.current == nil { CounterReset.registerOnce() }
         return (current ?? ofProcess).next(for: test)
@@ -29,7 +29,7 @@ final class SnapshotCounter: Sendable {
     fileprivate static func reset() { ofProcess.counts.withLock { $0 = [:] } }
 }
 
-/// A test that runs again counts from one again.
+/// Resets the numbers after each test, so that a test that runs again counts from 1.
 private final class CounterReset: NSObject, XCTestObservation {
     private static let isRegistered = Mutex(false)
 
@@ -42,7 +42,7 @@ private final class CounterReset: NSObject, XCTestObservation {
         MainThread.run { XCTestObservationCenter.shared.addTestObserver(CounterReset()) }
     }
 
-    /// Each test has time and chance from their beginning, too.
+    /// Time and random numbers start over as well.
     func testCaseDidFinish(_ testCase: XCTestCase) {
         SnapshotCounter.reset()
         SimulatedRun.current = SimulatedRun.current

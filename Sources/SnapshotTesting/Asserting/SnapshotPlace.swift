@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where a snapshot's files stand: `__Snapshots__/<file>/<test>.<name>.<extension>` beside the test.
+/// The location of a snapshot's files: `__Snapshots__/<file>/<test>.<name>.<extension>` beside the test.
 struct SnapshotPlace: Sendable {
     /// The test file's name without its extension.
     let suite: String
-    /// The test's name as files have it.
+    /// The test's name as used in file names.
     let test: String
-    /// What tells the snapshot from others of the test: a name as files have it, or a number.
+    /// Distinguishes the snapshot from the others of the test: a name as used in file names, or a number.
     let name: String
     let hasName: Bool
     var stem: String { "\(test).\(name)" }
     private let pathExtension: String?
     private let folder: URL
-    /// Nil when the test names its folder itself.
+    /// Nil if the test sets its folder itself.
     private let linuxFolder: URL?
     /// The test file.
     let source: URL
 
-    /// Counts the snapshots of the test when there is no name: made once for each assertion.
+    /// Counts the test's snapshots if there is no name, so it must be called once for each assertion.
     init(filePath: String, testName: String, name: String?, pathExtension: String?, directory: String?) {
         source = URL(fileURLWithPath: filePath, isDirectory: false)
         suite = source.deletingPathExtension().lastPathComponent
@@ -35,13 +35,13 @@ struct SnapshotPlace: Sendable {
 
     var fileName: String { stem + (pathExtension.map { ".\($0)" } ?? "") }
 
-    /// The place that the package is known for: what is recorded on a Mac stands here.
+    /// The location used by swift-snapshot-testing, with the files recorded on a Mac.
     var shared: URL { folder.appending(path: fileName) }
 
-    /// The place beside it for what is recorded here, so that both can live in one repository.
+    /// The location for files recorded on Linux, so that both can be in one repository.
     var linux: URL? { linuxFolder?.appending(path: fileName) }
 
-    /// Where new snapshots go: once there is a folder of Linux's own, into that.
+    /// The location for new snapshots: the Linux folder if it exists.
     var new: URL {
         guard let linux, let all = linuxFolder?.deletingLastPathComponent(), FileManager.default.fileExists(atPath: all.path) else {
             return shared
@@ -49,7 +49,7 @@ struct SnapshotPlace: Sendable {
         return linux
     }
 
-    /// The folder of goldens for a snapshot that has many: each stands in `<file>/<test>.<name>/<cell>`.
+    /// The folder of goldens for a snapshot with many: each is at `<file>/<test>.<name>/<cell>`.
     var goldens: URL {
         guard let own = linuxFolder?.deletingLastPathComponent() else { return folder }
         let shared = folder.deletingLastPathComponent(), path = "\(suite)/\(stem)"
@@ -58,7 +58,7 @@ struct SnapshotPlace: Sendable {
         return exists(own.appending(path: path)) || !exists(shared.appending(path: path)) ? own : shared
     }
 
-    /// Letters, digits and underscores stay; what is between them becomes a hyphen.
+    /// Keeps letters, digits and underscores, and replaces everything between them with a hyphen.
     static func sanitized(_ name: String) -> String {
         let hyphens = name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
         return hyphens.replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
@@ -66,6 +66,6 @@ struct SnapshotPlace: Sendable {
 }
 
 extension URL {
-    /// The text of the layers that a picture shows, beside the picture.
+    /// The file beside a picture with the text of its layers.
     var layerText: URL { deletingPathExtension().appendingPathExtension("layers.txt") }
 }

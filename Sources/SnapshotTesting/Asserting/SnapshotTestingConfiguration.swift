@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decides whether snapshots are recorded, and how a failure names the two files.
+/// Decides whether snapshots are recorded, and how a failure names the two files.
 public struct SnapshotTestingConfiguration: Sendable {
     @_spi(Internals) @TaskLocal public static var current: Self?
 
@@ -26,17 +26,17 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.init(mode)
         }
 
-        /// Every snapshot is written anew, and every assertion fails.
+        /// Every snapshot is recorded, and every assertion fails.
         public static let all = Record(.all)
-        /// What is missing and what differs is written; these assertions fail.
+        /// Missing and differing snapshots are recorded; their assertions fail.
         public static let failed = Record(.failed)
-        /// Only what is missing is written; these assertions fail.
+        /// Only missing snapshots are recorded; their assertions fail.
         public static let missing = Record(.missing)
-        /// Nothing is written.
+        /// Nothing is recorded.
         public static let never = Record(.never)
     }
 
-    /// Turns the paths of reference and failure into something to paste into a shell.
+    /// Converts the paths of the reference and the failure to a command for a shell.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
@@ -49,7 +49,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// Kaleidoscope's command.
         public static let ksdiff = DiffTool { "ksdiff \"\($0)\" \"\($1)\"" }
 
-        /// Both paths as links.
+        /// Shows both paths as links.
         public static let `default` = DiffTool { current, failed in
             """
             @−
@@ -68,7 +68,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-    /// The older way to say it: `true` is `.all`, `false` is `.missing`.
+    /// The older spelling: `true` is `.all`, `false` is `.missing`.
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }
 
@@ -77,14 +77,14 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
     public init(nilLiteral: ()) { self = .default }
 }
 
-/// Runs the operation with another way to record or to name differences. What is not given stays as it is.
+/// Runs the operation with another record mode or diff tool. Arguments that are omitted keep their current values.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> R
 ) rethrows -> R {
     try SnapshotTestingConfiguration.$current.withValue(.inheriting(record, diffTool)) { try operation() }
 }
 
-/// Runs the operation with another way to record or to name differences. What is not given stays as it is.
+/// Runs the operation with another record mode or diff tool. Arguments that are omitted keep their current values.
 public func withSnapshotTesting<R>(
     isolation: isolated (any Actor)? = #isolation, record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// `@Suite(.snapshots(record: .failed))`: how the tests below record and name differences.
+/// A trait that sets the record mode and the diff tool of tests: `@Suite(.snapshots(record: .failed))`.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
     let configuration: SnapshotTestingConfiguration
 
     public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-            // Tests that run at the same time draw no random numbers from each other.
+            // Tests that run at the same time do not share random numbers.
             try await SimulatedRun.current.perform {
                 try await SnapshotCounter.$current.withValue(SnapshotCounter()) { try await function() }
             }

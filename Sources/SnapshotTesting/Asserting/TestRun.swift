@@ -5,11 +5,11 @@ import Snapshots
 import Synchronization
 import UIKit
 
-/// What became of all snapshots of a run, in one report for all its processes: `Output/report.html` of the package that the tests are in.
+/// The outcomes of all snapshots of a run. All processes of a run write one report: `Output/report.html` in the package of the tests.
 final class TestRun: Sendable {
     static let shared = TestRun()
 
-    /// One snapshot, as the processes of a run tell each other.
+    /// The outcome of one snapshot, in the form that the processes of a run exchange.
     struct Note: Codable, Sendable, Hashable {
         var caseName: String
         var cellName: String
@@ -36,13 +36,13 @@ final class TestRun: Sendable {
         }
     }
 
-    /// Tells this process's notes to the run and writes its report anew: at the end, and whenever something is wrong.
+    /// Adds this process's notes to the run and rewrites the report. Called at exit and after each failure.
     func write() {
         let notes = state.withLock { $0.notes }
         for (output, notes) in notes.sorted(by: { $0.key.path < $1.key.path }) { ReportFolder(output: output).write(notes) }
     }
 
-    /// Keeps the evidence of a difference and says it in words.
+    /// Keeps the files of a difference and describes it.
     func mismatch(_ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) -> String? {
         guard let old = golden.picture.bitmap, let new = actual.bitmap else { return nil }
         let output = ReportFolder.output(of: place.source)
@@ -57,11 +57,11 @@ final class TestRun: Sendable {
         return (mismatch.sentences + ["report: \(report)", "to open it: xdg-open \(report)"]).joined(separator: "\n")
     }
 
-    /// Keeps what a tolerance let pass, for the report.
+    /// Keeps what a tolerance accepted, for the report.
     func tolerated(_ tolerated: Tolerated, _ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) {
         guard let old = golden.picture.bitmap, let new = actual.bitmap else { return }
         let title = "\(place.suite)/\(place.stem)"
-        // Where the page looks for the pictures of a cell.
+        // The path where the page looks for the pictures of a cell.
         let files = Mismatch.Files(startingWith: "\(Verifier.folder)/\(place.suite)/\(place.test)/\(place.name)")
         ReportFolder(output: ReportFolder.output(of: place.source)).keep(files, title: title, golden, old, new, actual)
         note(.tolerated(tolerated), of: place)
@@ -73,10 +73,10 @@ final class TestRun: Sendable {
     }
 }
 
-/// What is kept of a picture.
+/// A stored reference picture.
 struct PictureGolden {
     var picture: UIImage
-    /// Nil for pictures that other programs recorded.
+    /// Nil for pictures recorded by other programs.
     var layerText: String?
     var fingerprint: Fingerprint?
 
@@ -85,7 +85,7 @@ struct PictureGolden {
         return LayoutChange.between(LayerOutline(text: layerText), LayerOutline(text: text))
     }
 
-    /// Parts that draw otherwise than those the picture was recorded with.
+    /// The components that draw differently from those the picture was recorded with.
     var olderVersions: [String] {
         guard let fingerprint else { return [] }
         let brief = Fingerprint(text: Picture.renderer.fingerprint.brief)
@@ -97,7 +97,7 @@ struct PictureGolden {
 struct ReportFolder {
     let output: URL
 
-    /// `Output` in the folder of the package that a file is in.
+    /// Returns `Output` in the folder of the package that contains the file.
     static func output(of source: URL) -> URL {
         var folder = source.deletingLastPathComponent()
         let first = folder
@@ -111,7 +111,7 @@ struct ReportFolder {
 
     private var parts: URL { output.appending(path: ".tests", directoryHint: .isDirectory) }
 
-    /// Nothing of this may fail a test: a folder that cannot be written to has no report.
+    /// Errors here never fail a test: if the folder is not writable, there is no report.
     func write(_ notes: [TestRun.Note]) {
         locked {
             let own = parts.appending(path: "\(getpid()).json")
@@ -152,7 +152,7 @@ struct ReportFolder {
         try? data?.write(to: url, options: .atomic)
     }
 
-    /// One process at a time; the first of a run removes what the run before left.
+    /// Runs the body in one process at a time. The first process of a run removes the results of the previous run.
     private func locked(_ body: () -> Void) {
         try? FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
         let file = unsafe open(parts.appending(path: "lock").path, O_CREAT | O_RDWR, 0o644)
@@ -170,7 +170,7 @@ struct ReportFolder {
         body()
     }
 
-    /// The program that started the tests: its number, and when it began, so that a number used again is told apart.
+    /// Identifies the process that started the tests by its id and start time, because ids are reused.
     private static let run: String = {
         let status = (try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)) ?? ""
         let words = status.split(separator: ")").last?.split(separator: " ") ?? []

@@ -3,14 +3,14 @@ import Foundation
 import Snapshots
 import UIKit
 
-/// One value held against its reference.
+/// Verifies one value against its reference.
 struct Verification<Value, Format> {
     let strategy: Snapshotting<Value, Format>
     let place: SnapshotPlace
     let record: SnapshotTestingConfiguration.Record
     let site: CallSite
 
-    /// Nil when the value matches.
+    /// Returns nil if the value matches.
     func message(for value: Format) throws -> String? {
         let actual = Self.presentable(value)
         if record == .all {
@@ -36,7 +36,7 @@ struct Verification<Value, Format> {
         return try mismatch(difference, attachments, Evidence(url: url, data: data, reference: reference, actual: actual))
     }
 
-    /// The same, or let pass by a tolerance: then the report says what, and how much.
+    /// Records that the value is the same or within its tolerance; then the report says what was tolerated, and how much.
     private func passed(_ evidence: Evidence) {
         guard let tolerated = strategy.diffing.tolerated(evidence.reference, evidence.actual),
             let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage
@@ -52,12 +52,12 @@ struct Verification<Value, Format> {
 
     // MARK: Files
 
-    /// What is on disk for this value: Linux's own first.
+    /// The existing reference of this value, preferably from Linux.
     private var referenceURL: URL? {
         [place.linux, place.shared].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Where this value is written: over its own reference, never over a Mac's picture.
+    /// The file to record this value in: its own reference, but never a picture from a Mac.
     private var ownURL: URL {
         guard let url = referenceURL else { return place.new }
         guard let linux = place.linux, isForeign(try? Data(contentsOf: url)) else { return url }
@@ -71,21 +71,21 @@ struct Verification<Value, Format> {
         return url
     }
 
-    // MARK: Pictures of other machines
+    // MARK: Pictures recorded elsewhere
 
     private func isForeign(_ file: Data?) -> Bool {
         guard Format.self == UIImage.self, let file else { return false }
         return Picture.fingerprint(of: file) == nil
     }
 
-    /// What to say of a picture that was not recorded here.
+    /// Returns the message for a picture that was recorded on a Mac.
     private func foreignSentence(_ file: Data, _ actual: Format) -> String? {
         guard isForeign(file), place.linux != nil else { return nil }
         return "The reference was recorded on a Mac: its letters are Apple's and never match ours. "
             + "Linux keeps its own beside it, in \(SnapshotPlace.folderName)/linux."
     }
 
-    // MARK: What is wrong
+    // MARK: Failures
 
     private func missing(_ actual: Format, because reason: String) throws -> String {
         TestRun.shared.note(.missing, of: place)
@@ -115,7 +115,7 @@ struct Verification<Value, Format> {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Which views moved and by how much, what of the picture differs, and where the report is.
+    /// Describes which views moved and by how much, how the pictures differ, and where the report is.
     private func words(_ evidence: Evidence) throws -> String? {
         guard let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage else {
             TestRun.shared.note(.failed("the text differs"), of: place)
@@ -136,13 +136,13 @@ struct Verification<Value, Format> {
         return url
     }
 
-    /// Pictures of ours say which pixels they hold: most need not be decoded.
+    /// Compares by the identity of the pixels that our PNG files contain, so most files need not be decoded.
     private static func isSame(_ file: Data, _ actual: Format) -> Bool {
         guard let bitmap = (actual as? UIImage)?.bitmap, let identity = PNG.identity(in: [UInt8](file)) else { return false }
         return identity == bitmap.identity
     }
 
-    /// A picture without a size is compared and kept as the picture that says so.
+    /// Replaces a picture without a size by one that says so.
     private static func presentable(_ value: Format) -> Format {
         guard let image = value as? UIImage, image.isEmpty, let stand = Picture.empty as? Format else { return value }
         return stand

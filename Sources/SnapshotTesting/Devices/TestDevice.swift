@@ -1,9 +1,9 @@
 import Snapshots
 import UIKit
 
-/// The device whose screen a test has where it names none: `SNAPSHOT_TESTING_DEVICE="iPhone 16 Pro, iOS 17.5" swift test`.
+/// The default device of tests: `SNAPSHOT_TESTING_DEVICE="iPhone 16 Pro, iOS 17.5" swift test`.
 enum TestDevice {
-    /// What is wrong with the name that was chosen. A test on another device than the person meant would say nothing.
+    /// The error in the chosen name, if any. A test on a device that was not meant would prove nothing.
     static let fault = fault(in: SimulatedDevice.nameInEnvironment)
 
     static func fault(in name: String?) -> String? {

@@ -27,13 +27,13 @@ extension UITraitCollection {
     public static let iPadPro12_9 = tablet(.regular)
     public static let iPadPro12_9_Compact_SplitView = tablet(.compact)
 
-    /// - Parameter isWide: a turned phone is regular across, as the largest ones are.
+    /// - Parameter isWide: whether the width is regular in landscape, as on the largest phones.
     static func phone(
         _ orientation: ViewImageConfig.Orientation, isWide: Bool = false, forceTouch: UIForceTouchCapability = .available
     ) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(forceTouchCapability: forceTouch), UITraitCollection(layoutDirection: .leftToRight),
-            // One step below what a phone is delivered with: pictures recorded by teams have it.
+            // One step below a phone's default: the pictures that teams have recorded use it.
             UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(userInterfaceIdiom: .phone),
             UITraitCollection(horizontalSizeClass: orientation == .landscape && isWide ? .regular : .compact),
             UITraitCollection(verticalSizeClass: orientation == .landscape ? .compact : .regular),

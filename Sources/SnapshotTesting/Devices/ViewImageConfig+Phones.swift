@@ -1,6 +1,6 @@
 import UIKit
 
-// Sizes and safe areas of the devices that tests name, as swift-snapshot-testing 1.19 has them: recorded pictures depend on each point.
+// The sizes and safe areas of devices are those of swift-snapshot-testing 1.19: recorded pictures depend on each point.
 
 extension ViewImageConfig {
     public static let iPhoneSe = iPhoneSe(.portrait)
@@ -72,7 +72,7 @@ extension ViewImageConfig {
         }
     }
 
-    /// A notch as deep as `inset`, which is at both sides when the phone is turned; the home indicator's 34 points.
+    /// A notch of depth `inset`, at both sides in landscape, and the home indicator's 34 points in portrait.
     private static func notch(
         _ width: CGFloat, _ height: CGFloat, inset: CGFloat, turnedBottom: CGFloat = 21, _ orientation: Orientation,
         _ traits: UITraitCollection

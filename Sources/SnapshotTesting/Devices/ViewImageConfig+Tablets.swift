@@ -1,6 +1,6 @@
 import UIKit
 
-// Sizes and safe areas of the tablets that tests name, as swift-snapshot-testing 1.19 has them.
+// The sizes and safe areas of tablets are those of swift-snapshot-testing 1.19.
 
 extension ViewImageConfig {
     public static let iPadMini = iPadMini(.landscape)
@@ -27,14 +27,14 @@ extension ViewImageConfig {
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { tablet(.pro12, orientation) }
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig { tablet(.pro12, orientation) }
 
-    /// One size of tablet: its sides, and the widths of a window that shares the screen.
+    /// A size of tablet: its sides, and the widths of windows in split view.
     private struct Tablet {
         var short, long: CGFloat
         var landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
         var portrait: (third: CGFloat, twoThirds: CGFloat)
         var bottom: CGFloat = 0
         var top: CGFloat = 20
-        /// Half of the screen is wide enough to be regular.
+        /// Whether half of the screen has a regular width.
         var hasRegularHalf = false
 
         static let inch9 = Tablet(short: 768, long: 1024, landscape: (320, 507, 694), portrait: (320, 438))

@@ -13,9 +13,9 @@ public struct ViewImageConfig: Sendable {
     }
 
     public var safeArea: UIEdgeInsets
-    /// Points; nil for the size that the view has.
+    /// The size in points; nil for the view's own size.
     public var size: CGSize?
-    /// Lie over the screen's.
+    /// Traits that override the screen's.
     public var traits: UITraitCollection
 
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {

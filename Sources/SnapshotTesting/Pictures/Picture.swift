@@ -3,9 +3,9 @@ import CairoGraphics
 import Snapshots
 import UIKit
 
-/// Pictures as snapshots have them: pixels, and the layer tree they were drawn from.
+/// Creates the pictures of snapshots: pixels, and the layer tree they were drawn from.
 enum Picture {
-    /// What the view shows now, on a clear ground.
+    /// Returns a picture of what the view shows now, on a transparent background.
     @MainActor static func taken(of view: UIView, _ traits: UITraitCollection, _ masks: [Mask] = []) -> UIImage {
         let size = view.bounds.size
         guard size.width > 0, size.height > 0 else { return UIImage() }
@@ -15,14 +15,14 @@ enum Picture {
         return UIImage(bitmap: bitmap, scale: scale, layerText: tree.text)
     }
 
-    /// - Parameter actions: draw in the space of `bounds`.
+    /// - Parameter actions: draw in the coordinates of `bounds`.
     static func drawn(in bounds: CGRect, scale: CGFloat, actions: (CGContext) -> Void) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(bounds: bounds, format: format).image { actions($0.cgContext) }
     }
 
-    /// That of the traits, else the screen's.
+    /// Returns the traits' scale, or the screen's if they have none.
     static func scale(_ traits: UITraitCollection) -> CGFloat {
         traits.displayScale > 0
             ? traits.displayScale
@@ -31,18 +31,18 @@ enum Picture {
 
     static let renderer = Renderer()
 
-    /// A PNG with what it was drawn with. A picture without a size says so in red.
+    /// Returns a PNG file that contains its fingerprint. A picture without a size is replaced by a red error message.
     static func file(of image: UIImage) -> Data {
         guard let bitmap = (image.isEmpty ? empty : image).bitmap, let bytes = try? renderer.png(of: bitmap) else { return Data() }
         return Data(bytes)
     }
 
-    /// What a golden was drawn with; nil for a picture that another program recorded.
+    /// Returns the fingerprint in a golden; nil for a picture recorded by another program.
     static func fingerprint(of file: Data) -> Fingerprint? {
         PNG.text(in: [UInt8](file)).first { $0.key == Renderer.fingerprintKey }.map { Fingerprint(text: $0.value) }
     }
 
-    /// Stands for a picture that has no size.
+    /// The replacement of a picture without a size.
     static var empty: UIImage {
         MainThread.run {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))

@@ -3,15 +3,15 @@ import ImageDiff
 import Snapshots
 import UIKit
 
-/// Whether two pictures are alike enough, in the terms that tests use.
+/// Decides whether two pictures are similar enough, by the parameters that tests use.
 struct PictureComparison {
-    /// Share of the bytes, or of the pixels when colours may differ a little, that must be the same.
+    /// The share of bytes that must be equal, or of pixels if `perceptualPrecision` is below 1.
     var precision: Float
-    /// How alike two colours must be: 1 the very same, 0 anything.
+    /// How similar two colours must be, from 0 (any) to 1 (equal).
     var perceptualPrecision: Float
     var tolerance = Tolerance.none
 
-    /// What was let pass of pictures that are alike enough; nil for the same pixels.
+    /// Returns what was tolerated between pictures that are similar enough; nil if their pixels are equal.
     func tolerated(_ reference: UIImage, _ actual: UIImage) -> Tolerated? {
         guard let old = reference.bitmap, let new = actual.bitmap, !ImageDiff.areSameBytes(old, new) else { return nil }
         let asked =
@@ -19,7 +19,7 @@ struct PictureComparison {
         return asked.count(old, new).map { Tolerated(tolerance: asked, count: $0) }
     }
 
-    /// Nil when they are alike enough; else in which way they are not.
+    /// Returns how the pictures differ; nil if they are similar enough.
     func message(_ reference: UIImage, _ actual: UIImage) -> String? {
         guard let old = reference.bitmap else { return "Reference image could not be loaded." }
         guard !actual.isEmpty, let new = actual.bitmap else { return "Newly-taken snapshot is empty." }
@@ -51,7 +51,7 @@ struct PictureComparison {
             """
     }
 
-    /// Reference, failure and difference.
+    /// Returns the reference, the failure and the difference.
     static func attachments(_ reference: UIImage, _ actual: UIImage) -> [XCTAttachment] {
         var pictures = [("reference", reference), ("failure", actual.isEmpty ? Picture.empty : actual)]
         if let old = reference.bitmap, let new = actual.bitmap {
@@ -65,9 +65,9 @@ struct PictureComparison {
     }
 }
 
-/// Colours as the eye tells them apart: distances in CIE L*a*b* under D65, black to white 100.
+/// Colour distances as the eye sees them, in CIE L*a*b* under D65; black to white is 100.
 private enum ColorLab {
-    /// Of the pixels that differ.
+    /// Returns the distances of the pixels that differ.
     static func distances(_ a: Bitmap, _ b: Bitmap) -> [Double] {
         var distances: [Double] = []
         for at in stride(from: 0, to: a.bytes.count, by: 4) where a.bytes[at..<at + 4] != b.bytes[at..<at + 4] {

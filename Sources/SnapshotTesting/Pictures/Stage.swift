@@ -1,11 +1,11 @@
 import UIKit
 
-/// The window that a view is put into for as long as its snapshot is taken.
+/// Puts a view into a window while its snapshot is taken.
 @MainActor enum Stage {
-    /// Shows the view as the device has it, lets everything come to rest, and takes what is asked for.
+    /// Shows the view as on the device, lets all animations finish, and takes the snapshot.
     /// - Parameters:
-    ///   - view: the controller's own, or one to be put into it.
-    ///   - traits: lie over the device's.
+    ///   - view: the controller's own view, or a view to add to it.
+    ///   - traits: override the device's.
     static func showing<Result>(
         _ view: UIView, in controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection = UITraitCollection(),
         take: () -> Result
@@ -35,7 +35,7 @@ import UIKit
         return take()
     }
 
-    /// As large as the device's screen, less what bars of a container would take of the safe area.
+    /// Returns a window of the device's size, without the parts of the safe area that a container's bars would cover.
     private static func window(of size: CGSize, _ safeArea: UIEdgeInsets, for controller: UIViewController) -> UIWindow {
         var environment = UIScreen.main.environment
         environment.size = size
@@ -49,7 +49,7 @@ import UIKit
             environment.size.height -= safeArea.bottom
             environment.safeAreaInsets.bottom = 0
         }
-        // The space below a status bar that the screen hides is the screen's.
+        // If the controller hides the status bar, its area belongs to the screen.
         if safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), controller.prefersStatusBarHidden {
             environment.safeAreaInsets = .zero
         }
@@ -98,7 +98,7 @@ import UIKit
         window.rootViewController = nil
     }
 
-    /// The screen that tests see between snapshots is theirs again.
+    /// Restores the screen and window that tests see between snapshots.
     private static func restore(_ screen: UIScreen, _ window: UIWindow?) {
         let window = window ?? UIWindow(environment: screen.environment)
         window.makeKey()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view and all below it as UIKit's debugging descriptions have them, without addresses.
+/// Describes a view and its subviews in the format of UIKit's debugging descriptions, without addresses.
 @MainActor enum ViewOutline {
     static func text(of view: UIView) -> String { lines(of: view, depth: 0).joined(separator: "\n") }
 
@@ -47,11 +47,11 @@ import UIKit
         "[" + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(number).joined(separator: ", ") + "]"
     }
 
-    /// Six significant digits.
+    /// Returns the number with six significant digits.
     private static func number(_ value: CGFloat) -> String { String(format: "%g", value == 0 ? 0 : Double(value)) }
 }
 
-/// A controller and those within it as UIKit's debugging descriptions have them, without addresses.
+/// Describes a controller and its children in the format of UIKit's debugging descriptions, without addresses.
 @MainActor enum ControllerOutline {
     static func text(of controller: UIViewController) -> String { lines(of: controller, depth: 0).joined(separator: "\n") }
 
@@ -67,7 +67,7 @@ import UIKit
         return "<\(viewName(of: controller, view))>" + (view.window == nil ? " not in the window" : "")
     }
 
-    /// The containers' own views have classes of their own in UIKit.
+    /// In UIKit the views of container controllers have their own classes.
     private static func viewName(of controller: UIViewController, _ view: UIView) -> String {
         switch controller {
         case is UITabBarController, is UINavigationController: "UILayoutContainerView"

@@ -4,7 +4,7 @@ import UIKit
 extension Snapshotting where Value == CALayer, Format == UIImage {
     public static var image: Snapshotting { image() }
 
-    /// The layer and what is below it, on a clear ground of its bounds.
+    /// The layer and its sublayers on a transparent background, with the layer's bounds.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

@@ -3,7 +3,7 @@ import UIKit
 extension Snapshotting where Value == CGPath, Format == UIImage {
     public static var image: Snapshotting { image() }
 
-    /// The path in black on a clear ground of its bounding box.
+    /// The path in black on a transparent background, with its bounding box.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
     ) -> Snapshotting {
@@ -19,7 +19,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     public static var image: Snapshotting { image() }
 
-    /// The path filled in black on a clear ground of its bounds.
+    /// The path filled in black on a transparent background, with its bounds.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale).pullback { path in
             Picture.drawn(in: path.bounds, scale: scale) { _ in path.fill() }
@@ -36,11 +36,11 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's segments, one a line, an empty line between subpaths.
+    /// The segments of the path, one per line, with an empty line between subpaths.
     public static var elementsDescription: Snapshotting {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
-        // Patterns, for Foundation on Linux does not hold to `maximumFractionDigits` beside `minimumFractionDigits`.
+        // Patterns are used because Foundation on Linux ignores `maximumFractionDigits` beside `minimumFractionDigits`.
         formatter.positiveFormat = "0.0##"
         formatter.negativeFormat = "-0.0##"
         return elementsDescription(numberFormatter: formatter)
@@ -72,7 +72,7 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
     }
 
-    /// The control point of a quadratic curve that was kept as a cubic one; nil for a curve that is truly cubic.
+    /// Returns the control point of a quadratic curve stored as a cubic one; nil for a curve that is truly cubic.
     private static func control(of first: CGPoint, _ second: CGPoint, from start: CGPoint, to end: CGPoint) -> CGPoint? {
         let a = CGPoint(x: (3 * first.x - start.x) / 2, y: (3 * first.y - start.y) / 2)
         let b = CGPoint(x: (3 * second.x - end.x) / 2, y: (3 * second.y - end.y) / 2)

@@ -1,5 +1,5 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// A function of an enumeration: every input with its output, as comma-separated values.
+    /// A function of an enumeration: each input with its output, as comma-separated values.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> A) in
             rows(of: Array(Value.allCases)[...]) { witness.snapshot(function($0)) }.map { $0.joined(separator: "\n") }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value with words of its own in dumps.
+/// A value with a custom description in dumps.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what the value holds is listed below its words.
+    /// Whether the value's children are listed below its description.
     static var renderChildren: Bool { get }
     var snapshotDescription: String { get }
 }
@@ -20,7 +20,7 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-    /// In universal time, whatever the machine's zone.
+    /// The date in UTC, independent of the machine's time zone.
     public var snapshotDescription: String {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZZZZZ"
@@ -48,15 +48,15 @@ extension URL: AnySnapshotStringConvertible {
 }
 
 extension Snapshotting where Format == String {
-    /// The value and everything it holds, indented; what has no order is sorted.
+    /// The value and everything it contains, indented; unordered collections are sorted.
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { Dump().text(of: $0, named: nil, depth: 0) } }
 }
 
-/// Addresses differ from run to run.
+/// Removes addresses from the text, because they differ between runs.
 func withoutAddresses(_ text: String) -> String { text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.output.1) } }
 
 private struct Dump {
-    /// Objects on the way from the root.
+    /// The objects on the path from the root.
     private var path: Set<ObjectIdentifier> = []
 
     func text(of value: Any, named name: String?, depth: Int) -> String {
@@ -77,7 +77,7 @@ private struct Dump {
         return start + label + Self.words(for: value, mirror) + "\n" + children.joined()
     }
 
-    /// Sorted by their own dumps where order means nothing.
+    /// Returns the children, sorted by their own dumps if their order has no meaning.
     private func children(of value: Any, _ mirror: Mirror) -> [Mirror.Child] {
         let children = Array(mirror.children)
         switch mirror.displayStyle {
@@ -109,6 +109,6 @@ private struct Dump {
         }
     }
 
-    /// Types of functions are numbered by the runtime.
+    /// Removes the numbers that the runtime gives to function types.
     private static func name(of mirror: Mirror) -> String { String(describing: mirror.subjectType).replacing(/\s#\d+/, with: "") }
 }

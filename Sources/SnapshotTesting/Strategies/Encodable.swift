@@ -27,7 +27,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// What `JSONSerialization` takes, as pretty JSON with sorted keys.
+    /// A value that `JSONSerialization` accepts, as pretty JSON with sorted keys.
     public static var json: Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
             text { try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]) }
@@ -37,7 +37,7 @@ extension Snapshotting where Format == String {
     }
 }
 
-/// What was encoded; of what cannot be encoded, why not: the snapshot then says it.
+/// Returns the encoded text, or the error if encoding fails, which then becomes the snapshot.
 private func text(_ encode: () throws -> Data) -> String {
     do { return String(decoding: try encode(), as: UTF8.self) } catch { return "The value could not be encoded: \(error)" }
 }

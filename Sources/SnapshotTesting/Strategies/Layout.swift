@@ -4,7 +4,7 @@ import Snapshots
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The text of the layers: every view with its frame, its look and its text, and no picture.
+    /// The text of the layers: each view with its frame, appearance and text, without a picture.
     public static var layout: Snapshotting { layout() }
 
     public static func layout(
@@ -18,8 +18,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
         }
     }
 
-    /// What a designer would want to know of the laid out screen, one finding a line: texts cut off or on each other, faint texts, small
-    /// targets, contradictions between constraints. Nothing to tell is the word `none`.
+    /// The findings in the laid-out screen, one per line: clipped or overlapping texts, low contrast, small targets, conflicting
+    /// constraints. The text is `none` if there are no findings.
     public static var findings: Snapshotting { findings() }
 
     public static func findings(on config: ViewImageConfig = ViewImageConfig(), traits: UITraitCollection = UITraitCollection())
@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The text of the layers: every view with its frame, its look and its text, and no picture.
+    /// The text of the layers: each view with its frame, appearance and text, without a picture.
     public static var layout: Snapshotting { layout() }
 
     public static func layout(
@@ -54,10 +54,11 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value: UIViewController, Format == String {
-    /// A motion as numbers: where every view that moves is in every frame of what `start` begins with `UIView.animate` or an animator.
+    /// A motion as numbers: the position of each moving view in each frame of the animation that `start` begins with `UIView.animate` or an
+    /// animator.
     ///
-    /// * `animation`: starts the motion once the screen has come to rest.
-    /// * `fps`: frames a second.
+    /// * `animation`: starts the motion after all earlier animations have finished.
+    /// * `fps`: frames per second.
     public static func frames(
         of animation: @escaping @MainActor (Value) -> Void, on config: ViewImageConfig = ViewImageConfig(),
         traits: UITraitCollection = UITraitCollection(), fps: Int = 30
@@ -74,11 +75,11 @@ extension Snapshotting where Value: UIViewController, Format == String {
         return strategy
     }
 
-    /// What is wrong in a motion between its two ends though it is not at them, one finding a line: something leaves the screen, lies over something
-    /// else, is cut off, or jumps. Nothing to tell is the word `none`.
+    /// The findings in a motion that occur between its two ends and not at them, one per line: something leaves the screen, overlaps
+    /// something else, is clipped, or jumps. The text is `none` if there are no findings.
     /// - Parameters:
-    ///   - animation: starts the motion once the screen has come to rest.
-    ///   - fps: frames a second.
+    ///   - animation: starts the motion after all earlier animations have finished.
+    ///   - fps: frames per second.
     public static func findings(
         of animation: @escaping @MainActor (Value) -> Void, on config: ViewImageConfig = ViewImageConfig(),
         traits: UITraitCollection = UITraitCollection(), fps: Int = 60
@@ -96,7 +97,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
         }
     }
 
-    /// The trees from the moment the motion was asked for to the one in which everything has arrived.
+    /// Returns the layer trees from the start of the motion until all animations have finished.
     @MainActor private static func trees(of view: UIView, _ fps: Int, _ start: () -> Void) -> [LayerTree] {
         let window = view.window, begin = Timeline.current.now
         start()

@@ -19,12 +19,12 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` says of the value.
+    /// The result of `String(describing:)`.
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Bytes, kept as they are.
+    /// Bytes, stored unchanged.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,

@@ -4,7 +4,7 @@ import Snapshots
 @_exported import struct Snapshots.Mask
 import UIKit
 
-/// A controller in many cells of devices, text sizes, directions and styles: one call, a golden for each cell.
+/// A strategy that snapshots a controller in many cells of devices, text sizes, directions and styles, with a golden for each cell.
 ///
 ///     assertSnapshot(of: CheckoutViewController(), as: .image(matrix: .phones))
 public struct MatrixSnapshotting: Sendable {
@@ -14,8 +14,8 @@ public struct MatrixSnapshotting: Sendable {
 
     /// * `matrix`: `.golden`, `.phones`, `.tablets`, `.splits`, `.accessibility`, `.rightToLeft`, `.dark`, `.keyboard`, `.languages`,
     ///   `.everything`, or cells by name.
-    /// * `ignoring`: what cannot be still, painted over.
-    /// * `tolerance`: what of the pixels may differ; the report says how much it let pass.
+    /// * `ignoring`: areas with varying content, which are painted over.
+    /// * `tolerance`: how far pixels may differ; the report says how much was tolerated.
     public static func image(
         matrix: DeviceMatrix, ignoring masks: [Mask] = [], tolerance: Tolerance = .none
     ) -> MatrixSnapshotting {
@@ -23,9 +23,9 @@ public struct MatrixSnapshotting: Sendable {
     }
 }
 
-/// Holds a controller against its goldens in every cell of a matrix; fails once, with all that changed.
+/// Compares a controller with its goldens in every cell of a matrix; fails once, with all changes.
 ///
-/// `value`: made anew for each cell when it is an expression that makes one.
+/// `value`: evaluated for each cell, so an expression that creates the controller creates a new one each time.
 public func assertSnapshot(
     of value: @autoclosure () throws -> UIViewController, as strategy: MatrixSnapshotting, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -37,7 +37,7 @@ public func assertSnapshot(
     if let message { recordIssue(message, fileID: fileID, filePath: filePath, line: line, column: column) }
 }
 
-/// The same as an answer, for assertions of one's own. Nil when every cell matches.
+/// Compares a controller with its goldens in every cell of a matrix, for custom assertions. Returns nil if every cell matches.
 public func verifySnapshot(
     of value: @autoclosure () throws -> UIViewController, as strategy: MatrixSnapshotting, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, fileID: StaticString = #fileID,
@@ -53,7 +53,7 @@ public func verifySnapshot(
 }
 
 extension DeviceMatrix {
-    /// Cells by their names, as the report has them: `iPhone-16-Pro/portrait/dark`. A name that means nothing is no cell.
+    /// Returns a matrix of cells by their names in the report: `iPhone-16-Pro/portrait/dark`. Unknown names are ignored.
     public static func cells(_ names: String...) -> DeviceMatrix {
         var matrix = DeviceMatrix(name: "cells", crosses: [])
         matrix.crosses = names.compactMap { name in

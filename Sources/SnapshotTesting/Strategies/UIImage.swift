@@ -6,10 +6,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     public static var image: Snapshotting { image() }
 
     /// - Parameters:
-    ///   - precision: share of the bytes that must be the same.
-    ///   - perceptualPrecision: how alike two colours must be to count as the same: 1 the very same, 0.98 about what an eye tells apart.
-    ///   - tolerance: what else may differ; the report says how much it let pass.
-    ///   - scale: pixels per point of the file; the screen's when it is nil or 0.
+    ///   - precision: the share of bytes that must be equal.
+    ///   - perceptualPrecision: how similar two colours must be to count as equal; 1 is equal, 0.98 is about what the eye can tell apart.
+    ///   - tolerance: further tolerated differences; the report says how much was tolerated.
+    ///   - scale: pixels per point of the file; the screen's if nil or 0.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, tolerance: Tolerance = .none
     ) -> Snapshotting {

@@ -4,15 +4,15 @@ import UIKit
 extension Snapshotting where Value == UIView, Format == UIImage {
     public static var image: Snapshotting { image() }
 
-    /// The view by itself, on a clear ground.
+    /// The view by itself, on a transparent background.
     ///
-    /// * `drawHierarchyInKeyWindow`: draws what the window shows instead of the view's layer; here both show the same.
-    /// * `precision`: share of the bytes that must be the same.
-    /// * `perceptualPrecision`: how alike two colours must be to count as the same.
-    /// * `size`: nil for the size it has; a view without one is as large as it wants to be.
-    /// * `traits`: lie over the screen's.
-    /// * `ignoring`: what cannot be still, painted over.
-    /// * `tolerance`: what of the pixels may differ.
+    /// * `drawHierarchyInKeyWindow`: draws the window's content in place of the view's layer; both are the same here.
+    /// * `precision`: the share of bytes that must be equal.
+    /// * `perceptualPrecision`: how similar two colours must be to count as equal.
+    /// * `size`: nil for the view's own size; a view without a size is sized to fit.
+    /// * `traits`: override the screen's.
+    /// * `ignoring`: areas with varying content, which are painted over.
+    /// * `tolerance`: how far pixels may differ.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none
@@ -31,7 +31,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 extension Snapshotting where Value == UIView, Format == String {
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// The view and all below it, one a line, with their frames.
+    /// The view and its subviews, one per line, with their frames.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection())
         -> Snapshotting<UIView, String>
     {

@@ -6,8 +6,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// The controller's view on a device.
     ///
-    /// * `size`: instead of the device's.
-    /// * `ignoring`: what cannot be still, painted over.
+    /// * `size`: replaces the device's size.
+    /// * `ignoring`: areas with varying content, which are painted over.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The controllers within the controller, one a line, with their states and the classes of their views.
+    /// The controller and its children, one per line, with their states and the classes of their views.
     public static var hierarchy: Snapshotting {
         SimplySnapshotting.lines.pullback { (controller: UIViewController) in
             MainThread.run {
@@ -53,7 +53,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// The controller's view and all below it, one a line, with their frames.
+    /// The controller's view and its subviews, one per line, with their frames.
     public static func recursiveDescription(
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting<UIViewController, String> {

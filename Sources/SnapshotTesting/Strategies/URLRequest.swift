@@ -2,10 +2,10 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// Method and address, headers, body.
+    /// The method and URL, the headers, and the body.
     public static var raw: Snapshotting { raw(pretty: false) }
 
-    /// - Parameter pretty: a JSON body is set with indents and sorted keys.
+    /// - Parameter pretty: whether to format a JSON body with indentation and sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             let start = "\(request.httpMethod ?? "GET") \(request.sortedAddress ?? "(null)")"
@@ -15,7 +15,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// A command for the shell that sends the request.
+    /// A shell command that sends the request.
     public static var curl: Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             (["curl"] + request.curlMethod + request.curlHeaders + request.curlBody + request.curlCookie
@@ -33,7 +33,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URLRequest {
-    /// The address with its query's items in order.
+    /// The URL with its query items sorted by name.
     fileprivate var sortedAddress: String? {
         guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
         if let items = parts.queryItems { parts.queryItems = items.sorted { $0.name < $1.name } }

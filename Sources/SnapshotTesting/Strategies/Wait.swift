@@ -1,7 +1,7 @@
 import UIKit
 
 extension Snapshotting {
-    /// Lets so many seconds go by before the snapshot is taken. Animations move on by as much.
+    /// Waits a number of seconds before taking the snapshot. The timeline of animations advances by the same time.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(
             pathExtension: strategy.pathExtension, diffing: strategy.diffing,

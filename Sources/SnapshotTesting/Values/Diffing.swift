@@ -1,13 +1,13 @@
 import Foundation
 import Snapshots
 
-/// How a format is kept on disk, and how two of its values are compared.
+/// Stores values of a format on disk and compares them.
 public struct Diffing<Value> {
     public var toData: (Value) -> Data
     public var fromData: (Data) -> Value
-    /// Nil when the values are the same; else what differs, in words, and evidence.
+    /// Returns nil if the values are equal, otherwise a description of the difference and attachments.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
-    /// What was let pass where `diff` found values to be the same.
+    /// Returns what was tolerated between values that `diff` considers equal.
     var tolerated: (Value, Value) -> Tolerated? = { _, _ in nil }
 
     public init(

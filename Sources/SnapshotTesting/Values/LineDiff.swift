@@ -1,16 +1,16 @@
-/// Two texts compared line by line, as patches are written: what goes, what comes, a little of what stays around it.
+/// A line diff of two texts in patch format: removed lines, added lines, and some unchanged lines around them.
 struct LineDiff {
     private enum Kind: String { case gone = "−", come = "+", kept = "\u{2007}" }
 
     private struct Line {
         var kind: Kind
         var text: String
-        /// How many lines of either text come before.
+        /// The number of lines of each text before this one.
         var before: (old: Int, new: Int)
     }
 
     private let lines: [Line]
-    /// Lines kept around each change.
+    /// The number of unchanged lines around each change.
     private static let context = 4
 
     init(_ old: String, _ new: String) { lines = Self.lines(Self.split(old), Self.split(new)) }
@@ -46,7 +46,7 @@ struct LineDiff {
         return lines
     }
 
-    /// Changes with what is around them; those whose surroundings touch are one hunk.
+    /// The changes with the lines around them; changes whose surroundings touch form one hunk.
     private var hunks: [ArraySlice<Line>] {
         var ranges: [Range<Int>] = []
         for index in lines.indices where lines[index].kind != .kept {
@@ -67,6 +67,6 @@ struct LineDiff {
         return "@@ −\(first.before.old + 1),\(old) +\(first.before.new + 1),\(new) @@"
     }
 
-    /// A space at the end of a line is shown.
+    /// Marks a space at the end of a line.
     private static func written(_ line: Line) -> String { line.kind.rawValue + line.text + (line.text.hasSuffix(" ") ? "¬" : "") }
 }

@@ -1,6 +1,6 @@
-/// A strategy: how a value becomes something that can be kept in a file and compared.
+/// A strategy that converts a value to a format that can be stored in a file and compared.
 public struct Snapshotting<Value, Format> {
-    /// Of the file, without a dot.
+    /// The file's extension, without a dot.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
     public var snapshot: (Value) -> Async<Format>
@@ -15,7 +15,7 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// The strategy for another kind of value that can be turned into this one.
+    /// Returns a strategy for another type of value that can be converted to this one.
     public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
@@ -33,7 +33,7 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A strategy for values that are their own format.
+/// A strategy whose values are already in their format.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Evidence that goes with a failure: XCTest on Linux has no attachments, so this stands in their place and goes to Swift Testing's.
+/// A file that is attached to a failure. XCTest on Linux has no attachments, so this type replaces them and is passed on to Swift Testing.
 public final class XCTAttachment {
     public var name: String?
     public let uniformTypeIdentifier: String
