@@ -45,7 +45,7 @@ struct MatrixCommand: AsyncParsableCommand {
     }
 }
 
-/// A cell as programs read it.
+/// A cell as a record for programs.
 struct CellRecord: Encodable {
     var name, device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language: String
     var width, height, scale: Double

@@ -55,7 +55,7 @@ struct RenderCommand: AsyncParsableCommand {
         try tell(result, in: folder, context)
     }
 
-    /// An app's own code: a program is made of it, which draws each of its screens.
+    /// Draws the screens of an app's own code, with a program built from it.
     private func drawScreens(of app: String) throws {
         let words = CommandLine.arguments.dropFirst().filter { $0 != app }
         let status = try AppCodeTool(project: app).run(verb: Array(words))
@@ -96,13 +96,13 @@ struct RenderCommand: AsyncParsableCommand {
     }
 }
 
-/// Every case with its cells, in order.
+/// The cases with their cells, in order.
 struct Plan {
     var jobs: [Renderer.Job]
 
     /// - Parameters:
-    ///   - fallback: the matrix for cases to which neither options nor settings give one.
-    ///   - motions: whether animations that are held against goldens are drawn, too.
+    ///   - fallback: the matrix for cases that have none in the options or settings.
+    ///   - motions: whether to include animations that have goldens.
     init(cases: [Case], project: Project, options: MatrixOptions, fallback: String, motions: Bool = false) throws {
         jobs = try cases.flatMap { input in
             let refined = try input.file.map { try project.refined(for: $0) } ?? project
@@ -115,14 +115,14 @@ struct Plan {
             for name in dressed.heldAnimations where !dressed.animations.contains(name) {
                 throw InputError.unknownAnimation(name, of: dressed.name, known: dressed.animations)
             }
-            // In the first cell of the case's own matrix, if options do not leave it out.
+            // Motions are drawn in the first cell of the case's own matrix, unless options exclude it.
             let home = (own ?? refined.matrix(named: fallback))?.cells.first
             guard let home, cells.contains(where: { $0.name == home.name }) else { return stills }
             return stills + dressed.heldAnimations.map { Renderer.Job(dressed, in: home, animation: $0) }
         }
     }
 
-    /// For verbs that look and draw nothing: the cells that options name, else the first of each case.
+    /// Creates a plan for verbs that draw nothing: the cells that options name, otherwise the first cell of each case.
     init(lookingAt cases: [Case], project: Project, options: MatrixOptions) throws {
         try self.init(cases: cases, project: project, options: options, fallback: "default")
         if !options.isGiven { jobs = cases.compactMap { input in jobs.first { $0.input.name == input.name } } }
@@ -133,8 +133,8 @@ struct Plan {
         return jobs.map(\.input.name).filter { seen.insert($0).inserted }
     }
 
-    /// A golden is an orphan only against everything that would be drawn: all of them on a whole run, those of the named cases
-    /// otherwise, none when options choose among the cells or scenes.
+    /// Returns the scope in which goldens can be orphans: everything on a whole run, the named cases otherwise, and nothing if options
+    /// select cells or scenes.
     func scope(_ input: InputOptions, _ matrix: MatrixOptions) -> Verifier.Scope {
         guard !matrix.isGiven else { return .none }
         return input.isWhole ? .everything : .cases(caseNames)

@@ -38,7 +38,7 @@ struct ReviewCommand: AsyncParsableCommand {
         guard rejected == 0, open == 0 else { throw ExitStatus.differences }
     }
 
-    /// - Parameter ready: told the link once the server listens.
+    /// - Parameter ready: called with the link when the server listens.
     static func serve(_ session: ReviewSession, port: UInt16, ready: (String) -> Void) async throws {
         let server = try await LoopbackServer(port: port) { request, door in await session.reply(to: request, key: door.key) }
         let serving = Task { try await server.run() }

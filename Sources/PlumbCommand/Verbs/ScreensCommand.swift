@@ -13,7 +13,7 @@ struct ScreensCommand: ParsableCommand {
     func run() throws {
         let context = CommandContext.current
         for screen in context.screens { context.console.print(screen.name) }
-        // What an app's storyboards and nibs show.
+        // The scenes of an app's storyboards and nibs.
         guard !context.resources.isEmpty else { return }
         var finder = InputFinder(project: try Project.load(at: context.directory), screens: context.screens)
         finder.resources = context.resources.map { URL(filePath: $0) }

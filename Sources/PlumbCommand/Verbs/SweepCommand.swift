@@ -74,7 +74,7 @@ struct SweepCommand: AsyncParsableCommand {
                 }
                 return size
             }
-        // From the shortest to the longest, so that words can name a range of them.
+        // Sorted from the shortest to the longest, so that sentences can name a range of them.
         if short { sweep.languages.insert(.pseudo(.short), at: 0) }
         if long { sweep.languages.append(.pseudo(.long)) }
         if keyboard { sweep.keyboards.append(.shown) }
@@ -86,7 +86,7 @@ struct SweepCommand: AsyncParsableCommand {
             results.append(try sweep.run(input, on: device))
         }
         if let svg {
-            // One file a case.
+            // One file for each case.
             let file = context.url(svg)
             for result in results {
                 let stem = file.deletingPathExtension().lastPathComponent, name = results.count == 1 ? stem : "\(stem)-\(result.case)"

@@ -49,7 +49,7 @@ struct TestCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("A commit, branch or tag to compare with instead of goldens.", valueName: "ref"))
     var base: String?
 
-    /// The options that approving the same cells takes.
+    /// The options for approving the same cells.
     private var approveOptions: [String] {
         input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
     }
@@ -82,7 +82,7 @@ struct TestCommand: AsyncParsableCommand {
 }
 
 extension TestCommand {
-    /// The goldens, or those that another commit would have.
+    /// Returns the goldens, or those that another commit would have.
     private func store(_ project: Project, _ plan: Plan, _ renderer: Renderer, _ output: URL) async throws -> GoldenStore {
         let context = CommandContext.current
         guard let base else { return context.goldens(goldens, of: project) }
@@ -100,7 +100,7 @@ extension TestCommand {
         return GoldenStore(folder: commit.goldens, program: context.programName)
     }
 
-    /// What the other commit has of the inputs that are asked for; what it lacks is new now.
+    /// Returns the requested inputs that exist in the other commit; the others are new.
     private static func readable(_ input: InputOptions, _ project: Project, _ context: CommandContext) -> [Case] {
         func cases(_ words: [String]) -> [Case] {
             var finder = InputFinder(project: project, screens: [])
@@ -111,7 +111,7 @@ extension TestCommand {
     }
 }
 
-/// Which part of a run.
+/// Options that select a part of a run.
 struct ShardOptions: ParsableArguments {
     @Option(help: ArgumentHelp("One of several parts that run side by side.", valueName: "i/n"))
     var shard: String?
@@ -123,7 +123,7 @@ struct ShardOptions: ParsableArguments {
         guard shard.map({ Shard($0) != nil }) ?? true else { throw ValidationError("--shard takes one part of all, such as 2/5") }
     }
 
-    /// What the cells cost, as far as it is known.
+    /// Returns the costs of the cells, estimated where unknown.
     func costs(of jobs: [Renderer.Job], _ context: CommandContext) throws -> [Double] {
         guard let costs else { return CellCosts().costs(of: jobs) }
         do { return try CellCosts(file: context.url(costs)).costs(of: jobs) } catch {
@@ -138,7 +138,7 @@ struct ShardOptions: ParsableArguments {
 }
 
 extension ReportAdvice {
-    /// Commands of the running program.
+    /// Returns the commands of the running program.
     static func running(_ context: CommandContext, goldens: String?) -> ReportAdvice {
         ReportAdvice(
             approve: Advice.line("approve", [], context),

@@ -38,7 +38,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
 }
 
-/// Draws inputs, and again those that changed.
+/// Draws inputs, and redraws those that change.
 actor Watcher {
     private let input: InputOptions
     private let matrix: MatrixOptions
@@ -51,7 +51,7 @@ actor Watcher {
     private var states: [String: FileStates] = [:]
     private var faults: [String: String] = [:]
 
-    /// - Throws: when there is nothing to draw, or an input has faults at the start.
+    /// - Throws: if there is nothing to draw, or an input has faults at the start.
     init(input: InputOptions, matrix: MatrixOptions, work: DrawingOptions, context: CommandContext) throws {
         self.input = input; self.matrix = matrix; self.context = context
         let project = try Project.load(at: context.directory)

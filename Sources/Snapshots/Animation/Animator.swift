@@ -4,32 +4,32 @@ import Graphics
 import LayoutSpecs
 import UIKit
 
-/// An input in motion, in one cell.
+/// An animation of an input in one cell.
 package struct Motion: Sendable {
     package var input: Case
     package var cell: Cell
     package var animation: String
     package var framesPerSecond: Int
-    /// One for each tick, from the moment the animation was asked for to the one in which everything has arrived.
+    /// The layer trees at each tick, from the start of the animation until everything has arrived.
     package var frames: [LayerTree]
-    /// What the system draws over every frame; nil where the frames have it themselves.
+    /// What the system draws over every frame; nil if the frames contain it.
     var overlay: SystemOverlay?
 
-    /// A frame with what the system draws over it.
+    /// Returns a frame with what the system draws over it.
     func drawing(of frame: LayerTree) -> Drawing {
         Drawing(
             list: DisplayList(frame.displayList.commands + (overlay?.list.commands ?? [])), size: frame.size, scale: frame.scale,
             background: cell.backdrop)
     }
 
-    /// Points; the same of all frames.
+    /// The size in points, which is the same for all frames.
     var size: CGSize { frames.first?.size ?? cell.size }
 
     package var trace: MotionTrace { MotionTrace(framesPerSecond: framesPerSecond, trees: frames) }
 }
 
 extension Case {
-    /// Names of the input's animations.
+    /// The names of the input's animations.
     package var animations: [String] {
         switch source {
         case .screen(let screen): screen.animations.map(\.name)
@@ -40,7 +40,7 @@ extension Case {
 }
 
 extension Renderer {
-    /// - Throws: `InputError.unknownAnimation`, and whatever making the views throws.
+    /// - Throws: `InputError.unknownAnimation`, and any error from creating the views.
     @MainActor package func motion(of input: Case, animation: String, in cell: Cell, framesPerSecond: Int) throws -> Motion {
         guard input.animations.contains(animation) else {
             throw InputError.unknownAnimation(animation, of: input.name, known: input.animations)
@@ -49,7 +49,7 @@ extension Renderer {
             switch input.source {
             case .screen(let screen): try Self.frames(of: screen, input, animation, cell, framesPerSecond)
             case .spec(let spec): try Self.frames(of: spec, input, animation, cell, framesPerSecond)
-            // A document has no animations: asking for one has thrown above.
+            // A document has no animations, so the guard above has thrown.
             case .document: throw InputError.unknownAnimation(animation, of: input.name, known: [])
             }
         }
@@ -57,7 +57,7 @@ extension Renderer {
             input: input, cell: cell, animation: animation, framesPerSecond: framesPerSecond, frames: frames, overlay: overlay)
     }
 
-    /// The trees of the two states, and those between them at each tick.
+    /// Returns the frames between the layouts of the animation's two states.
     @MainActor private static func frames(
         of spec: LayoutSpec, _ input: Case, _ animation: String, _ cell: Cell, _ framesPerSecond: Int
     ) throws -> ([LayerTree], SystemOverlay) {
@@ -79,7 +79,7 @@ extension Renderer {
         return (window.layerTree(), SystemOverlay(cell: cell, over: window))
     }
 
-    /// The screen's own code starts the animation; time is then moved on from tick to tick.
+    /// Returns the frames of an animation that the screen's own code starts; the timeline then advances tick by tick.
     @MainActor private static func frames(
         of screen: Screen, _ input: Case, _ animation: String, _ cell: Cell, _ framesPerSecond: Int
     ) throws -> ([LayerTree], SystemOverlay) {

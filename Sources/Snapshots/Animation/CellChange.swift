@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 import UIKit
 
-/// What a person does to a device while a screen is on it: turns it, calls the keyboard, gives another app a part of the screen. The same
-/// views go from one cell's layout to another's, as the system moves them.
+/// A change of the device while a screen is shown: rotation, the keyboard, or another app in split view. The same views change from one
+/// cell's layout to another's, animated as by the system.
 package struct CellChange: Sendable, Hashable {
     package var from: Cell
     package var to: Cell
 
-    /// - Throws: `Refusal` where the device has no such cell, and where nothing or something else changes.
+    /// - Throws: `Refusal` if the device has no such cell, or if nothing or anything else changes.
     package init(from: Cell, to: Cell) throws(Refusal) {
         (self.from, self.to) = (from, to)
         guard to.device.offers(to.split, in: to.orientation) else {
@@ -22,13 +22,13 @@ package struct CellChange: Sendable, Hashable {
         }
     }
 
-    /// A cell that no person gets to by turning the device, by the keyboard or beside another app.
+    /// The error for a cell that rotation, the keyboard and split view cannot lead to.
     package struct Refusal: Error, Sendable, Hashable {
         package var reason: String
     }
 
-    /// By words: `landscape`, `half`, `keyboard`, and their contraries.
-    /// - Throws: `Refusal`, also for a word that is none of them.
+    /// Creates a change from words such as `landscape`, `half`, `keyboard`, and their opposites.
+    /// - Throws: `Refusal`, also for an unknown word.
     package init(from cell: Cell, by words: [String]) throws(Refusal) {
         var to = cell
         for word in words {
@@ -46,7 +46,7 @@ package struct CellChange: Sendable, Hashable {
         try self.init(from: cell, to: to)
     }
 
-    /// `to-landscape`, `to-half-keyboard`: the name of the animation.
+    /// The name of the animation: `to-landscape`, `to-half-keyboard`.
     package var name: String {
         var parts: [String] = []
         if from.orientation != to.orientation { parts.append(to.orientation.rawValue) }
@@ -57,20 +57,20 @@ package struct CellChange: Sendable, Hashable {
 
     private var changesSize: Bool { from.size != to.size }
 
-    /// The keyboard's own spring, else ease in-out for the time that turning takes (inferred).
+    /// The keyboard's spring, or ease in-out for the duration of a rotation (inferred).
     var timing: (curve: TimingCurve, duration: Double) {
         changesSize ? (.cubic(.easeInOut), UIScreen.turningDuration) : (.spring(.keyboard), Spring.keyboardDuration)
     }
 
-    /// Room for both, points.
+    /// A size that contains both cells, in points.
     var canvas: CGSize { CGSize(width: max(from.size.width, to.size.width), height: max(from.size.height, to.size.height)) }
 
     func progress(at time: Double) -> CGFloat { CGFloat(timing.curve.progress(at: time, duration: timing.duration)) }
 }
 
 extension Renderer {
-    /// The input's views from one cell to another. A device that is turned is shown upright all the way, as the person sees it.
-    /// - Throws: whatever making the views throws.
+    /// Animates the input's views from one cell to another. A device that rotates is shown upright throughout, as the person sees it.
+    /// - Throws: any error from creating the views.
     @MainActor package func motion(of input: Case, during change: CellChange, framesPerSecond: Int) throws -> Motion {
         let frames = try environment(of: change.from).perform {
             let window = try input.viewTree(in: change.from)
@@ -96,7 +96,7 @@ extension Renderer {
     }
 }
 
-/// The room in which the window changes its size, with what the system draws over it.
+/// Draws the window while it changes its size, with what the system draws over it.
 private struct ChangeStage {
     var change: CellChange
     var before: SystemOverlay
@@ -107,12 +107,12 @@ private struct ChangeStage {
         var stage = Layer(name: window.root.name, kind: window.root.kind, frame: CGRect(origin: .zero, size: change.canvas))
         stage.backgroundColor = CGColor(gray: change.from.style == .dark ? 0.05 : 0.12)
         var content = window.root
-        // What the window holds keeps its names.
+        // The names inside the window stay as they are.
         content.name = ""
         content.masksToBounds = true
         if content.backgroundColor == nil { content.backgroundColor = change.from.backdrop }
         content.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-        // The other app comes from the right; a device is turned about its middle.
+        // In split view the other app enters from the right; a rotating device turns about its centre.
         let isSplit = change.from.split != change.to.split
         content.position = CGPoint(x: (isSplit ? content.bounds.width : change.canvas.width) / 2, y: change.canvas.height / 2)
         let frame = content.frame
@@ -120,8 +120,8 @@ private struct ChangeStage {
         return LayerTree(root: stage, scale: window.scale)
     }
 
-    /// The status bar of one cell gives way to that of the other, the home indicator goes along with the window's end, the keyboard comes from
-    /// below it.
+    /// Returns the system's layers: the status bar cross-fades, the home indicator follows the window's bottom edge, and the keyboard
+    /// slides in from below it.
     private func overlays(in frame: CGRect, _ progress: CGFloat) -> [Layer] {
         var layers: [Layer] = []
         if let shown = [before, after].first(where: { $0.cell.keyboard == .shown }) {
@@ -132,7 +132,7 @@ private struct ChangeStage {
             layers.append(old)
         } else {
             (old.opacity, new.opacity) = (1 - progress, progress)
-            // Each is as wide as its own cell, in the middle.
+            // Each has the width of its own cell and is centred.
             old.position.x += (frame.width - change.from.size.width) / 2
             new.position.x += (frame.width - change.to.size.width) / 2
             layers += [old, new].filter { $0.opacity > 0 }

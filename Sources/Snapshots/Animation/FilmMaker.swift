@@ -3,18 +3,18 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Draws motions into files: single frames, a page that steps through them, films, a strip, a trace.
+/// Writes motions to files: single frames, a page that steps through them, films, a strip, a trace.
 package struct FilmMaker: Sendable {
-    /// What is written of a motion.
+    /// The kinds of files for a motion.
     package enum Format: String, Sendable, CaseIterable {
-        /// A picture of each frame, in a folder of their own.
+        /// A picture of each frame, in a separate folder.
         case frames
-        /// A page to step through the frames, which stand beside it.
+        /// A page that steps through the frames, whose pictures are beside it.
         case html
         case apng, gif, webp, mp4
-        /// Some frames beside each other.
+        /// Some frames side by side.
         case strip
-        /// Where every view is in every frame: CSV and JSON.
+        /// The frame of each view in each frame of the motion, as CSV and JSON.
         case trace
     }
 
@@ -28,12 +28,12 @@ package struct FilmMaker: Sendable {
         self.renderer = renderer; self.folder = folder; self.formats = formats
     }
 
-    /// `<case>/<cell>/<animation>` and everything that begins so.
+    /// The start of all paths of a motion: `<case>/<cell>/<animation>`.
     package static func path(of motion: Motion) -> String { "\(motion.input.name)/\(motion.cell.name)/\(motion.animation)" }
 
-    /// - Parameter findings: that the page lists.
-    /// - Returns: paths of the files, relative to the folder.
-    /// - Throws: `VideoFile.Failure` where MP4 is asked for and ffmpeg is not there, before anything is drawn; whatever drawing throws.
+    /// - Parameter findings: the findings that the page lists.
+    /// - Returns: the paths of the files, relative to the folder.
+    /// - Throws: `VideoFile.Failure` before drawing if MP4 is requested and ffmpeg is missing; any error from drawing.
     package func write(
         _ motion: Motion, findings: [MotionFinding] = [], progress: @escaping @Sendable (Int, Int) -> Void
     ) async throws -> [String] {
@@ -54,7 +54,7 @@ package struct FilmMaker: Sendable {
             try AtomicFile.write(bytes, to: start + suffix, in: folder)
             files.append(start + suffix)
         }
-        // A film is for looking at: two pixels a point are enough, and half the memory.
+        // For a film two pixels per point are enough, and need less memory.
         let film = formats.contains { [.apng, .webp, .mp4].contains($0) } ? scaled(bitmaps, motion, pixelsPerPoint: 2) : []
         for format in formats {
             switch format {
@@ -86,18 +86,18 @@ package struct FilmMaker: Sendable {
         return try written.map { try $0.get() }
     }
 
-    /// One pixel a point, and of sixty frames a second every other one: GIF is for where nothing else is shown, and players of it keep no
-    /// quicker time.
+    /// Returns a GIF with one pixel per point, and every other of sixty frames per second. GIF is for places that show nothing else, and
+    /// its players are not faster.
     private func gif(_ bitmaps: [Bitmap], _ motion: Motion) -> [UInt8] {
         let step = Self.gifStep(framesPerSecond: motion.framesPerSecond)
         var chosen = Array(stride(from: 0, to: bitmaps.count, by: step))
-        // Where everything has arrived.
+        // The frame in which everything has arrived.
         if let last = bitmaps.indices.last, chosen.last != last { chosen.append(last) }
         return AnimatedGIF.encode(
             frames: scaled(chosen.map { bitmaps[$0] }, motion, pixelsPerPoint: 1), framesPerSecond: motion.framesPerSecond / step)
     }
 
-    /// How many frames of a motion are one of its GIF.
+    /// Returns the number of frames of a motion for each frame of its GIF.
     static func gifStep(framesPerSecond: Int) -> Int {
         (framesPerSecond + AnimatedGIF.mostFramesPerSecond - 1) / AnimatedGIF.mostFramesPerSecond
     }

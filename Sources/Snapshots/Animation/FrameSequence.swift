@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// The frames between two solved layouts. A pure function of the two trees and the timing: no clock is read, a constraint is solved
+/// The frames between two solved layouts. They depend only on the two trees and the timing: no clock is read, and constraints are solved
 /// only at the two ends.
 package struct FrameSequence: Sendable, Hashable {
     package var start: LayerTree
     package var end: LayerTree
-    /// Seconds before anything moves.
+    /// The seconds before the motion starts.
     package var delay: Double
-    /// Seconds of motion.
+    /// The seconds that the motion takes.
     package var duration: Double
     package var curve: TimingCurve
     package var framesPerSecond: Int
@@ -18,16 +18,16 @@ package struct FrameSequence: Sendable, Hashable {
         self.framesPerSecond = max(1, framesPerSecond)
     }
 
-    /// Frames from the first to the one in which everything has arrived.
+    /// The number of frames, up to the one in which everything has arrived.
     package var count: Int {
-        // 0.1 × 60 is 6.000000000000001 in binary: a frame's millionth is no frame.
+        // 0.1 × 60 is 6.000000000000001 in binary, so a millionth of a frame is ignored.
         Int((max(0, delay + duration) * Double(framesPerSecond) - 1e-6).rounded(.up)) + 1
     }
 
-    /// Seconds since the animation was asked for.
+    /// Returns the seconds since the start of the animation.
     package func time(ofFrame index: Int) -> Double { Double(index) / Double(framesPerSecond) }
 
-    /// How far the motion has come: 0 at the start, 1 at the end; a spring may pass 1.
+    /// Returns the progress of the motion, from 0 to 1; a spring may exceed 1.
     package func progress(ofFrame index: Int) -> Double {
         index >= count - 1 ? 1 : curve.progress(at: time(ofFrame: index) - delay, duration: duration)
     }

@@ -3,29 +3,28 @@ import Graphics
 import LayoutAudit
 import UIKit
 
-/// Looks for what a designer would call wrong in a motion though both of its ends are in order: something to read or to touch that leaves the
-/// screen, lies over something else or is cut off on the way, and views that jump. What is at most half opaque is not looked at: views that fade
-/// into one another are meant to.
+/// Finds problems in a motion whose two ends are in order: something to read or to touch that leaves the screen, overlaps something else or
+/// is clipped on the way, and views that jump. Views that are at most half opaque are ignored, because views that cross-fade are meant to.
 package struct MotionAudit {
     private let framesPerSecond: Int
     private let stages: [MotionStage]
-    /// The screen at rest, before the motion was asked for.
+    /// The screen at rest, before the motion started.
     private let rest: MotionStage?
     private let names: ViewNames
 
-    /// Frames that something must last to be told; a jump is one step.
+    /// The fewest frames that a problem must last to be reported; a jump is one step.
     private static let leastFrames = 2
-    /// Points that a view jumps at least.
+    /// The least distance of a jump, in points.
     private static let leastJump: CGFloat = 4
-    /// How many times the steps before and after it a jump is, and how many of these count.
+    /// How many times larger than the steps around it a jump is, and how many steps on each side are compared.
     private static let outlier: CGFloat = 4
     private static let reach = 3
-    /// With fewer steps a motion is nothing but jumps.
+    /// The fewest steps: a shorter motion consists only of jumps.
     private static let leastSteps = 5
-    /// Frames a second: in fewer a quick spring goes as far in one as a jump.
+    /// The lowest frame rate: at a lower one a fast spring moves as far in a frame as a jump.
     private static let leastRate = 60
 
-    /// - Parameter rest: the screen before the motion was asked for; nil where that is the first frame.
+    /// - Parameter rest: the screen before the motion started; nil if that is the first frame.
     package init(framesPerSecond: Int, trees: [LayerTree], rest: LayerTree? = nil) {
         self.framesPerSecond = framesPerSecond
         stages = trees.map(MotionStage.init)
@@ -33,7 +32,7 @@ package struct MotionAudit {
         names = ViewNames(Set(stages.flatMap(\.places.keys)))
     }
 
-    /// In the order of kinds, then from the back of the screen to the front.
+    /// Returns the findings in the order of their kinds, and within a kind from the back of the screen to the front.
     package func findings(_ kinds: Set<Finding.Kind> = Set(Finding.Kind.midway)) -> [MotionFinding] {
         guard stages.count > 2 else { return [] }
         var found: [MotionFinding] = []
@@ -46,7 +45,7 @@ package struct MotionAudit {
 
     // MARK: Stretches of frames
 
-    /// Frames in which something is so, with by how much.
+    /// The frames in which a problem occurs, and its extent.
     private struct Stretch {
         var frames: [Int] = []
         var most: CGFloat = 0
@@ -57,7 +56,7 @@ package struct MotionAudit {
             if amount > most { (most, worst) = (amount, frame) }
         }
 
-        /// From the first to the last frame, without those that stand alone; nil where all do.
+        /// The range from the first to the last frame, ignoring isolated frames; nil if all are isolated.
         var span: ClosedRange<Int>? {
             let known = Set(frames)
             let lasting = frames.filter { known.contains($0 - 1) || known.contains($0 + 1) }
@@ -79,9 +78,9 @@ package struct MotionAudit {
             fact: "\(name(path)) \(predicate) " + MotionFinding.span(frames, framesPerSecond: framesPerSecond), advice: advice)
     }
 
-    // MARK: Off the screen
+    // MARK: Off screen
 
-    /// Texts and controls; pictures may well bleed off the screen.
+    /// Checks texts and controls; pictures may extend beyond the screen on purpose.
     private func offScreen() -> [MotionFinding] {
         lasting { sighting, stage in
             guard sighting.role == .text || sighting.role == .control else { return nil }
@@ -95,7 +94,7 @@ package struct MotionAudit {
         }
     }
 
-    // MARK: Cut off
+    // MARK: Clipping
 
     private func clipped() -> [MotionFinding] {
         lasting { sighting, _ in
@@ -108,9 +107,9 @@ package struct MotionAudit {
         }
     }
 
-    /// What is so for some frames of something that is seen at both ends, where it is not so.
+    /// Returns findings for things that are visible at both ends, without the problem there, and have it in some frames between.
     ///
-    /// - Parameter amount: points, at least one of which count; nil for what is not meant.
+    /// - Parameter amount: the extent of the problem, in points, of which at least one counts; nil for things that are not checked.
     private func lasting(
         _ amount: (MotionStage.Sighting, MotionStage) -> CGFloat?,
         finding: (_ path: [String], _ span: ClosedRange<Int>, _ stretch: Stretch) -> MotionFinding
@@ -124,7 +123,7 @@ package struct MotionAudit {
             }
             var stretch = Stretch()
             for frame in between {
-                // What is cut off altogether is not seen any more.
+                // Something that is clipped entirely counts as well.
                 guard let sighting = stages[frame].sightings[path], sighting.alpha > 0.5 else { continue }
                 if let amount = amount(sighting, stages[frame]), amount >= 1 { stretch.note(frame, amount) }
             }
@@ -132,7 +131,7 @@ package struct MotionAudit {
         }
     }
 
-    // MARK: Over each other
+    // MARK: Overlaps
 
     private struct Pair: Hashable {
         var lower, upper: [String]
@@ -155,7 +154,7 @@ package struct MotionAudit {
                 }
             }
         }
-        // One finding for all that two views have in each other's way.
+        // Report one finding for all overlaps between two views' contents.
         var groups: [Pair: [(pair: Pair, span: ClosedRange<Int>, stretch: Stretch)]] = [:]
         var branches: [Pair] = []
         for pair in order where !isSoAtAnEnd(pair) {
@@ -180,7 +179,7 @@ package struct MotionAudit {
         }
     }
 
-    /// How far it has come since the first frame.
+    /// Returns how far the view has moved since the first frame, in points.
     private func way(of path: [String], to frame: Int) -> CGFloat {
         guard let a = stages[0].places[path]?.frame, let b = stages[frame].places[path]?.frame else { return 0 }
         return hypot(b.midX - a.midX, b.midY - a.midY)
@@ -188,8 +187,8 @@ package struct MotionAudit {
 
     private func isInside(_ a: [String], _ b: [String]) -> Bool { a.starts(with: b) || b.starts(with: a) }
 
-    /// Whether the two lie over each other at the start or at the end. A picture that grows over what fades is a transition: of pictures it does
-    /// not count how opaque anything is.
+    /// Whether the two overlap at the start or at the end. For pictures this ignores opacity and clipping, because a picture that grows
+    /// over something that fades is a transition.
     private func isSoAtAnEnd(_ pair: Pair) -> Bool {
         [stages.first, stages.last].contains { stage in
             guard let stage, let a = stage.sightings[pair.lower], let b = stage.sightings[pair.upper] else { return false }
@@ -200,7 +199,7 @@ package struct MotionAudit {
 
     // MARK: Jumps
 
-    /// The step of a view from one frame to the next, by property: x, y, width, height, and how far what is in it is scrolled.
+    /// Returns the change of a view from one frame to the next, by property: x, y, width, height, and the scroll offset in both directions.
     private func step(_ path: [String], _ before: MotionStage, _ after: MotionStage) -> [CGFloat] {
         guard let a = before.places[path], let b = after.places[path] else { return Self.still }
         return [
@@ -213,7 +212,7 @@ package struct MotionAudit {
 
     private struct Jump {
         var path: [String]
-        /// Before and after it; both 0 where the motion begins with it.
+        /// The frames before and after it; both are 0 if the motion begins with the jump.
         var frames: ClosedRange<Int>
         var step: [CGFloat]
         var most: CGFloat { step.map(\.magnitude).max() ?? 0 }
@@ -223,12 +222,12 @@ package struct MotionAudit {
         guard stages.count > Self.leastSteps, framesPerSecond >= Self.leastRate, let first = stages.first else { return [] }
         var found: [Jump] = []
         for path in first.places.keys.sorted(by: { ($0.count, $0.joined(separator: "/")) < ($1.count, $1.joined(separator: "/")) }) {
-            // What places a view that has jumped has been told.
+            // A jump of a superview has been found already and explains those of its subviews.
             for jump in jumps(of: path) where !found.contains(where: { $0.frames == jump.frames && path.starts(with: $0.path) }) {
                 found.append(jump)
             }
         }
-        // Views that make way for one another at the same moment are one finding.
+        // Siblings that jump at the same moment are one finding.
         var groups: [[Jump]] = []
         for jump in found.sorted(by: { ($0.frames.lowerBound, $0.frames.upperBound) < ($1.frames.lowerBound, $1.frames.upperBound) }) {
             let parent = jump.path.dropLast()
@@ -271,12 +270,13 @@ package struct MotionAudit {
         return found
     }
 
-    /// Whether a step is far from those around it: from both neighbours, and from those behind them, for a spring stands nearly still where it turns.
+    /// Whether a step is much larger than those around it: its neighbours, and the steps behind these, because a spring hardly moves where
+    /// it turns.
     private static func stands(_ frame: Int, among steps: [CGFloat]) -> Bool {
         let own = steps[frame]
         guard own.magnitude >= leastJump else { return false }
         var around = Array(max(0, frame - reach)...min(steps.count - 1, frame + reach)).filter { $0 != frame }
-        // There and back in one frame: the two steps are one another's neighbours.
+        // A jump there and back: the two steps are each other's neighbours.
         if let back = around.first(where: { $0 == frame + 1 }), steps[back] * own < 0, abs(steps[back].magnitude / own.magnitude - 1) < 0.25
         {
             around.removeAll { $0 == back }
@@ -284,8 +284,8 @@ package struct MotionAudit {
         return around.allSatisfy { own.magnitude > outlier * steps[$0].magnitude }
     }
 
-    /// A view that is elsewhere as soon as the motion is asked for, and stays there: its change was left out of the animation. One that is then
-    /// animated was put to where its way begins.
+    /// Returns the jump of a view that moves as soon as the motion starts and then stays: its change was not animated. A view that is
+    /// animated afterwards was moved to its start.
     private func jump(of path: [String], from rest: MotionStage, before steps: [[CGFloat]]) -> Jump? {
         let step = step(path, rest, stages[0]).prefix(2) + [0, 0, 0, 0]
         guard step.contains(where: { $0.magnitude >= Self.leastJump }), isWatched(path, rest, stages[0]),
@@ -296,8 +296,8 @@ package struct MotionAudit {
         return Jump(path: path, frames: 0...0, step: Array(step))
     }
 
-    /// Whether an eye follows a view from one frame to the next, and it is the same view: among views that are counted, one that comes or goes
-    /// gives the others new names.
+    /// Whether the view is visible in both frames and is the same view: adding or removing a sibling with a numbered name renumbers the
+    /// others.
     private func isWatched(_ path: [String], _ before: MotionStage, _ after: MotionStage) -> Bool {
         guard !path.isEmpty, let a = before.places[path], let b = after.places[path], a.draws, b.draws, a.alpha > 0.5, b.alpha > 0.5 else {
             return false
@@ -306,14 +306,14 @@ package struct MotionAudit {
         return (!isCounted || a.siblings == b.siblings) && (a.frame.intersects(before.screen) || b.frame.intersects(after.screen))
     }
 
-    /// `moves 40 pt down, 10 pt taller`
+    /// Describes a jump: `moves 40 pt down, 10 pt taller`.
     private func words(_ step: [CGFloat]) -> String {
         func amount(_ index: Int, _ positive: String, _ negative: String) -> String? {
             guard step[index].magnitude >= Self.leastJump else { return nil }
             return "\(MotionFinding.number(step[index].magnitude)) pt \(step[index] > 0 ? positive : negative)"
         }
         let sizes = [amount(2, "wider", "narrower"), amount(3, "taller", "shorter")].compactMap(\.self)
-        // Where the size jumps, so does the middle.
+        // If the size jumps, so does the centre.
         let way = sizes.isEmpty ? [amount(0, "right", "left"), amount(1, "down", "up")].compactMap(\.self) : []
         let scrolled = [amount(4, "right", "left"), amount(5, "down", "up")].compactMap(\.self)
         let parts = [
@@ -325,20 +325,20 @@ package struct MotionAudit {
 }
 
 extension MotionStage.Sighting {
-    /// How far it reaches beyond the screen, points.
+    /// Returns how far the visible part is beyond the screen, in points.
     fileprivate func beyond(_ screen: CGRect) -> CGFloat {
         guard !seen.isNull, !seen.isEmpty else { return 0 }
         return max(0, screen.minX - seen.minX, seen.maxX - screen.maxX, screen.minY - seen.minY, seen.maxY - screen.maxY)
     }
 
-    /// How much of it the views around it cut off, points. A text's lines have a point of leading above and below.
+    /// How much of it its superviews clip, in points. The lines of a text have a point of leading above and below.
     fileprivate var cut: CGFloat {
         let (width, height) = seen.isNull ? (0, 0) : (seen.width, seen.height)
         let leading: CGFloat = role == .text ? 1 : 0
         return max(0, rect.width - width, rect.height - height - leading)
     }
 
-    /// How deep the two lie in each other, points; nil for less than a point.
+    /// Returns how deep the two overlap, in points; nil for less than a point.
     fileprivate func depth(under upper: MotionStage.Sighting) -> CGFloat? {
         let shared = seen.intersection(upper.seen)
         guard !shared.isNull else { return nil }
@@ -349,7 +349,7 @@ extension MotionStage.Sighting {
 }
 
 extension MotionStage {
-    /// Whether a ground between two things, or above both, leaves nothing of the lower one where they meet.
+    /// Whether an opaque background above the lower one hides it entirely where the two meet.
     fileprivate func hides(_ lower: Sighting, under upper: Sighting) -> Bool {
         let shared = lower.seen.intersection(upper.seen)
         return covers.contains { cover in
@@ -360,13 +360,13 @@ extension MotionStage {
 }
 
 extension Renderer {
-    /// Looks over what a motion shows between its two ends, as heavy as the project's settings say.
+    /// Returns the findings between the two ends of a motion, with the severities of the project's settings.
     ///
-    /// - Throws: whatever making the views throws.
+    /// - Throws: any error from creating the views.
     @MainActor package func findings(in motion: Motion, project: Project) throws -> [MotionFinding] {
         let settings = project.settings.findings
         let kinds = settings.kinds.intersection(Finding.Kind.midway)
-        // Where the window itself changes its size, its edges cut and what is in it wanders.
+        // If the window itself changes its size, its edges clip and its contents move.
         guard !kinds.isEmpty, motion.size == motion.cell.size else { return [] }
         let (rest, ignored) = try rest(before: motion)
         let audit = MotionAudit(framesPerSecond: motion.framesPerSecond, trees: motion.frames, rest: rest)
@@ -379,8 +379,8 @@ extension Renderer {
         }
     }
 
-    /// The screen at rest, where that is not the first frame (code may change the screen before it animates anything), and what the author lets
-    /// pass at its views.
+    /// Returns the screen at rest, if that is not the first frame (code may change the screen before it animates anything), and the kinds
+    /// that the author ignores at views.
     @MainActor private func rest(before motion: Motion) throws -> (tree: LayerTree?, ignored: [(view: String, kind: String)]) {
         try environment(of: motion.cell).perform {
             let window = try motion.input.viewTree(in: motion.cell)
@@ -401,7 +401,7 @@ extension Renderer {
 }
 
 extension MotionFinding {
-    /// Whether it is about the view, something in it, or something that lies over one of these.
+    /// Whether the finding is about the view, one of its subviews, or something that overlaps one of these.
     fileprivate func isAt(_ path: String) -> Bool {
         [view, other].contains { (name: String?) -> Bool in name == path || name?.hasPrefix(path + "/") == true }
     }

@@ -2,38 +2,38 @@ import Foundation
 import Graphics
 import LayoutAudit
 
-/// Something in a motion that is wrong between its two ends and not at them. A value.
+/// A problem in a motion that occurs between its two ends and not at them.
 package struct MotionFinding: Sendable, Hashable {
     package var kind: Finding.Kind
     package var severity: Severity
     /// Names from the window's subviews down to the view, separated by slashes.
     package var view: String
-    /// Whoever else takes part: what the view lies over.
+    /// The other view that takes part: what the view overlaps.
     package var other: String?
-    /// Frames from the first to the last in which it is so; of a jump, those before and after it.
+    /// The first to the last frame with the problem; for a jump, the frames before and after it.
     package var frames: ClosedRange<Int>
     package var framesPerSecond: Int
-    /// By how much, at its worst.
+    /// The extent of the problem at its worst, in points.
     package var points: Double
-    /// What is the case, in a sentence without a full stop, with frames and seconds.
+    /// What is wrong, as a sentence without a full stop, with frames and seconds.
     package var fact: String
-    /// What mends such a thing as a rule.
+    /// What usually fixes this kind of finding.
     package var advice: String
 
     package var sentence: String { "\(fact): \(advice)" }
 
-    /// `from frame 6 to 11 (0.1 to 0.18 s)`
+    /// Returns a text such as `from frame 6 to 11 (0.1 to 0.18 s)`.
     static func span(_ frames: ClosedRange<Int>, framesPerSecond: Int) -> String {
         "from frame \(frames.lowerBound) to \(frames.upperBound) (\(seconds(frames.lowerBound, framesPerSecond)) to "
             + "\(seconds(frames.upperBound, framesPerSecond)) s)"
     }
 
-    /// To the hundredth: a frame at 60 a second is told from the next.
+    /// Returns the time to a hundredth of a second, so that neighbouring frames at 60 per second differ.
     static func seconds(_ frame: Int, _ framesPerSecond: Int) -> String {
         CGFloat((Double(frame) / Double(framesPerSecond) * 100).rounded() / 100).trimmed
     }
 
-    /// To the tenth; less than one is more than nothing.
+    /// Returns the number to a tenth.
     static func number(_ points: CGFloat) -> String { ((points * 10).rounded() / 10).trimmed }
 }
 
@@ -59,6 +59,6 @@ extension MotionFinding: Encodable {
 }
 
 extension Finding.Kind {
-    /// What is looked for in motions, and nowhere else.
+    /// The kinds that are looked for only in motions.
     package static let midway: [Finding.Kind] = [.offScreenMidway, .overlapMidway, .clippedMidway, .jump]
 }

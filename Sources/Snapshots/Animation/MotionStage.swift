@@ -2,62 +2,62 @@ import Foundation
 import Graphics
 import UIKit
 
-/// One frame of a motion as `MotionAudit` looks at it: what there is to read, to look at and to touch, what covers it, and where every view is in
-/// the one around it.
+/// One frame of a motion as `MotionAudit` sees it: the texts, pictures and controls, what covers them, and the position of each view in its
+/// superview.
 struct MotionStage {
     enum Role {
         case text
-        /// A picture in one colour.
+        /// A picture in a single colour.
         case icon
         case picture
-        /// With everything in it.
+        /// A control with its contents.
         case control
     }
 
-    /// Something that is there to be seen, whether it is or not.
+    /// Something to see, visible or not.
     struct Sighting {
         var path: [String]
         var role: Role
-        /// What it draws, in the window, points.
+        /// The drawn area in the window, in points.
         var rect: CGRect
-        /// What the views around it leave of that; the edges of the screen cut nothing.
+        /// The part of `rect` that superviews do not clip. The edges of the screen do not clip.
         var seen: CGRect
-        /// With that of everything around it.
+        /// The product of its own opacity and that of its superviews.
         var alpha: CGFloat
-        /// Place in the order of drawing.
+        /// The index in drawing order.
         var order: Int
 
-        /// Whether an eye would say that it is there.
+        /// Whether a person would see it.
         var isSeen: Bool { alpha > 0.5 && !seen.isNull && !seen.isEmpty }
-        /// Whether anything of it is there.
+        /// Whether any of it is visible.
         var isThere: Bool { alpha > 0.01 && !seen.isNull && !seen.isEmpty }
     }
 
-    /// A ground that nothing shows through.
+    /// An opaque background.
     struct Cover {
         var path: [String]
         var rect: CGRect
         var order: Int
     }
 
-    /// A view in the one around it.
+    /// The geometry of a view in its superview.
     struct Place {
         var center: CGPoint
         var size: CGSize
-        /// How far what is in it is scrolled.
+        /// The scroll offset of its contents.
         var offset: CGPoint
         var alpha: CGFloat
-        /// In the window.
+        /// The frame in the window.
         var frame: CGRect
-        /// Whether it or what is in it draws anything.
+        /// Whether the view or its contents draw anything.
         var draws: Bool
-        /// Names of the views around it in the same view.
+        /// A hash of the names in its superview.
         var siblings: Int
     }
 
     let screen: CGRect
     private(set) var sightings: [[String]: Sighting] = [:]
-    /// Keys of the sightings, in the order of drawing.
+    /// The keys of the sightings, in drawing order.
     private(set) var order: [[String]] = []
     private(set) var covers: [Cover] = []
     private(set) var places: [[String]: Place] = [:]
@@ -71,13 +71,13 @@ struct MotionStage {
     }
 
     private struct Surroundings {
-        /// Nil around the root.
+        /// Nil for the root's surroundings.
         var path: [String]?
         var transform: CGAffineTransform
-        /// Nil where nothing cuts.
+        /// Nil if nothing clips.
         var clip: CGRect?
         var alpha: CGFloat
-        /// The control that all of this belongs to.
+        /// The control that the layers belong to.
         var control: [String]?
         var siblings: Int
     }
@@ -85,7 +85,7 @@ struct MotionStage {
     /// - Returns: whether anything was drawn.
     private mutating func visit(_ layer: Layer, _ around: Surroundings) -> Bool {
         guard !layer.isHidden else { return false }
-        // What gives way to what is at every moment beside or over the other: that is the transition.
+        // The two layers of a transition always overlap, so they are not compared.
         guard !layer.isGroup else { return true }
         let isNameless = layer.name.isEmpty
         let path = isNameless ? around.path ?? [] : around.path.map { $0 + [layer.name] } ?? []
@@ -121,7 +121,7 @@ struct MotionStage {
         guard !ink.isNull, !ink.isEmpty, sightings[path] == nil else { return }
         var rect = ink.applying(transform)
         if transform.b != 0 || transform.c != 0, transform.a != 0 || transform.d != 0 {
-            // The upright box around something turned is larger than it: the square that is inside of it however it is turned.
+            // The bounding box of something rotated is larger than it is. Use the square that is inside it at any angle.
             let side = min(ink.width * hypot(transform.a, transform.b), ink.height * hypot(transform.c, transform.d))
             rect = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
         }
@@ -139,7 +139,8 @@ struct MotionStage {
         if !rect.isNull, !rect.isEmpty { covers.append(Cover(path: around.control ?? path, rect: rect, order: order)) }
     }
 
-    /// What lies beyond the screen is off the screen, and not cut off by a view that ends there.
+    /// Returns the box without limits at the edges of the screen: what is beyond these is off screen, not clipped by a view that ends
+    /// there.
     private func withoutScreenEdges(_ box: CGRect) -> CGRect {
         let far: CGFloat = 1e6
         let minX = box.minX <= screen.minX + 0.5 ? -far : box.minX, minY = box.minY <= screen.minY + 0.5 ? -far : box.minY
@@ -149,7 +150,7 @@ struct MotionStage {
 }
 
 extension Layer {
-    /// What a view shows by itself, and where in its bounds; nil for grounds, lines and shapes.
+    /// What the view itself shows, and its rectangle in the bounds; nil for backgrounds, lines and shapes.
     fileprivate var content: (MotionStage.Role, CGRect)? {
         var text = CGRect.null, icon = CGRect.null, picture = CGRect.null
         contents.resolved().forEachPainting { painting, transform, clip in
@@ -168,7 +169,7 @@ extension Layer {
         return nil
     }
 
-    /// What the layer and all in it paint, in its bounds' coordinates.
+    /// The area that the layer and its sublayers paint, in the coordinates of its bounds.
     fileprivate var inkWithSublayers: CGRect {
         var ink = CGRect.null
         if (backgroundColor?.alpha ?? 0) > 0.01 || (borderWidth > 0 && borderColor != nil) { ink = bounds }
@@ -190,7 +191,7 @@ extension Layer {
 }
 
 extension [Layer] {
-    /// Equal as long as the same views are there.
+    /// A hash that is equal as long as the same layers are there.
     fileprivate var nameHash: Int {
         var hasher = Hasher()
         for layer in self where !layer.isHidden { hasher.combine(layer.name) }

@@ -1,28 +1,28 @@
 import Foundation
 import Graphics
 
-/// Where every view is in every frame of an animation.
+/// The frame of each view in each frame of an animation.
 package struct MotionTrace: Sendable, Hashable {
     package struct Sample: Sendable, Hashable {
-        /// The upright box around the view in the window's coordinates, points.
+        /// The view's bounding box in the window's coordinates, in points.
         package var frame: CGRect
-        /// The view's own, not what its superviews leave of it.
+        /// The view's own opacity, independent of its superviews.
         package var alpha: CGFloat
     }
 
     package struct View: Sendable, Hashable {
-        /// Names from the window's subviews down, `card/title`; the window itself is called by its own name.
+        /// The names from the window's subviews down, for example `card/title`; for the window itself, its own name.
         package var name: String
-        /// One for each frame; nil where the view is not there or hidden.
+        /// One sample for each frame; nil where the view does not exist or is hidden.
         package var samples: [Sample?]
 
-        /// Whether anything about it changes.
+        /// Whether any property changes.
         package var moves: Bool { Set(samples).count > 1 }
     }
 
     package var framesPerSecond: Int
     package var frameCount: Int
-    /// In drawing order of the first frame that has them.
+    /// The views in drawing order of the first frame that contains them.
     package var views: [View]
 
     package init(framesPerSecond: Int, trees: [LayerTree]) {
@@ -42,14 +42,15 @@ package struct MotionTrace: Sendable, Hashable {
         }
     }
 
-    /// Only what changes on the way.
+    /// The trace with only the views that change.
     package var moving: MotionTrace {
         var trace = self
         trace.views = views.filter(\.moves)
         return trace
     }
 
-    /// `frame,time,view,x,y,width,height,alpha`: frames in order, views in drawing order; times in seconds, at most three decimals of a point.
+    /// The trace as CSV, `frame,time,view,x,y,width,height,alpha`: frames in order, views in drawing order, times in seconds, lengths in
+    /// points with at most three decimals.
     package var csv: String {
         var lines = ["frame,time,view,x,y,width,height,alpha"]
         for frame in 0..<frameCount {
@@ -63,7 +64,7 @@ package struct MotionTrace: Sendable, Hashable {
     }
 
     private func seconds(_ frame: Int) -> String {
-        // Five decimals tell frames of up to 10,000 a second apart.
+        // Five decimals distinguish frames at up to 10,000 per second.
         let value = (Double(frame) / Double(framesPerSecond) * 100_000).rounded() / 100_000
         return value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
@@ -77,7 +78,7 @@ package struct MotionTrace: Sendable, Hashable {
 extension MotionTrace: Encodable {
     private enum Key: String, CodingKey { case framesPerSecond, frames, views, name, samples }
 
-    /// `{"framesPerSecond": 60, "frames": 31, "views": [{"name": "card", "samples": [[x, y, width, height, alpha], null, …]}]}`
+    /// Encodes `{"framesPerSecond": 60, "frames": 31, "views": [{"name": "card", "samples": [[x, y, width, height, alpha], null, …]}]}`.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(framesPerSecond, forKey: .framesPerSecond)
@@ -97,13 +98,13 @@ extension MotionTrace: Encodable {
 }
 
 extension LayerTree {
-    /// Every layer that is not hidden, with its path; in drawing order.
+    /// The visible layers with their paths, in drawing order.
     fileprivate var samples: [(String, MotionTrace.Sample)] {
         var found: [(String, MotionTrace.Sample)] = []
         func visit(_ layer: Layer, path: [String], toWindow: CGAffineTransform) {
             guard !layer.isHidden else { return }
             let own = layer.transformToSuperlayer.concatenating(toWindow)
-            // A transition's second half has its name from the layer that shows both.
+            // The layers of a transition have no name of their own; they take the place of the layer that shows both.
             guard !layer.name.isEmpty else {
                 for sublayer in layer.sublayers { visit(sublayer, path: path.dropLast() + [sublayer.name], toWindow: own) }
                 return
@@ -112,7 +113,7 @@ extension LayerTree {
             found.append((path.isEmpty ? layer.name : path.joined(separator: "/"), MotionTrace.Sample(frame: frame, alpha: layer.opacity)))
             for sublayer in layer.sublayers { visit(sublayer, path: path + [sublayer.name], toWindow: own) }
         }
-        // The window's own place on screen is no motion.
+        // The window's own position on screen is not part of the motion.
         visit(
             root, path: [],
             toWindow: root.transformToSuperlayer.inverted().concatenating(

@@ -1,18 +1,18 @@
 import Foundation
 import Graphics
 
-/// An animation to be stepped through in a browser: its frames under a slider, and a curve for each property of each view that changes. The
-/// pictures are those beside the page; what it does stands in `CPageFiles/Pages`.
+/// A page that steps through an animation in a browser: its frames with a slider, and a curve for each changing property of each view. The
+/// pictures are beside the page; its script is in `CPageFiles/Pages`.
 struct ScrubberPage {
     var title: String
     var subtitle: String
     var framesPerSecond: Int
-    /// Addresses of the pictures as the page writes them, in order.
+    /// The URLs of the pictures as used in the page, in order.
     var frames: [String]
-    /// Of the screen, points.
+    /// The size of the screen, in points.
     var size: CGSize
     var trace: MotionTrace
-    /// What is wrong on the way, each with the frame that shows it.
+    /// The problems in the motion, each with the frame that shows it.
     var findings: [MotionFinding]
 
     init(
@@ -44,7 +44,7 @@ struct ScrubberPage {
 
     private struct FindingRecord: Encodable {
         var kind, fact, advice, view: String
-        /// The frame that shows it first.
+        /// The first frame that shows it.
         var frame: Int
 
         init(_ finding: MotionFinding) {
@@ -55,14 +55,14 @@ struct ScrubberPage {
 
     private struct ViewRecord: Encodable {
         var name: String
-        /// Properties that change, in the order of their charts.
+        /// The properties that change, in the order of their charts.
         var charts: [String]
-        /// Frames in which the view is there; nil when it is there in all of them.
+        /// Whether the view is there in each frame; nil if it is there in all.
         var shown: [Bool]?
-        /// One for each frame; one alone where all are equal.
+        /// One value for each frame, or a single value if all are equal.
         var x, y, width, height, alpha: [Double?]
 
-        /// Nil for a view of which nothing changes that two decimals would show.
+        /// Returns nil for a view without changes in the first two decimals.
         init?(_ view: MotionTrace.View) {
             let present = view.samples.map { $0 != nil }
             func track(_ value: (MotionTrace.Sample) -> CGFloat) -> [Double?] {
@@ -83,7 +83,7 @@ struct ScrubberPage {
         }
     }
 
-    /// Nil for what is no number.
+    /// Returns the value to two decimals; nil if it is not finite.
     private static func hundredths(_ value: CGFloat) -> Double? {
         // Adding zero makes a negative zero a plain one.
         value.isFinite ? (Double(value) * 100).rounded() / 100 + 0 : nil
@@ -91,7 +91,7 @@ struct ScrubberPage {
 }
 
 extension ScrubberPage {
-    /// - Parameter frames: paths of the pictures, which are in a folder beside the page.
+    /// - Parameter frames: the paths of the pictures, which are in a folder beside the page.
     init(of motion: Motion, frames: [String], findings: [MotionFinding] = []) {
         self.init(
             title: "\(motion.input.name), \(motion.animation)",
@@ -100,7 +100,7 @@ extension ScrubberPage {
             findings: findings)
     }
 
-    /// Folder and file, written so that no character of a name means something else in an address.
+    /// Returns the folder and file as a percent-encoded relative URL.
     private static func address(of path: String) -> String {
         path.split(separator: "/").suffix(2)
             .map { $0.addingPercentEncoding(withAllowedCharacters: plain) ?? String($0) }

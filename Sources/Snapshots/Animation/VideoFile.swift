@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// MP4 by ffmpeg, in a process of its own: no encoder of H.264 that may be passed on comes with Debian but inside of it.
+/// Encodes MP4 with ffmpeg in a separate process, because Debian ships no redistributable H.264 encoder outside it.
 package struct VideoFile: Sendable {
     package struct Failure: Error, CustomStringConvertible {
         package var description: String
@@ -9,7 +9,7 @@ package struct VideoFile: Sendable {
 
     private let program: URL
 
-    /// - Throws: `Failure` where ffmpeg is not in `PATH`.
+    /// - Throws: `Failure` if ffmpeg is not in `PATH`.
     package static func find() throws -> VideoFile {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let places = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "ffmpeg") }
@@ -20,10 +20,10 @@ package struct VideoFile: Sendable {
         return VideoFile(program: program)
     }
 
-    /// H.264 that every player and browser shows. Sides that are odd get a row of black: the format has even ones.
+    /// Returns H.264 that every player and browser shows. Odd sides get a row of black, because the format requires even ones.
     func bytes(of frames: [Bitmap], framesPerSecond: Int) throws -> [UInt8] {
         guard let first = frames.first else { return [] }
-        // The index goes to the front of the file when all is written: a pipe will not do.
+        // The index is moved to the front of the file at the end, so a pipe does not work.
         let folder = try FileManager.default.url(
             for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory, create: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,35 +4,35 @@ import Foundation
 import Graphics
 import ImageDiff
 
-/// Accepts cells as goldens: the only thing that writes any.
+/// Accepts cells as goldens.
 package struct Approver: Sendable {
     package var store: GoldenStore
     package var renderer: Renderer
 
-    /// The last run, which somebody has looked at; nil approves whatever is drawn.
+    /// The last run, which a person has looked at; nil to approve anything that is drawn.
     package var seen: RunRecord?
 
-    /// Keep the picture's hash beside the text, and no picture.
+    /// Whether to store the picture's hash with the text in place of the picture.
     package var hashOnly = false
 
     package init(store: GoldenStore, renderer: Renderer, seen: RunRecord? = nil) {
         self.store = store; self.renderer = renderer; self.seen = seen
     }
 
-    /// The cell is not what the last run showed: it was changed since, or never looks the same twice.
+    /// The error for a cell that differs from what the last run showed: it was changed since, or is drawn differently each time.
     package struct Unseen: Error, Sendable, Hashable {
         package var key: GoldenStore.Key
     }
 
     package enum Change: Sendable, Hashable {
-        /// The golden says the same already; it keeps its file and its fingerprint.
+        /// The golden is the same already; it keeps its file and its fingerprint.
         case kept
         case added
-        /// How the views changed, in words.
+        /// Describes how the views changed.
         case replaced([String])
     }
 
-    /// - Throws: `Unseen`, and what writing a file throws.
+    /// - Throws: `Unseen`, and any error from writing a file.
     package func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
         let bitmap = snapshot.picture(with: rasterizer)
         let text = snapshot.text

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Files that are there whole or not at all, in folders out of which no write leads.
+/// Writes files atomically, and never outside a folder.
 enum AtomicFile {
-    /// Makes the folders on the way. A file that already has these bytes is left alone, its date too.
+    /// Writes a file and creates the folders on its path. A file that already contains these bytes is left unchanged, including its date.
     ///
-    /// The bytes go into a file of another name at the top of `folder`, which then takes the place of the old one: whoever is stopped on the way
-    /// leaves the old file whole.
+    /// The bytes are written to a temporary file at the top of `folder`, which then replaces the old one, so an interrupted write leaves
+    /// the old file intact.
     ///
-    /// - Parameter path: below the folder. No part of it may be a link; the folder itself may.
+    /// - Parameter path: relative to the folder. None of its components may be a link; the folder itself may.
     /// - Throws: `FileFault`.
     static func write(_ bytes: [UInt8], to path: String, in folder: URL) throws {
         try refuseLinks(on: path, in: folder)
@@ -29,7 +29,7 @@ enum AtomicFile {
 
     static func write(_ text: String, to path: String, in folder: URL) throws { try write(Array(text.utf8), to: path, in: folder) }
 
-    /// Removes what processes left that were stopped while they wrote.
+    /// Removes the temporary files of processes that were stopped while writing.
     static func removeLeftovers(in folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names where name.hasPrefix(partName) {
@@ -38,7 +38,7 @@ enum AtomicFile {
         }
     }
 
-    /// A link could lead a write anywhere.
+    /// Throws if the path contains a link, which could lead a write anywhere.
     static func refuseLinks(on path: String, in folder: URL) throws {
         var place = folder.path
         for part in path.split(separator: "/") {
@@ -65,7 +65,7 @@ enum AtomicFile {
             }
             return 0
         }
-        // Some file systems tell of a full disk only here.
+        // Some file systems report a full disk only here.
         let closed = close(file) == 0 ? 0 : errno
         guard code == 0, closed == 0 else {
             unsafe unlink(part)
@@ -77,7 +77,7 @@ enum AtomicFile {
 /// A file that could not be written, and why.
 package struct FileFault: Error, Sendable, Hashable {
     package var path: String
-    /// As the system says it, or as a part of a sentence of ours.
+    /// The system's message, or a clause of our own.
     package var reason: String
 
     init(path: String, reason: String) { self.path = path; self.reason = reason }

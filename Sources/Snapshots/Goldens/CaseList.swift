@@ -1,27 +1,27 @@
 import Foundation
 
-/// Which cases a program draws, written down beside the goldens as `<program>.cases`, a name a line. Several programs may share one
-/// folder of goldens, such as `plumb` and an executable with screens in Swift: what one does not know may be another's.
+/// The cases that a program draws, recorded beside the goldens in `<program>.cases`, one name per line. Several programs may share a folder
+/// of goldens, for example `plumb` and an executable with screens in Swift: a case that one does not know may belong to another.
 extension GoldenStore {
-    /// Cases that other programs have written down.
+    /// Returns the cases recorded by other programs.
     package func casesOfOthers() -> Set<String> {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(Self.suffix) && $0 != program + Self.suffix }
             .reduce(into: []) { $0.formUnion(names(in: $1)) }
     }
 
-    /// Adds cases to those of this program, or replaces them when these are all that it knows.
+    /// Adds cases to those of this program, or replaces them if `all` is true.
     ///
-    /// - Throws: when the file cannot be written.
+    /// - Throws: if the file cannot be written.
     package func writeDown(_ cases: [String], all: Bool) throws {
         let file = program + Self.suffix
         let known = Set(cases).union(all ? [] : names(in: file)).sorted()
         try AtomicFile.write(known.map { $0 + "\n" }.joined(), to: file, in: folder)
     }
 
-    /// Goldens in scope that no cell asks for. A whole run leaves out the cases that are another program's alone.
+    /// Returns the goldens in scope that no cell uses. A whole run skips cases that belong only to other programs.
     ///
-    /// - Parameter wanted: every cell that this program would draw in the scope.
+    /// - Parameter wanted: all cells that this program would draw in the scope.
     package func orphans(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
         let (wanted, known) = (Set(wanted), Set(wanted.map(\.caseName)))
         let others = scope == .everything ? casesOfOthers().subtracting(known) : []

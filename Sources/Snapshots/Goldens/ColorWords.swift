@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours in words: what a person would call `#FF3B30`.
+/// Describes colours such as `#FF3B30` in words.
 enum ColorWords {
-    /// `red (#FF3B30)`; nil for words that are no colour.
+    /// Returns `red (#FF3B30)`; nil for words that are no colour.
     static func sentence(for word: String) -> String? { name(of: word).map { "\($0) (\(word))" } }
 
     static func name(of word: String) -> String? {
@@ -48,7 +48,7 @@ enum ColorWords {
         }
     }
 
-    /// Degrees.
+    /// Returns the hue in degrees.
     private static func hue(_ red: Double, _ green: Double, _ blue: Double, _ high: Double, _ spread: Double) -> Double {
         let sixth: Double
         if high == red {

@@ -1,12 +1,12 @@
 import ImageProcessing
 import Foundation
 
-/// Accepts cells of a finished run as it drew them: its pictures become the goldens, and nothing is drawn.
+/// Accepts cells of a finished run: the pictures that it drew become goldens, and nothing is drawn again.
 package struct EvidenceApprover: Sendable {
     package enum Refusal: Error, Sendable, Hashable {
-        /// The run has no such cell, or nothing of it to accept.
+        /// The run has no such cell, or the cell has nothing to accept.
         case unknown(String)
-        /// The evidence is not there any more, or not what the run drew: it was changed, or another run has begun.
+        /// The run's files are missing or differ from what it drew: they were changed, or another run has started.
         case changed(String)
     }
 
@@ -16,8 +16,8 @@ package struct EvidenceApprover: Sendable {
 
     package init(store: GoldenStore, output: URL) { self.store = store; self.output = output }
 
-    /// - Parameter run: that somebody has looked at.
-    /// - Throws: `Refusal`, and what writing a file throws.
+    /// - Parameter run: a run that a person has looked at.
+    /// - Throws: `Refusal`, and any error from writing a file.
     package func approve(_ key: GoldenStore.Key, of run: StoredRun) throws {
         guard let entry = run.report.entries.first(where: { $0.key == key }), entry.outcome.canBeAccepted else {
             throw Refusal.unknown(key.description)
@@ -32,7 +32,7 @@ package struct EvidenceApprover: Sendable {
         try store.writeDown([key.caseName], all: false)
     }
 
-    /// No link is followed on the way.
+    /// Reads a file without following links.
     private func contents(_ path: String) throws -> Data {
         guard let file = RunFolder(output).file(path) else { throw CocoaError(.fileReadNoSuchFile) }
         return try Data(contentsOf: file)
@@ -40,7 +40,7 @@ package struct EvidenceApprover: Sendable {
 }
 
 extension TestReport.Outcome {
-    /// Whether a picture was drawn that could become the golden.
+    /// Whether a picture was drawn that can become the golden.
     package var canBeAccepted: Bool {
         switch self {
         case .missing, .different: true
@@ -49,13 +49,13 @@ extension TestReport.Outcome {
     }
 }
 
-/// A folder out of which nothing is read but plain files in plain folders.
+/// A folder from which only plain files in plain folders are read.
 package struct RunFolder: Sendable {
     package var folder: URL
 
     package init(_ folder: URL) { self.folder = folder }
 
-    /// The file at a path below the folder; nil for what is none, lies outside, or is reached through a link.
+    /// Returns the file at a path below the folder; nil if it is no plain file, is outside, or is reached through a link.
     package func file(_ path: String) -> URL? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }) else { return nil }

@@ -1,9 +1,9 @@
 import CairoGraphics
 
-/// What a picture was drawn with, part by part: goldens carry it, so that a difference that comes from another version is known as one.
+/// The components that a picture was drawn with. Goldens contain it, so that differences caused by another version are recognised.
 package struct Fingerprint: Sendable, Hashable {
     package struct Part: Sendable, Hashable {
-        /// `cairo`, `pango`, the name of a font file.
+        /// `cairo`, `pango`, or the name of a font file.
         package var name: String
         /// A version, or the first digits of a file's hash.
         package var version: String
@@ -15,14 +15,14 @@ package struct Fingerprint: Sendable, Hashable {
 
     package init(parts: [Part]) { self.parts = parts }
 
-    /// Libraries first, then font files by the first eight digits of their hashes: enough to tell releases apart.
+    /// Lists libraries first, then font files by the first eight digits of their hashes, which are enough to distinguish releases.
     init(_ fonts: FontFingerprint) {
         let all = fonts.entries.map { Part(name: $0.name, version: $0.value) }
         let files = all.filter(\.isFile).map { Part(name: $0.name, version: String($0.version.prefix(8))) }
         parts = all.filter { !$0.isFile } + files
     }
 
-    /// Libraries by version and all fonts by one number: what a picture's own file carries.
+    /// The versions of libraries and one number for all fonts, as stored in a picture's file.
     package var brief: String {
         let files = parts.filter(\.isFile)
         let bytes = files.flatMap { (file: Part) -> [UInt8] in Array("\(file.name) \(file.version)\n".utf8) }
@@ -31,7 +31,7 @@ package struct Fingerprint: Sendable, Hashable {
         return Fingerprint(parts: parts.filter { !$0.isFile } + fonts).text
     }
 
-    /// `cairo 1.18.4, pango 1.56.3, Inter.ttc 3f2a9c01`.
+    /// The fingerprint as text: `cairo 1.18.4, pango 1.56.3, Inter.ttc 3f2a9c01`.
     package var text: String { parts.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }
 
     package init(text: String) {
@@ -42,7 +42,7 @@ package struct Fingerprint: Sendable, Hashable {
         }
     }
 
-    /// What differs, in words: `pango 1.54.0 → 1.56.3`, `Inter.ttc is another file`.
+    /// Describes the differences: `pango 1.54.0 → 1.56.3`, `Inter.ttc is another file`.
     package func differences(from golden: Fingerprint) -> [String] {
         func version(_ name: String, in parts: [Part]) -> String? { parts.first { $0.name == name }?.version }
         let changed = parts.compactMap { part -> String? in

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Holds a folder for one process: two runs in one output folder, or two approvals of one folder of goldens, would mix their files.
+/// Locks a folder for one process, because two runs in one output folder, or two approvals of one folder of goldens, would mix their files.
 ///
-/// The lock is the system's on the folder itself (`flock`). It leaves no file behind, and ends with the process, however that ends.
+/// The lock is the system's lock on the folder itself (`flock`). It leaves no file behind and ends with the process, however that ends.
 package final class FolderLock: Sendable {
-    /// Somebody else has the folder.
+    /// The error for a folder that another process has locked.
     package struct Held: Error, Sendable, Hashable {
         package var folder: URL
-        /// Its process and command line, where the system tells.
+        /// The other process and its command line, if the system reports them.
         package var process: Int?
         package var command: String?
     }
 
     private let file: Int32
 
-    /// Makes the folder if it is not there, and clears away what stopped runs left in it.
+    /// Creates the folder if necessary, and removes what stopped runs left in it.
     ///
-    /// - Throws: `Held` at once, without waiting; `FileFault` when the folder cannot be made.
+    /// - Throws: `Held` immediately, without waiting; `FileFault` if the folder cannot be created.
     package init(_ folder: URL) throws {
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
             throw FileFault(path: folder.path, reason: FileFault.reason(of: error))
         }
         file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw FileFault(path: folder.path, code: errno) }
-        // A file system without locks gives none.
+        // A file system without locks does not lock.
         if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
             let holder = Self.holder(of: file)
             close(file)
@@ -34,7 +34,7 @@ package final class FolderLock: Sendable {
 
     deinit { close(file) }
 
-    /// The kernel's list has a line for each lock: `1: FLOCK  ADVISORY  WRITE 4711 fe:00:131072 0 EOF`.
+    /// Finds the process in the kernel's list, which has a line for each lock: `1: FLOCK  ADVISORY  WRITE 4711 fe:00:131072 0 EOF`.
     private static func holder(of file: Int32) -> Int? {
         var status = stat()
         guard unsafe fstat(file, &status) == 0 else { return nil }
@@ -53,9 +53,10 @@ package final class FolderLock: Sendable {
     }
 }
 
-/// Files that the kernel makes while they are read: to be read to their end, whatever size they claim to have. Foundation stops anywhere.
+/// Reads files that the kernel generates while they are read. They must be read to their end, whatever size they report; Foundation may
+/// stop early.
 enum KernelFile {
-    /// Empty for one that is not there.
+    /// Returns an empty text if the file does not exist.
     static func text(of path: String) -> String {
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return "" }

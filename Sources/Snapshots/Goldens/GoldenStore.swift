@@ -4,12 +4,12 @@ import Foundation
 /// The folder of goldens: `<case>/<cell>.txt`, the layer tree's text, and `<case>/<cell>.png`, the picture.
 package struct GoldenStore: Sendable {
     package var folder: URL
-    /// Whose goldens these are, where several programs share a folder: the name of the executable.
+    /// The name of the executable that owns these goldens, if several programs share the folder.
     package var program: String
 
     package init(folder: URL, program: String = "plumb") { self.folder = folder; self.program = program }
 
-    /// Where a golden stands.
+    /// The location of a golden.
     package struct Key: Sendable, Hashable, Comparable, CustomStringConvertible {
         package var caseName: String
         package var cellName: String
@@ -21,35 +21,35 @@ package struct GoldenStore: Sendable {
         package static func < (a: Key, b: Key) -> Bool { (a.caseName, a.cellName) < (b.caseName, b.cellName) }
     }
 
-    /// What is kept of one cell.
+    /// The stored content of one cell.
     package struct Golden: Sendable, Hashable {
         package var fingerprint: Fingerprint
         /// The layer tree's text, without the fingerprint's line.
         package var text: String
         /// A PNG file's bytes; empty when only the picture's identity is kept.
         package var picture: [UInt8]
-        /// Of the bitmap, where no picture is kept: `hashOnly` in the settings.
+        /// The identity of the bitmap if no picture is stored: `hashOnly` in the settings.
         package var identity: UInt64?
 
         package init(fingerprint: Fingerprint, text: String, picture: [UInt8], identity: UInt64? = nil) {
             self.fingerprint = fingerprint; self.text = text; self.picture = picture; self.identity = identity
         }
 
-        /// Which picture this is, without decoding it; nil when its file does not say.
+        /// Identifies the picture without decoding it; nil if its file contains no identity.
         var pictureIdentity: UInt64? { identity ?? PNG.identity(in: picture) }
     }
 
-    /// One half is missing or is no golden.
+    /// The error for a golden of which one half is missing or invalid.
     package enum Damage: Error, Sendable, Hashable {
         case missingText(String)
         case missingPicture(String)
-        /// The file is a Git LFS pointer: the picture was never fetched.
+        /// The file is a Git LFS pointer: the picture was not fetched.
         case pointer(String)
         case notText(String)
         case unreadable(String, reason: String)
     }
 
-    /// Nil when nothing was ever approved.
+    /// Returns nil if nothing was ever approved.
     package func golden(at key: Key) throws -> Golden? {
         let (textURL, pictureURL) = (url(key, "txt"), url(key, "png"))
         let text = try contents(of: textURL)
@@ -66,19 +66,19 @@ package struct GoldenStore: Sendable {
         return Golden(fingerprint: fingerprint, text: body, picture: [UInt8](picture))
     }
 
-    /// Each file appears whole or not at all: it is written elsewhere in the folder and then renamed.
+    /// Writes both files. Each appears whole or not at all: it is written elsewhere in the folder and then renamed.
     package func write(_ golden: Golden, at key: Key) throws {
         if golden.identity == nil {
             try AtomicFile.write(golden.picture, to: "\(key).png", in: folder)
         } else {
-            // The cell's own picture, which the text replaces.
+            // Remove the cell's old picture, which the hash in the text replaces.
             try AtomicFile.refuseLinks(on: "\(key).png", in: folder)
             try? FileManager.default.removeItem(at: url(key, "png"))
         }
         try AtomicFile.write(Self.file(golden), to: "\(key).txt", in: folder)
     }
 
-    /// Only `plumb prune --delete` does this.
+    /// Removes a golden. Only `plumb prune --delete` calls this.
     package func remove(_ key: Key) throws {
         try AtomicFile.refuseLinks(on: key.description, in: folder)
         for url in [url(key, "txt"), url(key, "png")] where FileManager.default.fileExists(atPath: url.path) {
@@ -87,7 +87,7 @@ package struct GoldenStore: Sendable {
         removeEmptyFolders(above: url(key, "txt"))
     }
 
-    /// Every golden of which at least one half is there, sorted.
+    /// Returns the goldens of which at least one half exists, sorted.
     package func keys() -> [Key] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         var keys: Set<Key> = []
@@ -101,7 +101,7 @@ package struct GoldenStore: Sendable {
 
     package func url(_ key: Key, _ suffix: String) -> URL { folder.appending(path: "\(key).\(suffix)") }
 
-    // MARK: The text's file
+    // MARK: The text file
 
     private static let mark = "# drawn with "
 
@@ -112,7 +112,7 @@ package struct GoldenStore: Sendable {
         return "\(mark)\(golden.fingerprint.text)\n\(picture)\(golden.text)"
     }
 
-    /// A golden whose text says which picture belongs to it; nil for one that has its picture beside it.
+    /// Returns a golden whose text contains its picture's identity; nil for one with a picture file.
     private static func pictureless(_ data: Data) -> Golden? {
         guard let file = String(data: data, encoding: .utf8) else { return nil }
         let (fingerprint, body) = parse(file)

@@ -1,26 +1,26 @@
 import Foundation
 import Graphics
 
-/// A layer tree read back from its golden text: what stands in a golden is compared as views and frames, not as lines.
+/// A layer tree parsed from its golden text, so that goldens are compared by views and frames rather than by lines.
 package struct LayerOutline: Sendable, Hashable {
-    /// The first line: size and scale.
+    /// The first line, with size and scale.
     package var screen: String
-    /// Depth first, as written.
+    /// The nodes depth first, as written.
     package var nodes: [Node]
 
     package struct Node: Sendable, Hashable {
-        /// Names from the root's children down; empty for the root itself.
+        /// The names from the root's children down; empty for the root.
         package var path: [String]
         package var name: String
-        /// The view's class; the same as the name without its number when the view has no identifier.
+        /// The view's class; equal to the name without its number if the view has no identifier.
         package var kind: String
-        /// In the superlayer, points. Nil for a line that is no layer.
+        /// The frame in the superlayer, in points. Nil for a line that is no layer.
         package var frame: CGRect?
-        /// Everything after the frame, word by word; texts, lists in brackets and quoted summaries are one word.
+        /// The words after the frame; texts, lists in brackets and quoted summaries are one word each.
         package var details: [String]
     }
 
-    /// Never fails: a line that makes no sense becomes a node with that line as its name.
+    /// Parses a text. Never fails: an invalid line becomes a node with that line as its name.
     package init(text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true)
         screen = lines.isEmpty ? "" : String(lines.removeFirst())
@@ -57,7 +57,7 @@ package struct LayerOutline: Sendable, Hashable {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Splits at spaces outside `"…"`, `(…)`, `[…]` and `“…”`.
+    /// Splits at spaces outside of `"…"`, `(…)`, `[…]` and `“…”`.
     static func words(of line: Substring) -> [String] {
         var words: [String] = []
         var word = ""

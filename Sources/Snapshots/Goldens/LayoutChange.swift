@@ -1,33 +1,33 @@
 import Foundation
 import Graphics
 
-/// How one view changed between a golden and now.
+/// A change of one view between a golden and the actual layout.
 package struct LayoutChange: Sendable, Hashable, Codable {
     package enum Kind: Sendable, Hashable, Codable {
-        /// The frame in the superview changed: by so much right, down, wider and taller, points.
+        /// The frame in the superview changed. The values are points to the right, down, wider and taller.
         case moved(dx: CGFloat, dy: CGFloat, dWidth: CGFloat, dHeight: CGFloat)
         case added(CGRect?)
         case removed(CGRect?)
-        /// Part of the look: the words that were there, and those that stand in their place.
+        /// Part of the appearance changed: the old words and the new ones.
         case look(before: [String], after: [String])
-        /// The class, under the same name.
+        /// The class changed under the same name.
         case kind(before: String, after: String)
-        /// The same views, drawn in another order.
+        /// The same subviews are drawn in another order.
         case reordered(before: [String], after: [String])
-        /// The canvas itself.
+        /// The canvas changed.
         case screen(before: String, after: String)
     }
 
-    /// Shortest name that tells the view from all others on the screen.
+    /// The shortest name that identifies the view on the screen.
     package var view: String
     package var kind: Kind
-    /// Names from the root's children down, to find the view in the outlines again.
+    /// The names from the root's children down, to find the view in the outlines again.
     var path: [String] = []
 }
 
 extension LayoutChange {
-    /// All that differs, in the order of the views. Views are matched by name within their superview; a view whose superview moved has not
-    /// moved itself, and what is inside an added or removed view is not listed.
+    /// Returns all differences in the order of the views. Views are matched by name within their superview. A view whose superview moved
+    /// has not itself moved, and the contents of an added or removed view are not listed.
     package static func between(_ golden: LayerOutline, _ actual: LayerOutline) -> [LayoutChange] {
         var changes: [LayoutChange] = []
         if golden.screen != actual.screen {
@@ -41,7 +41,7 @@ extension LayoutChange {
         for node in actual.nodes {
             let name = after.shortName(of: node)
             guard let old = before.nodes[node.path] else {
-                // The children of an added view come with it.
+                // The subviews of an added view are not listed.
                 if node.path.isEmpty || before.nodes[Array(node.path.dropLast())] != nil {
                     changes.append(LayoutChange(view: name, kind: .added(node.frame), path: node.path))
                 }
@@ -68,7 +68,7 @@ extension LayoutChange {
         return kinds
     }
 
-    /// The words between the common start and the common end, with the word that says what they are (`background #FFF`).
+    /// Returns the words between the common start and the common end, with the preceding keyword (`background #FFF`).
     private static func differingWords(_ a: [String], _ b: [String]) -> (before: [String], after: [String]) {
         var start = zip(a, b).prefix { $0 == $1 }.count
         let rest = min(a.count, b.count) - start
@@ -86,7 +86,7 @@ extension LayoutChange {
     }
 }
 
-/// Nodes by path. The tables are looked up, never walked.
+/// Nodes by path. The dictionaries are only used for lookups and never iterated.
 private struct OutlineIndex {
     private(set) var nodes: [[String]: LayerOutline.Node] = [:]
     private(set) var children: [[String]: [String]] = [:]
@@ -104,10 +104,10 @@ private struct OutlineIndex {
 }
 
 extension LayoutChange {
-    /// `title` moved 4 pt right, 2 pt narrower.
+    /// Describes the change: `title` moved 4 pt right, 2 pt narrower.
     package var sentence: String { "`\(ViewNames.counted(view))` \(predicate)" }
 
-    /// All changes in words. The same change of the same view in many cells is said once: `OrderCell[1…20]/price` moved 4 pt right.
+    /// Describes all changes. The same change of a view in many cells is one sentence: `OrderCell[1…20]/price` moved 4 pt right.
     package static func sentences(of changes: [LayoutChange]) -> [String] {
         var groups: [(key: [String], numbers: [Int], change: LayoutChange)] = []
         var places: [[String]: Int] = [:]
@@ -127,13 +127,13 @@ extension LayoutChange {
         }
     }
 
-    /// What stands before the first number of a path, the number, and what comes after it.
+    /// Splits a path at its first number: the text before it, the number, and the text after it.
     private static func numbered(_ path: String) -> (before: String, number: Int?, after: String) {
         guard let match = path.firstMatch(of: /#(\d+)/) else { return (path, nil, "") }
         return (String(path[..<match.range.lowerBound]), Int(match.output.1), String(path[match.range.upperBound...]))
     }
 
-    /// `1…20`, `1, 3, 5…7`.
+    /// Returns ranges such as `1…20` or `1, 3, 5…7`.
     private static func spans(_ numbers: [Int]) -> String {
         var spans: [ClosedRange<Int>] = []
         for number in numbers {
@@ -152,7 +152,7 @@ extension LayoutChange {
             let way = [Self.amount(dx, "right", "left"), Self.amount(dy, "down", "up")].compactMap { $0 }.joined(separator: " and ")
             let sizes = [Self.amount(dWidth, "wider", "narrower"), Self.amount(dHeight, "taller", "shorter")].compactMap { $0 }
             let parts = (way.isEmpty ? [] : ["moved \(way)"]) + sizes
-            // A change below the third decimal cannot stand in a golden's text.
+            // A golden's text contains no changes below the third decimal.
             return (way.isEmpty ? "is " : "") + parts.joined(separator: ", ")
         case .added(let frame): return "is new" + (frame.map { ", at \(Self.place($0))" } ?? "")
         case .removed(let frame): return "is gone" + (frame.map { "; it was at \(Self.place($0))" } ?? "")
@@ -168,7 +168,7 @@ extension LayoutChange {
         }
     }
 
-    /// Colours are named beside their numbers.
+    /// Adds names to colours.
     private static func words(_ words: [String]) -> String { words.map { ColorWords.sentence(for: $0) ?? $0 }.joined(separator: " ") }
 
     private static func amount(_ value: CGFloat, _ positive: String, _ negative: String) -> String? {

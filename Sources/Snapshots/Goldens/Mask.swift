@@ -1,7 +1,7 @@
 import Graphics
 import UIKit
 
-/// A part of a picture that cannot be still, a clock or a map: painted over in golden and picture alike, for everyone to see.
+/// A part of a picture with varying content, such as a clock or a map. It is painted over visibly, in the golden and the actual picture.
 public struct Mask: Sendable, Hashable {
     private enum Part: Hashable { case view(String), kind(String), rect(CGRect) }
 
@@ -9,19 +9,20 @@ public struct Mask: Sendable, Hashable {
 
     private init(part: Part) { self.part = part }
 
-    /// Views by identifier, by the property that holds them, or by a path of such names (`OrderCell#1/clock`, from its end).
+    /// Masks views by identifier, by the property that contains them, or by a path of such names, matched from its end
+    /// (`OrderCell#1/clock`).
     public static func view(_ name: String) -> Mask { Mask(part: .view(name)) }
 
-    /// All views of a class, by its name.
+    /// Masks all views of a class, by its name.
     public static func kind(_ name: String) -> Mask { Mask(part: .kind(name)) }
 
     public static func kind(_ kind: UIView.Type) -> Mask { Mask(part: .kind("\(kind)")) }
 
-    /// Points, in the picture.
+    /// Masks a rectangle in the picture, in points.
     public static func rect(_ rect: CGRect) -> Mask { Mask(part: .rect(rect)) }
 
-    /// As settings and specs write it: `clock` and `OrderCell[1]/clock` are views, `class:MapView` a class, `rect:0,0,120,44` a rectangle.
-    /// Nil for a rectangle that is none.
+    /// Creates a mask from the notation of settings and specs: `clock` and `OrderCell[1]/clock` are views, `class:MapView` is a class, and
+    /// `rect:0,0,120,44` is a rectangle. Nil for an invalid rectangle.
     package init?(text: String) {
         if text.hasPrefix("class:") {
             self = .kind(String(text.dropFirst(6)).trimmingCharacters(in: .whitespaces))
@@ -35,7 +36,7 @@ public struct Mask: Sendable, Hashable {
         }
     }
 
-    /// The tree with what is masked covered: views lose their look and all that is in them, and keep their places.
+    /// Returns the tree with masked parts covered: masked views lose their appearance and contents and keep their frames.
     package static func covering(_ tree: LayerTree, _ masks: [Mask]) -> LayerTree {
         guard !masks.isEmpty else { return tree }
         var root = covering(tree.root, path: [], masks)
@@ -73,7 +74,7 @@ public struct Mask: Sendable, Hashable {
         return cover
     }
 
-    /// Grey with a darker stripe from corner to corner.
+    /// Returns a grey rectangle with a darker diagonal stripe.
     private static func stripes(in bounds: CGRect) -> DisplayList {
         let stripe = CGPath()
         stripe.move(to: CGPoint(x: bounds.minX, y: bounds.maxY))

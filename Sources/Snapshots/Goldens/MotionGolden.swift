@@ -2,18 +2,18 @@ import CairoGraphics
 import Graphics
 import UIKit
 
-/// A motion as a golden keeps it: what moves as text, some of its frames as a strip.
+/// A motion as stored in a golden: its changes as text, and some of its frames as a strip.
 extension Motion {
-    /// Frames a second, as screens show them.
+    /// The frame rate of goldens, in frames per second.
     static let goldenRate = 60
 }
 
 extension Renderer {
-    /// The motion with what cannot be still covered, and its last frame.
+    /// Returns the motion with masks applied, and its last frame.
     @MainActor func motionSnapshot(of job: Job, _ animation: String) throws -> Snapshot {
         var motion = try motion(of: job.input, animation: animation, in: job.cell, framesPerSecond: Motion.goldenRate)
         if !job.input.masks.isEmpty { motion.frames = motion.frames.map { Mask.covering($0, job.input.masks) } }
-        // There is always the frame in which everything has arrived.
+        // A motion has at least one frame, the one in which everything has arrived.
         let last = motion.frames[motion.frames.count - 1]
         var snapshot = Snapshot(job: job, tree: last, typesetter: text, overlay: motion.overlay, missingImages: [])
         snapshot.motion = motion
@@ -22,7 +22,7 @@ extension Renderer {
 }
 
 extension Renderer.Snapshot {
-    /// What is compared first: the layer tree, or what moves.
+    /// The text that is compared first: the layer tree, or the changes of a motion.
     var text: String {
         motion.map { MotionOutline(framesPerSecond: $0.framesPerSecond, trees: $0.frames).text } ?? tree.text
     }
@@ -35,7 +35,7 @@ extension Renderer.Snapshot {
         return rasterizer.draw(FilmStrip(of: motion, frames).drawing(with: typesetter))
     }
 
-    /// In words, of a golden that is one of a motion.
+    /// Describes how the motion differs from its golden.
     func motionChanges(from golden: String) -> [String] {
         guard let motion, let before = MotionOutline(text: golden) else { return [] }
         return MotionOutline.sentences(from: before, to: MotionOutline(framesPerSecond: motion.framesPerSecond, trees: motion.frames))
@@ -43,7 +43,7 @@ extension Renderer.Snapshot {
 }
 
 extension FilmStrip {
-    /// - Parameter frames: numbers of frames with their pictures in full size.
+    /// - Parameter frames: the indices of frames with their full-size pictures.
     init(of motion: Motion, _ frames: [(index: Int, picture: Bitmap)]) {
         let thumbnail = (width: Int((motion.size.width * 0.7).rounded()), height: Int((motion.size.height * 0.7).rounded()))
         self.init(

@@ -1,30 +1,30 @@
 import Foundation
 import Graphics
 
-/// What moves in a motion, as a golden keeps it: a line for each property of a view that changes, with its value in every frame. A view whose
-/// superview moves does not move by that itself.
+/// The changes in a motion as stored in a golden: a line for each changing property of a view, with its value in each frame. A view does
+/// not move merely because its superview moves.
 package struct MotionOutline: Sendable, Hashable {
     package enum Property: String, Sendable, Hashable, CaseIterable {
-        /// In the view around it, points.
+        /// In the superview, in points.
         case x, y, width, height
         case alpha
-        /// How far what is in it is scrolled.
+        /// The scroll offset of its contents.
         case scrolledX, scrolledY
-        /// 1 where the view is there, 0 where it is not or is hidden.
+        /// 1 if the view exists and is visible, otherwise 0.
         case shown
     }
 
     package struct Line: Sendable, Hashable {
-        /// Names from the window's subviews down, `card/title`.
+        /// The names from the window's subviews down, for example `card/title`.
         var view: String
         var property: Property
-        /// One for each frame; nil where the view is not there.
+        /// One value for each frame; nil where the view does not exist.
         var values: [Double?]
     }
 
     package private(set) var framesPerSecond: Int
     package private(set) var frameCount: Int
-    /// In drawing order of the first frame that has the views.
+    /// The lines in drawing order of the first frame that contains their views.
     package private(set) var lines: [Line]
 
     package init(framesPerSecond: Int, trees: [LayerTree]) {
@@ -36,7 +36,7 @@ package struct MotionOutline: Sendable, Hashable {
         for (frame, tree) in trees.enumerated() {
             func visit(_ layer: Layer, _ path: String?) {
                 guard !layer.isHidden else { return }
-                // A transition's second half has its name from the layer that shows both.
+                // The layers of a transition have no name of their own; they take the place of the layer that shows both.
                 guard !layer.name.isEmpty else {
                     let around = path?.lastIndex(of: "/").flatMap { path?[..<$0] }.map(String.init)
                     for sublayer in layer.sublayers { visit(sublayer, around.map { "\($0)/\(sublayer.name)" } ?? sublayer.name) }
@@ -62,9 +62,9 @@ package struct MotionOutline: Sendable, Hashable {
         }
     }
 
-    /// To a thousandth, in the order of the properties.
+    /// Returns the values to a thousandth, in the order of the properties.
     private static func values(of layer: Layer, isWindow: Bool) -> [Double] {
-        // The window's own place on the screen is no motion.
+        // The window's own position on the screen is not part of the motion.
         let frame = isWindow ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame
         let values: [CGFloat] = [frame.minX, frame.minY, frame.width, frame.height, layer.opacity, layer.bounds.minX, layer.bounds.minY]
         return values.map { (value: CGFloat) -> Double in value.isFinite ? (Double(value) * 1000).rounded() / 1000 + 0 : 0 }
@@ -72,7 +72,7 @@ package struct MotionOutline: Sendable, Hashable {
 
     // MARK: Text
 
-    /// `view,property,0,1,2,…` after a line that says how many frames a second; the same motion gives the same bytes.
+    /// The outline as text, `view,property,0,1,2,…`, after a line with the frame rate. Equal motions have equal bytes.
     package var text: String {
         let head = ["view", "property"] + (0..<frameCount).map(String.init)
         var rows = ["\(framesPerSecond) frames a second", head.joined(separator: ",")]
@@ -83,7 +83,7 @@ package struct MotionOutline: Sendable, Hashable {
         return rows.joined(separator: "\n") + "\n"
     }
 
-    /// Nil for a text that is none of these.
+    /// Parses an outline; nil if the text is none.
     package init?(text: String) {
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.cells)
         guard rows.count >= 2, rows[1].starts(with: ["view", "property"]),
@@ -116,7 +116,7 @@ package struct MotionOutline: Sendable, Hashable {
 }
 
 extension MotionOutline {
-    /// How a motion differs from the one of a golden, in words: `card/title` is 12 pt lower in frame 9 of 30.
+    /// Describes how a motion differs from a golden's: `card/title` is 12 pt lower in frame 9 of 30.
     package static func sentences(from golden: MotionOutline, to actual: MotionOutline) -> [String] {
         var sentences: [String] = []
         let isTimed = golden.framesPerSecond == actual.framesPerSecond && golden.frameCount == actual.frameCount
@@ -133,7 +133,7 @@ extension MotionOutline {
         return sentences
     }
 
-    /// `46 frames (0.75 s)`
+    /// The length, such as `46 frames (0.75 s)`.
     private var length: String {
         let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
         return "\(frames) (\(MotionFinding.seconds(max(0, frameCount - 1), framesPerSecond)) s)"
@@ -152,7 +152,7 @@ extension MotionOutline {
         for property in Property.allCases where (old[property] == nil) != (new[property] == nil) {
             return old[property] == nil ? "\(words(property).changing) and did not" : words(property).still
         }
-        // Of motions that last differently long, the ends are held against each other.
+        // For motions of different lengths, only the ends are compared.
         func ends(_ values: [Double?]) -> [Double?] { isTimed ? values : [values.first ?? nil, values.last ?? nil] }
         var worst: (frame: Int, size: Double) = (0, 0)
         var differing: Set<Int> = []

@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 import ImageDiff
 
-/// What a comparison of pictures lets pass: nothing, unless somebody asks for it. Where every view lies must be the same all the same.
+/// The tolerated differences between pictures; none by default. The views' frames must always be equal.
 public struct Tolerance: Sendable, Hashable, Codable {
-    /// The largest visible difference of a pixel that counts as none: 0 the same colour, 1 black against white.
+    /// The largest visible difference of a pixel that is ignored, from 0 (the same colour) to 1.
     public var color: Double
-    /// The share of all pixels that may differ by more than that, 0…1.
+    /// The share of all pixels that may differ by more than `color`, 0…1.
     public var pixels: Double
-    /// Whether pixels of an edge may differ that both pictures draw, a fraction of a pixel apart.
+    /// Whether pixels may differ on an edge that both pictures draw a fraction of a pixel apart.
     public var antialiasing: Bool
 
     public init(color: Double = 0, pixels: Double = 0, antialiasing: Bool = false) {
@@ -17,18 +17,18 @@ public struct Tolerance: Sendable, Hashable, Codable {
 
     public static let none = Tolerance()
 
-    /// How much of a difference it lets pass; nil when it does not.
+    /// Returns how much was tolerated; nil if the difference exceeds the tolerance.
     package func passing(_ expected: Bitmap, _ actual: Bitmap) -> Tolerated? {
         guard let count = count(expected, actual), Double(count.beyond) <= pixels * Double(count.total) else { return nil }
         return Tolerated(tolerance: self, count: count)
     }
 
-    /// The pixels that differ, sorted by what it lets pass; nil for pictures of two sizes.
+    /// Counts the pixels that differ, by how they differ; nil for pictures of different sizes.
     package func count(_ expected: Bitmap, _ actual: Bitmap) -> ToleratedPixels? {
         ImageDiff.tolerated(expected: expected, actual: actual, color: color, antialiasing: antialiasing)
     }
 
-    /// `colour distance 0.02, 0.1 % of the pixels, shifted edges`
+    /// Describes the tolerance: `colour distance 0.02, 0.1 % of the pixels, shifted edges`.
     var words: String {
         let parts = [
             color > 0 ? "a colour distance of \(Self.number(color))" : nil,
@@ -37,21 +37,21 @@ public struct Tolerance: Sendable, Hashable, Codable {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// At most four digits behind the point.
+    /// Returns the number with at most four digits after the point.
     static func number(_ value: Double) -> String {
         let text = String(format: "%.4f", value)
         return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
     }
 }
 
-/// What a tolerance let pass in one cell.
+/// What a tolerance accepted in one cell.
 package struct Tolerated: Sendable, Hashable, Codable {
     package var tolerance: Tolerance
     package var count: ToleratedPixels
 
     package init(tolerance: Tolerance, count: ToleratedPixels) { self.tolerance = tolerance; self.count = count }
 
-    /// How much passed, of what kind, and by which tolerance.
+    /// Describes how many pixels passed, of what kind, and by which tolerance.
     package var sentence: String {
         let parts = [
             count.near > 0

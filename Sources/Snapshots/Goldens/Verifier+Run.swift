@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Verifier {
-    /// Among which goldens orphans are looked for.
+    /// The goldens among which orphans are looked for.
     package enum Scope: Sendable, Hashable {
         case everything
         case cases([String])
@@ -10,16 +10,16 @@ extension Verifier {
     }
 
     /// - Parameters:
-    ///   - describe: turns the error of a cell that could not be drawn into words.
-    ///   - progress: as `Renderer.forEach` has it.
+    ///   - describe: converts the error of a cell that could not be drawn to a message.
+    ///   - progress: called as by `Renderer.forEach`.
     package func run(
         _ jobs: [Renderer.Job], scope: Scope, describe: @Sendable (any Error) -> String,
         progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> TestReport { await storedRun(jobs, of: jobs, scope: scope, describe: describe, progress: progress).report }
 
-    /// A stretch of a whole run's jobs, with all that is kept of it.
+    /// Draws and verifies a range of a whole run's jobs, and returns everything that is stored of it.
     ///
-    /// - Parameter jobs: what is drawn, in a row somewhere in `all`.
+    /// - Parameter jobs: the jobs to draw, consecutive in `all`.
     package func storedRun(
         _ jobs: [Renderer.Job], startingAt start: Int = 0, of all: [Renderer.Job], scope: Scope,
         describe: @Sendable (any Error) -> String, progress: @escaping @Sendable (Int, Renderer.Job) -> Void
@@ -62,7 +62,7 @@ extension Verifier {
             report: report, stretch: .init(start: start, keys: all.map(\.key)), costs: costs, fingerprint: renderer.fingerprint.text)
     }
 
-    /// What became of a cell that was drawn before from the same inputs, when that is as its golden; others are drawn again, to be shown.
+    /// Returns the verdict on a cell that was drawn before from the same inputs and equals its golden; other cells are drawn again.
     private func remembered(_ job: Renderer.Job, key: String) -> Verdict? {
         guard let entry = memory?.cache.entry(for: key), let golden = try? store.golden(at: job.key),
             let identity = golden.pictureIdentity, RunRecord.Look(text: golden.text, picture: identity) == entry.look
@@ -72,23 +72,23 @@ extension Verifier {
             conflicts: entry.conflicts)
     }
 
-    /// `report.html`, `report.json`, `junit.xml` and the record of the run in the output folder.
+    /// Writes `report.html`, `report.json`, `junit.xml` and the record of the run to the output folder.
     ///
-    /// - Parameter advice: commands that the page shows.
+    /// - Parameter advice: the commands that the page shows.
     package func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
         try write(StoredRun(report: report, stretch: .init(start: 0, keys: report.entries.map(\.key))), advice: advice)
     }
 
-    /// The same, with what of a part of a run is kept.
+    /// Writes the same files, with the record of a part of a run.
     package func write(_ run: StoredRun, advice: ReportAdvice? = nil) throws {
         try run.write(in: output)
         try RunFiles(output: output, store: store).write(run.report, advice: advice)
     }
 }
 
-/// What a run leaves for people and programs.
+/// Writes the reports of a run for people and programs.
 package struct RunFiles: Sendable {
-    /// Where the evidence of the run lies.
+    /// The output folder, with the evidence of the run.
     package var output: URL
     package var store: GoldenStore
 

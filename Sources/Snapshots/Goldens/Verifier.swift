@@ -4,54 +4,54 @@ import Foundation
 import Graphics
 import ImageDiff
 
-/// Compares cells with their goldens, text first, then pixels, both exactly; leaves the evidence of a difference in the output folder.
+/// Compares cells with their goldens, text first, then pixels, both exactly. Writes the evidence of differences to the output folder.
 package struct Verifier: Sendable {
     package var store: GoldenStore
-    /// Evidence goes to `failures/<case>/<cell>.actual.png` and its like in here.
+    /// The folder for evidence, such as `failures/<case>/<cell>.actual.png`.
     package var output: URL
     package var renderer: Renderer
-    /// What earlier runs drew; nil draws every cell.
+    /// The results of earlier runs; nil to draw every cell.
     package var memory: Memory?
 
     package struct Memory: Sendable {
         package var cache: CellCache
-        /// Whose settings are part of the keys.
+        /// The project whose settings are part of the keys.
         package var project: Project
 
         package init(cache: CellCache, project: Project) { self.cache = cache; self.project = project }
     }
 
-    /// Identities of the pictures drawn last.
+    /// The identities of the pictures drawn last.
     private let drawn = DrawnCells<Drawing, UInt64>()
 
     package init(store: GoldenStore, output: URL, renderer: Renderer) {
         self.store = store; self.output = output; self.renderer = renderer
     }
 
-    /// What became of a cell, and what its golden was made with when that is not what drew it now.
+    /// The result for a cell, and the versions that its golden was drawn with if they differ from the current ones.
     package struct Verdict: Sendable, Hashable {
         package var outcome: TestReport.Outcome
-        /// What was drawn.
+        /// The appearance that was drawn.
         package var look: RunRecord.Look
         package var versions: [String] = []
         package var conflicts: [LayoutConflictLog] = []
-        /// Time to lay out, draw and compare.
+        /// The time to lay out, draw and compare the cell.
         var cost = Duration.zero
     }
 
     package static let folder = "failures"
 
-    /// Removes the evidence of the run before.
+    /// Removes the evidence of the previous run.
     package func clean() {
         try? FileManager.default.removeItem(at: output.appending(path: Self.folder))
     }
 
     package func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
         let text = snapshot.text
-        // A motion's picture is made of many drawings, and is drawn each time.
+        // A motion's picture consists of many drawings and is always drawn.
         let drawing = snapshot.motion == nil ? snapshot.drawing : nil
         let found = try store.golden(at: snapshot.job.key)
-        // Most goldens are told to be the same by the picture's identity; only others are decoded.
+        // Most goldens are compared by the picture's identity; only the others are decoded.
         let identity = found.flatMap(\.pictureIdentity)
         if let drawing, let found, found.text == text, let identity, drawn.value(of: drawing) == identity {
             return Verdict(
@@ -86,7 +86,7 @@ package struct Verifier: Sendable {
         return Verdict(outcome: .different(mismatch), look: look, versions: versions)
     }
 
-    /// How a cell differs from a golden that keeps no picture.
+    /// Returns the mismatch with a golden that stores no picture.
     private func pictureless(_ golden: GoldenStore.Golden, _ snapshot: Renderer.Snapshot, _ versions: [String]) -> Mismatch {
         var mismatch = Self.mismatch(golden, snapshot, nil, versions)
         mismatch.keepsNoPicture = true

@@ -1,9 +1,9 @@
-/// The shortest names that tell the views of a screen apart.
+/// Finds the shortest names that distinguish the views of a screen.
 struct ViewNames {
-    /// How many views end in this piece of path.
+    /// The number of views whose paths end in these names.
     private var endings: [[String]: Int] = [:]
 
-    /// - Parameter paths: names from the root's children down, of each view once.
+    /// - Parameter paths: the names from the root's children down, once for each view.
     init(_ paths: some Sequence<[String]>) {
         for path in paths {
             for length in stride(from: 1, through: path.count, by: 1) { endings[Array(path.suffix(length)), default: 0] += 1 }
@@ -16,13 +16,13 @@ struct ViewNames {
         return Self.withoutFillers(path.suffix(length)).joined(separator: "/")
     }
 
-    /// Between the first name and the last, views that are called after their class and not counted say nothing.
+    /// Removes names between the first and the last that are only a UIKit class without a number.
     private static func withoutFillers(_ path: ArraySlice<String>) -> [String] {
         guard path.count > 2 else { return Array(path) }
         let middle = path.dropFirst().dropLast().filter { !$0.hasPrefix("UI") || $0.contains("#") }
         return path.prefix(1) + middle + path.suffix(1)
     }
 
-    /// `OrderCell#2/price` is read `OrderCell[2]/price`.
+    /// Returns `OrderCell[2]/price` for `OrderCell#2/price`.
     static func counted(_ path: String) -> String { path.replacing(/#(\d+)/) { "[\($0.output.1)]" } }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Finds an app's storyboards and nibs by name, for code that loads them.
 struct AppDocuments: Sendable {
-    /// By file name: `Main.storyboard`. Of several the one of the base language.
+    /// The documents by file name, such as `Main.storyboard`; if there are several, the one in the base language.
     private let files: [String: URL]
 
     static let none = AppDocuments([])
@@ -29,7 +29,7 @@ struct AppDocuments: Sendable {
         return names.flatMap { documents(at: url.appending(path: $0), depth: depth + 1) }
     }
 
-    /// From now on code finds the documents, as they are in a cell.
+    /// Lets code load the documents as they are in a cell.
     @MainActor func use(in cell: Cell) {
         let reader = DocumentCache.shared
         let environment = cell.environment, language = cell.language
@@ -43,7 +43,7 @@ struct AppDocuments: Sendable {
     }
 }
 
-/// Documents that were read.
+/// A cache of parsed documents.
 @MainActor private final class DocumentCache {
     static let shared = DocumentCache()
     private var known: [URL: IBDocument] = [:]

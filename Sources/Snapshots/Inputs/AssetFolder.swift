@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The asset catalogs around an input, and the picture files beside it. Looked for when first asked.
+/// The asset catalogs around an input, and the picture files beside it. They are read on first use.
 final class AssetFolder: Sendable {
     private struct Variant: Sendable {
         var file: URL
@@ -26,10 +26,10 @@ final class AssetFolder: Sendable {
         bounds = ReadingBounds(Project.root(of: file))
     }
 
-    /// The document's folder and those above it, up to the one that holds the Xcode project or the repository, five at most.
+    /// Searches the document's folder and those above it, up to the one with the settings or the repository, at most five.
     static func around(_ file: URL) -> AssetFolder { AssetFolder(around: file) }
 
-    /// What an app's project lists, then what lies around a file.
+    /// Searches the resources of an app's project, then the folders around a file.
     static func of(_ resources: [URL], around file: URL) -> AssetFolder {
         AssetFolder(around: file, resources: resources)
     }
@@ -46,7 +46,7 @@ final class AssetFolder: Sendable {
         return folders
     }
 
-    /// A picture that lies beside the input; nil for those of catalogs, which `ImageAssets` knows.
+    /// Returns a picture file beside the input; nil for pictures in catalogs, which `ImageAssets` loads.
     func picture(named name: String, scale: CGFloat) -> UIImage? {
         let found = read()
         guard let variants = found.pictures[name] ?? found.pictures[Self.bare(name)],
@@ -55,13 +55,13 @@ final class AssetFolder: Sendable {
         return UIImage(contentsOfFile: chosen.file.path)
     }
 
-    /// Nearest first.
+    /// The catalogs, nearest first.
     var catalogs: [AssetCatalog] { read().catalogs }
 
-    /// Pictures beside the input.
+    /// The picture files beside the input.
     var looseFiles: [URL] { read().pictures.values.flatMap { $0.map(\.file) }.sorted { $0.path < $1.path } }
 
-    /// The exact scale, then larger ones, then smaller ones.
+    /// Prefers the exact scale, then larger scales, then smaller ones.
     private static func rank(_ variant: Variant, for scale: CGFloat) -> Double {
         variant.scale >= scale ? variant.scale - scale : 100 + scale - variant.scale
     }
@@ -89,7 +89,8 @@ final class AssetFolder: Sendable {
         }
     }
 
-    /// Of a catalog's files. Where neither settings nor a repository say what the project is, those of one above the input lie beside it.
+    /// Returns the bounds for a catalog's files. If neither settings nor a repository define the project, the bounds of a catalog above the
+    /// input are its own folder.
     private func bounds(of catalog: URL) -> ReadingBounds {
         let folder = catalog.deletingLastPathComponent()
         return bounds.holds(folder.path) ? bounds : ReadingBounds(folder)
@@ -99,7 +100,8 @@ final class AssetFolder: Sendable {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
     }
 
-    /// In the folder and so many levels below, but for folders that are projects of their own: their names mean their own things.
+    /// Returns the catalogs in the folder and a number of levels below, except in folders that are separate projects with names of their
+    /// own.
     private static func catalogs(in folder: URL, depth: Int) -> [URL] {
         names(in: folder).prefix(400).flatMap { name -> [URL] in
             let url = folder.appending(path: name)
@@ -115,7 +117,7 @@ final class AssetFolder: Sendable {
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Goldens", "Output"]
 
-    /// `ada@2x.png` beside the document.
+    /// Adds a picture file such as `ada@2x.png`.
     private static func addPicture(_ file: URL, into index: inout Index) {
         guard pictureSuffixes.contains(file.pathExtension.lowercased()) else { return }
         let stem = file.deletingPathExtension().lastPathComponent
@@ -126,7 +128,7 @@ final class AssetFolder: Sendable {
 
     private static let pictureSuffixes: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf"]
 
-    /// `image="ada.png"` names the file, not the picture.
+    /// Removes the suffix, because `image="ada.png"` names the file rather than the picture.
     private static func bare(_ name: String) -> String {
         pictureSuffixes.contains { name.lowercased().hasSuffix(".\($0)") }
             ? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
@@ -135,6 +137,6 @@ final class AssetFolder: Sendable {
 }
 
 extension URL {
-    /// Looks at the disk.
+    /// Whether the URL is an existing directory.
     fileprivate var isDirectory: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
 }

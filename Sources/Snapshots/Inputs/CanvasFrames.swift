@@ -1,13 +1,13 @@
 import Foundation
 import InterfaceBuilder
 
-/// The frames Interface Builder's own canvas would show for a document, on the device it was designed for.
+/// Returns the frames that Interface Builder's canvas shows for a document, on the device it was designed for.
 package enum CanvasFrames {
-    /// JSON on one line: `{"scenes":[{"sceneID":"…","device":"retina6_12","views":[{"id":"…","frame":[x,y,w,h]}]}]}`.
+    /// Returns JSON on one line: `{"scenes":[{"sceneID":"…","device":"retina6_12","views":[{"id":"…","frame":[x,y,w,h]}]}]}`.
     /// - Parameters:
-    ///   - name: what faults call the document.
-    ///   - intrinsics: sizes of text to take instead of our own: `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`.
-    ///   - environment: safe areas and margins to take instead of the canvas's: `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}}}}`.
+    ///   - name: the document's name in faults.
+    ///   - intrinsics: sizes of text that replace measured ones: `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`.
+    ///   - environment: safe areas and margins that replace the canvas's: `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}}}}`.
     /// - Throws: `InputError`.
     @MainActor package static func json(of file: URL, named name: String, intrinsics: URL?, environment: URL?) throws -> String {
         var inputs = CanvasInputs()

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSpecs
 import UIKit
 
-/// One input in one of its states: what is drawn over a matrix, under a name that its goldens have too.
+/// An input in one of its states, which is drawn over a matrix. Its name is also that of its goldens.
 package struct Case: Sendable {
     package enum Source: Sendable {
         case screen(Screen)
@@ -15,17 +15,17 @@ package struct Case: Sendable {
     /// The input's file; nil for a screen written in Swift.
     package var file: URL?
     package var source: Source
-    /// Nil for the input as it first appears. Of an Interface Builder document, the scene.
+    /// The state; nil for the initial one. For an Interface Builder document, the scene.
     package var state: String?
-    /// What of it cannot be still, painted over.
+    /// The parts with varying content, which are painted over.
     package var masks: [Mask] = []
-    /// What a comparison lets pass.
+    /// The tolerance for comparisons with goldens.
     package var tolerance = Tolerance.none
-    /// Animations that are held against goldens.
+    /// The animations that have goldens.
     package var heldAnimations: [String] = []
-    /// Where `UIImage(named:)` and `UIColor(named:)` look.
+    /// The images and colours for `UIImage(named:)` and `UIColor(named:)`.
     var assets: AssetFolder?
-    /// Storyboards and nibs that code asks for by name.
+    /// The storyboards and nibs that code loads by name.
     var documents = AppDocuments.none
 
     package init(name: String, file: URL? = nil, source: Source, state: String? = nil) {
@@ -40,14 +40,14 @@ package struct Case: Sendable {
 }
 
 extension Screen {
-    /// The screen as it appears, then each of its states.
+    /// The initial screen, then each of its states.
     package var cases: [Case] {
         [Case(name: name, source: .screen(self))] + states.map { Case(name: "\(name).\($0.name)", source: .screen(self), state: $0.name) }
     }
 }
 
 extension LayoutSpec {
-    /// The spec as it stands, then each of its states.
+    /// Returns the initial spec, then each of its states.
     package func cases(file: URL) -> [Case] {
         let states = states.map { Case(name: "\(name).\($0)", file: file, source: .spec(self), state: $0) }
         let masks = ignoring.compactMap { Mask(text: $0) }
@@ -60,7 +60,7 @@ extension LayoutSpec {
 }
 
 extension Language {
-    /// How a pseudo-language changes the base text; nil for languages that people speak.
+    /// The pseudo-language's transformation of the base text; nil for natural languages.
     var translation: ((String) -> String)? {
         guard case .pseudo(let pseudo) = self else { return nil }
         return pseudo.translated
@@ -68,14 +68,14 @@ extension Language {
 }
 
 extension Case {
-    /// Puts the input on a screen with the cell's circumstances and lets everything come to rest.
-    /// - Parameter environment: in the place of the cell's own.
+    /// Shows the input on a screen with the cell's environment and lets all animations finish.
+    /// - Parameter environment: replaces the cell's own.
     @MainActor package func viewTree(in cell: Cell, environment: DisplayEnvironment? = nil) throws -> UIWindow {
         var unmeant: [String] = []
         return try viewTree(in: cell, environment: environment, unmeant: &unmeant)
     }
 
-    /// - Parameter unmeant: receives what of a document is not drawn as its author meant it, one sentence each.
+    /// - Parameter unmeant: receives a sentence for each part of a document that is not drawn as its author meant it.
     @MainActor func viewTree(
         in cell: Cell, environment: DisplayEnvironment? = nil, unmeant: inout [String]
     ) throws -> UIWindow {
@@ -84,9 +84,9 @@ extension Case {
         return window
     }
 
-    /// The same of code that has its turns of the main queue before everything comes to rest: lists that are filled there, tasks that begin
-    /// when a view has loaded.
-    /// - Returns: the window, and what of a document is not drawn as its author meant it.
+    /// Shows the input in a window, and lets its code run on the main queue before all animations finish: lists that are filled there,
+    /// tasks that start when a view has loaded.
+    /// - Returns: the window, and a sentence for each part of a document that is not drawn as its author meant it.
     @MainActor func settledViewTree(in cell: Cell) async throws -> (window: UIWindow, unmeant: [String]) {
         var unmeant: [String] = []
         let window = try openedWindow(in: cell, nil, unmeant: &unmeant)
@@ -98,7 +98,7 @@ extension Case {
         return (window, unmeant)
     }
 
-    /// Whether anything but Plumb decides what is shown.
+    /// Whether the input runs code from outside Plumb.
     @MainActor private var runsCode: Bool {
         switch source {
         case .screen: true
@@ -115,9 +115,9 @@ extension Case {
         ImageAssets.use { [assets] in assets?.catalogs ?? [] }
         documents.use(in: cell)
         let window = UIWindow(environment: environment)
-        // The screen's traits are current while the views are made, as they are in an app.
+        // The screen's traits are current while the views are created, as in an app.
         window.makeKey()
-        // Xcode's accent colour, the tint of all that has none of its own. Without a name it would be the system's.
+        // Xcode's accent colour is the tint of views without their own. An undefined accent colour is the system's.
         if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
         window.rootViewController = try makeViewController(in: environment, language: cell.language, unmeant: &unmeant)
         window.makeKeyAndVisible()
@@ -146,7 +146,7 @@ extension Case {
         }
     }
 
-    /// What of the input is not drawn as its author meant it, one sentence with file and line each.
+    /// Sentences, with file and line, about the parts of the input that are not drawn as their author meant them.
     @MainActor package var findings: [String] {
         switch source {
         case .screen: missingImages.map { "\(name): \(Self.missing($0, isSymbol: false))" } + assetFaults
@@ -161,9 +161,9 @@ extension Case {
         window.translateTexts(translation)
     }
 
-    /// As the input stands on the first device of the catalog.
+    /// The names of images that are missing when the input is shown on the first device of the catalog.
     @MainActor private var missingImages: [String] {
-        // What was asked for before a fault counts, too.
+        // Names requested before a fault count as well.
         if let window = try? viewTree(in: Cell(device: DeviceCatalog.standard.devices[0])) {
             _ = window.layerTree()
             window.rootViewController = nil
@@ -171,10 +171,10 @@ extension Case {
         return ImageAssets.missingNames
     }
 
-    /// With the lines that name them.
+    /// Returns the missing images and symbols, with the lines that name them.
     @MainActor private func missingImages(of spec: LayoutSpec) -> [String] {
         let missing = missingImages
-        // A symbol is drawn last: where the spec cannot be built, nobody has asked for it.
+        // Symbols are checked separately, because they are loaded last: if the spec cannot be built, they were never requested.
         let places = spec.imageNames.filter { $0.isSymbol ? !ImageAssets.hasSymbol(named: $0.name) : missing.contains($0.name) }
         let others = missing.filter { name in !places.contains { $0.name == name } }
         return places.map { "\(spec.file):\($0.line): \(Self.missing($0.name, isSymbol: $0.isSymbol))" }
@@ -197,7 +197,7 @@ extension Case {
             + (nearest.map { "; did you mean “\($0)”?" } ?? "")
     }
 
-    /// What is wrong with the catalogs around the input.
+    /// The faults of the catalogs around the input.
     private var assetFaults: [String] {
         (assets?.catalogs ?? []).flatMap { catalog in catalog.faults.map { "\(catalog.folder.lastPathComponent)/\($0)" } }
     }

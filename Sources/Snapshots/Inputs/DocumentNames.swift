@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the cases of Interface Builder documents are called after: the file, and where several files have one name, the folders in front
-/// of it, as few as tell them apart: `Shop-Main`, `Travel-Main`. `Base.lproj` tells nothing and is left out; a storyboard and a xib of one
-/// name in one folder get their suffix: `Card-xib`.
+/// Names the cases of Interface Builder documents by their files. If several files have the same name, as few folders as distinguish them
+/// are put in front: `Shop-Main`, `Travel-Main`. `Base.lproj` is left out. A storyboard and a xib with the same name in one folder get
+/// their suffix: `Card-xib`.
 struct DocumentNames: Sendable {
     private var names: [URL: String] = [:]
 

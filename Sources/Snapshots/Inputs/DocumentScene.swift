@@ -2,18 +2,18 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// One scene of a storyboard, or one top-level view of a xib, with what lies beside the document.
+/// A scene of a storyboard, or a top-level view of a xib, with the resources beside the document.
 package struct DocumentScene: Sendable {
     var document: IBDocument
     var scene: IBScene
     var surroundings: DocumentSurroundings
 
-    /// - Throws: `InputError.faults` when a string table of the cell's language cannot be read.
+    /// - Throws: `InputError.faults` if a string table of the cell's language cannot be read.
     @MainActor func makeScreen(in environment: DisplayEnvironment, language: Language) throws -> IBScreen {
         document.screen(of: scene, environment: environment, resources: try surroundings.resources(for: language))
     }
 
-    /// What is not drawn as its author meant it, one sentence with file and line each.
+    /// Returns sentences, with file and line, about the parts that are not drawn as their author meant them.
     @MainActor func findings() -> [IBFinding] {
         ImageAssets.use { [surroundings] in surroundings.assets.catalogs }
         let environment = Cell(device: DeviceCatalog.standard.devices[0]).environment
@@ -23,7 +23,8 @@ package struct DocumentScene: Sendable {
 }
 
 extension IBDocument {
-    /// The document's cases: each scene that shows something of its own. A document with one such scene gives its name to the case.
+    /// Returns the document's cases: each scene that shows something of its own. If the document has a single scene, the case has the
+    /// document's name.
     package func cases(file: URL, named stem: String) -> [Case] {
         let shown = scenes.filter { $0.isShown(in: self) }
         let names = Self.caseNames(of: shown)
@@ -35,7 +36,7 @@ extension IBDocument {
         }
     }
 
-    /// The scene somebody asks for, even one that is not drawn unasked.
+    /// Returns the case of a requested scene, even one that is not drawn by default.
     func `case`(ofScene name: String, file: URL, named stem: String) throws -> Case {
         let scene = try scene(named: name)
         let known = cases(file: file, named: stem).first { input in
@@ -47,7 +48,7 @@ extension IBDocument {
         return Case(name: "\(stem).\(state)", file: file, source: source, state: state)
     }
 
-    /// Names of scenes as folders can have them; scenes with one name are told apart by their ids.
+    /// Returns the names of scenes in a form that folders can have; scenes with the same name are distinguished by their ids.
     private static func caseNames(of scenes: [IBScene]) -> [String] {
         let names = scenes.map { fileName($0.name) }
         let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
@@ -64,7 +65,8 @@ extension IBDocument {
 }
 
 extension IBScene {
-    /// A navigation controller is seen in the scenes it leads to; a reference to another document shows nothing.
+    /// Whether the scene is drawn by default. A navigation controller is drawn in the scene it leads to; a reference to another document
+    /// shows nothing.
     fileprivate func isShown(in document: IBDocument) -> Bool {
         guard let controller else { return hasViews }
         switch controller.kind {

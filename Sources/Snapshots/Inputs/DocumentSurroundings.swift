@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What lies beside an Interface Builder document: string tables in `.lproj` folders and catalogs, pictures in folders and asset catalogs.
+/// The resources beside an Interface Builder document: string tables in `.lproj` folders and string catalogs, images in folders and asset
+/// catalogs.
 struct DocumentSurroundings: Sendable {
     let file: URL
     let assets: AssetFolder
@@ -12,7 +13,7 @@ struct DocumentSurroundings: Sendable {
         assets = AssetFolder.around(file)
     }
 
-    /// - Throws: `InputError.faults` for a table that cannot be read. A language without a table keeps the document's own words.
+    /// - Throws: `InputError.faults` for a table that cannot be read. In a language without a table the document's own texts are used.
     @MainActor func resources(for language: Language) throws -> DocumentResources {
         DocumentResources(
             strings: try strings(for: language), change: language.translation,
@@ -33,7 +34,7 @@ struct DocumentSurroundings: Sendable {
 
     private var stem: String { file.deletingPathExtension().lastPathComponent }
 
-    /// The folder that holds the `.lproj` folders: above the document's own one where it lies in one.
+    /// The folder with the `.lproj` folders: the parent of the document's folder if that is one of them.
     var root: URL {
         let folder = file.deletingLastPathComponent()
         return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
@@ -44,14 +45,14 @@ struct DocumentSurroundings: Sendable {
         return [root.appending(path: name), root.appending(path: "mul.lproj/\(name)")].filter(isReadable)
     }
 
-    /// `pt-BR`, then what it is a variety of: the more particular wins, so it is read last.
+    /// Returns the tables of a language such as `pt-BR`, after those of its base language: the more specific table is read last and wins.
     private func tables(language: String) -> [URL] {
         let general = String(language.prefix { $0 != "-" && $0 != "_" })
         let codes = general == language ? [language] : [general, language]
         return codes.map { root.appending(path: "\($0).lproj/\(stem).strings") }.filter(isReadable)
     }
 
-    /// A link out of the project is as good as none.
+    /// Whether the table exists inside the project; links that lead out of it are ignored.
     private func isReadable(_ table: URL) -> Bool {
         table.isThere && ReadingBounds(Project.root(of: root.appending(path: stem))).holds(table.path)
     }
@@ -62,7 +63,7 @@ struct DocumentSurroundings: Sendable {
         }
     }
 
-    /// Apple's tables are UTF-8 today and were UTF-16 once.
+    /// Reads a table in UTF-8, or in UTF-16, which Apple used earlier.
     private func read(_ url: URL, into tables: inout StringTables) throws {
         let data = try Data(contentsOf: url)
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
@@ -76,6 +77,6 @@ struct DocumentSurroundings: Sendable {
 }
 
 extension URL {
-    /// Looks at the disk.
+    /// Whether the file exists.
     var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 }

@@ -1,26 +1,26 @@
 import InterfaceBuilder
 import LayoutSpecs
 
-/// What is wrong at one place of an input file.
+/// A fault at one location of an input file.
 package struct InputFault: Sendable, Hashable, Encodable {
     package var file: String
-    /// From 1; nil where the whole file is meant.
+    /// The line, from 1; nil for the whole file.
     package var line: Int?
-    /// From 1, in Unicode scalars.
+    /// The column, from 1, in Unicode scalars.
     package var column: Int?
-    /// A sentence.
+    /// What is wrong, as a sentence.
     package var message: String
-    /// The line of the file with carets under the place.
+    /// The line of the file, with carets under the fault.
     package var excerpt: String?
 
     package init(file: String, line: Int? = nil, column: Int? = nil, message: String, excerpt: String? = nil) {
         self.file = file; self.line = line; self.column = column; self.message = message; self.excerpt = excerpt
     }
 
-    /// `file:line:column`, as far as they are known.
+    /// `file:line:column`, as far as known.
     package var place: String { ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") }
 
-    /// What the readers of input files throw, one fault a place; nil for other errors.
+    /// Returns the faults in an error of the input readers; nil for other errors.
     package static func all(in error: any Error) -> [InputFault]? {
         switch error {
         case let error as SpecErrors:
@@ -39,7 +39,7 @@ package struct InputFault: Sendable, Hashable, Encodable {
 }
 
 extension InputError {
-    /// The error of a reader, with its places.
+    /// Converts a reader's error to faults with locations.
     static func faults(_ error: any Error, file: String) -> InputError {
         .faults(InputFault.all(in: error) ?? [InputFault(file: file, message: "\(error)")])
     }
