@@ -2,30 +2,30 @@ import Foundation
 import InterfaceBuilder
 import LayoutSpecs
 
-/// Turns words of the command line and of settings into cases.
+/// Finds the cases that words on the command line and in settings name.
 package struct InputFinder: Sendable {
     package var project: Project
-    /// Screens written in Swift, by the executable that runs.
+    /// Screens written in Swift, from the running executable.
     package var screens: [Screen]
-    /// Scenes of documents to keep, by id, storyboard identifier, title or class; empty for all.
+    /// The scenes of documents to include, by id, storyboard identifier, title or class; empty for all.
     package var scenes: [String] = []
-    /// Asset catalogs, pictures and folders of them for screens written in Swift, before what lies around the settings.
+    /// Asset catalogs, pictures and folders of them for screens written in Swift, searched before the folders around the settings.
     package var resources: [URL] = []
     private var documentNames = DocumentNames([])
 
     package init(project: Project, screens: [Screen]) { self.project = project; self.screens = screens }
 
-    /// - Parameter words: files, folders, patterns of files, names of screens or cases. Empty: the settings' inputs, every screen, and every
-    ///   scene of the documents among the resources.
-    /// - Throws: `InputErrors`, all of them at once.
+    /// - Parameter words: files, folders, patterns of files, names of screens or cases. If empty, the settings' inputs, all screens, and
+    ///   all scenes of the documents among the resources.
+    /// - Throws: `InputErrors`, with all errors at once.
     package func cases(named words: [String]) throws -> [Case] {
         var finder = self
         finder.documentNames = DocumentNames(documents(in: words) + AppDocuments(resources).urls)
         return try finder.namedCases(words)
     }
 
-    /// The documents among what is asked for and what the settings list: their names depend on each other, and those of goldens not on
-    /// how they are asked for. What is wrong with the words is told when they are read.
+    /// Returns the documents among the words and the settings' inputs. Their case names depend on each other, and must not depend on which
+    /// of them are requested. Errors in the words are reported later, when they are read.
     private func documents(in words: [String]) -> [URL] {
         (words + project.settings.inputs).flatMap { word -> [URL] in
             let isFile = FileManager.default.fileExists(atPath: url(word).path)
@@ -52,7 +52,7 @@ package struct InputFinder: Sendable {
         return found
     }
 
-    /// Inputs of one folder share what lies around it; screens written in Swift have what lies around the project's settings.
+    /// Sets the assets. Inputs in one folder share those around it; screens written in Swift use those around the project's settings.
     private func withAssets(_ cases: [Case]) -> [Case] {
         var known: [URL: AssetFolder] = [:]
         let ownDocuments = AppDocuments(resources)
@@ -83,7 +83,7 @@ package struct InputFinder: Sendable {
         if FileManager.default.fileExists(atPath: url(word).path) || Wildcard.isPattern(word) {
             return try read(files(matching: word))
         }
-        // A case of the settings' inputs may be named without its file.
+        // A case of the settings' inputs can be named without its file.
         let inputs = try known ?? settingsCases()
         known = inputs
         let named = (inputs + (try read(AppDocuments(resources).urls))).filter { $0.name == word || $0.inputName == word }
@@ -91,7 +91,7 @@ package struct InputFinder: Sendable {
         throw InputError.notFound(word, known: screens.map(\.name) + inputs.map(\.name))
     }
 
-    /// Scenes of the documents among the resources.
+    /// Returns the scenes of the documents among the resources.
     package func resourceCases() -> [Case] {
         var finder = self
         let files = AppDocuments(resources).urls
@@ -110,7 +110,7 @@ package struct InputFinder: Sendable {
     static let specSuffixes = ["yaml", "yml", "json"]
     static let documentSuffixes = ["storyboard", "xib"]
 
-    /// Sorted; a folder stands for everything in it that can be drawn.
+    /// Returns the files that a word names, sorted; a folder stands for everything in it that can be drawn.
     private func files(matching word: String) throws -> [URL] {
         guard !Wildcard.isPattern(word) || FileManager.default.fileExists(atPath: url(word).path) else {
             let found = try inputs(in: project.folder).filter { Wildcard(word).matches(project.name(of: $0)) }
@@ -124,7 +124,8 @@ package struct InputFinder: Sendable {
         return found
     }
 
-    /// Hidden folders, asset catalogs, references of tests (their JSON is no spec) and what Plumb wrote itself, for this project or another, are not looked into.
+    /// Skips hidden folders, asset catalogs, references of tests (their JSON is no spec), and output that Plumb wrote for this or another
+    /// project.
     private func inputs(in folder: URL) throws -> [URL] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let skipped = [project.output, project.goldens].map(\.standardizedFileURL.path)
@@ -138,20 +139,20 @@ package struct InputFinder: Sendable {
         }
     }
 
-    /// Whether the file holds components for screens and no screen.
+    /// Whether the file contains components for screens and no screen.
     private static func isComponents(_ file: URL) -> Bool {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
         let lines = text.split(whereSeparator: \.isNewline)
         return lines.contains { $0.hasPrefix("components:") } && !lines.contains { $0.hasPrefix("root:") }
     }
 
-    /// Whether settings of its own say what its code is: a project for itself.
+    /// Whether the folder's own settings define its code, which makes it a separate project.
     private static func isApp(_ folder: URL) -> Bool {
         guard let text = try? String(contentsOf: folder.appending(path: Settings.fileName), encoding: .utf8) else { return false }
         return text.split(separator: "\n").contains { $0.hasPrefix("code:") }
     }
 
-    /// One bad file does not hide the faults of the next.
+    /// Reads the files and collects the errors of all of them.
     private func read(_ files: [URL]) throws -> [Case] {
         var errors: [any Error] = []
         var cases: [Case] = []
@@ -172,7 +173,7 @@ package struct InputFinder: Sendable {
         do { text = try String(contentsOf: file, encoding: .utf8) } catch {
             throw InputError.unreadable(name, reason: "it is not UTF-8 text, or may not be opened")
         }
-        // Relative where that leads to the file, because the path stands in what is said about its faults.
+        // Use a relative path where it leads to the file, because the path is part of error messages.
         let isHere = FileManager.default.currentDirectoryPath == project.folder.standardizedFileURL.path
         let folder = file.deletingLastPathComponent()
         do {
@@ -217,7 +218,7 @@ package struct InputFinder: Sendable {
         }
     }
 
-    /// Cases are folders of pictures and goldens: a name may have folders in it, and leads to nothing outside or hidden.
+    /// Whether the name can be a folder of pictures and goldens: it may contain subfolders, but nothing hidden and nothing outside.
     private static func isFolderName(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return parts.allSatisfy { part in
@@ -226,7 +227,7 @@ package struct InputFinder: Sendable {
         }
     }
 
-    /// An input named twice is drawn once.
+    /// Removes duplicates, so that an input named twice is drawn once.
     private func unique(_ cases: [Case]) -> [Case] {
         var seen: Set<String> = []
         return cases.filter { seen.insert($0.name).inserted }
@@ -234,6 +235,6 @@ package struct InputFinder: Sendable {
 }
 
 extension URL {
-    /// Looks at the disk.
+    /// Whether the URL is an existing directory.
     fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
 }

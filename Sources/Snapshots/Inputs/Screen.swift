@@ -1,38 +1,38 @@
 import UIKit
 
-/// A screen written in Swift, under a name: it goes through the same pipeline as layout specs and Interface Builder documents.
+/// A named screen written in Swift. It is drawn in the same way as layout specs and Interface Builder documents.
 ///
 ///     let profile = Screen("Profile") { ProfileViewController() }
 ///         .state("editing") { (profile: ProfileViewController) in profile.setEditing(true, animated: false) }
 ///         .animation("expand") { (profile: ProfileViewController) in profile.toggle() }
 public struct Screen: Sendable {
-    /// A change to the screen once it has appeared.
+    /// A change to the screen after it has appeared.
     struct Change: Sendable {
         var name: String
         var apply: @MainActor @Sendable (UIViewController) throws(WrongController) -> Void
     }
 
-    /// The closure of a state or an animation takes another controller than the screen makes.
+    /// The error for a state or animation whose closure takes another type of controller than the screen creates.
     package struct WrongController: Error, Sendable, Hashable {
-        /// Of the state or animation.
+        /// The name of the state or animation.
         package var name: String
         package var expected: String
         package var found: String
     }
 
-    /// Also the case's name and the folder of its goldens.
+    /// The name of the screen, of its case, and of the folder of its goldens.
     public let name: String
     let make: @MainActor @Sendable () -> UIViewController
     private(set) var states: [Change] = []
     private(set) var animations: [Change] = []
 
-    /// `make` is called once for every cell, on the main actor.
+    /// Creates a screen. `make` is called once for each cell, on the main actor.
     public init(_ name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
         self.name = name
         self.make = make
     }
 
-    /// Adds a state: a case of its own, `Profile.editing`, in which `change` has been made after the screen appeared.
+    /// Adds a state: a separate case, `Profile.editing`, to which `change` is applied after the screen has appeared.
     public func state<Controller: UIViewController>(_ name: String, _ change: @escaping @MainActor @Sendable (Controller) -> Void) -> Screen
     {
         var screen = self
@@ -40,7 +40,7 @@ public struct Screen: Sendable {
         return screen
     }
 
-    /// Adds an animation: what `start` begins with `UIView.animate` or an animator can be drawn frame by frame.
+    /// Adds an animation: everything that `start` animates with `UIView.animate` or an animator can be drawn frame by frame.
     public func animation<Controller: UIViewController>(_ name: String, _ start: @escaping @MainActor @Sendable (Controller) -> Void)
         -> Screen
     {
@@ -51,8 +51,8 @@ public struct Screen: Sendable {
 }
 
 extension Screen {
-    /// What an app's code can show without arguments: its previews, then its controllers and views by the names of their classes. Of two with
-    /// one name the first counts.
+    /// Returns the screens of an app's code that need no arguments: its previews, then its controllers and views, named by their classes.
+    /// Of two with the same name the first is used.
     @MainActor public static func screens(of module: InterfaceModule) -> [Screen] {
         InterfaceModules.install(module)
         var seen: Set<String> = []

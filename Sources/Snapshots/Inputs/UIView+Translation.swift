@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIWindow {
-    /// Changes every text that the window shows, titles of controllers and of bars' items included. Once only: what is translated already
-    /// cannot be told from what is not.
+    /// Changes every text in the window, including titles of controllers and bar items. Call it only once, because translated texts are not
+    /// recognised.
     func translateTexts(_ translate: (String) -> String) {
         rootViewController?.translateTitles(translate)
         translateViews(translate)
@@ -11,7 +11,7 @@ extension UIWindow {
 
 extension UIViewController {
     fileprivate final func translateTitles(_ translate: (String) -> String) {
-        // The item's title follows the controller's unless it has its own.
+        // The item's title is the controller's unless it has its own.
         let own = navigationItem.title
         navigationItem.title = own.map(translate)
         navigationItem.prompt = navigationItem.prompt.map(translate)
@@ -27,7 +27,7 @@ extension UIViewController {
 extension UIView {
     fileprivate final func translateViews(_ translate: (String) -> String) {
         switch self {
-        // Their texts came from items of controllers, or are made anew from a title.
+        // Bars get their texts from the controllers' items or recreate them from a title.
         case is UINavigationBar, is UITabBar, is UIToolbar: return
         case let button as UIButton: return button.translateTitles(translate)
         case let control as UISegmentedControl:

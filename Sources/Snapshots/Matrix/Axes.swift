@@ -1,20 +1,20 @@
 import Foundation
 
-/// A value of one axis of the matrix, as it is written in settings, options and cell names.
+/// A value of one axis of the matrix, as written in settings, options and cell names.
 package protocol AxisValue: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
 
 extension Orientation: AxisValue {}
 extension Split: AxisValue {}
 
-/// Which way the layout runs.
+/// The layout direction.
 package enum Direction: String, AxisValue {
-    /// The language's own direction.
+    /// The direction of the language.
     case natural
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }
 
-/// Dynamic Type's twelve sizes. `L` is how phones are delivered.
+/// The twelve text sizes of Dynamic Type. `L` is the default.
 package enum ContentSize: String, AxisValue {
     case extraSmall = "XS"
     case small = "S"
@@ -29,7 +29,7 @@ package enum ContentSize: String, AxisValue {
     case accessibility4 = "AX4"
     case accessibility5 = "AX5"
 
-    /// Under the short name, or under that of `UIContentSizeCategory` in Swift.
+    /// Accepts the short name, or the name of the `UIContentSizeCategory` in Swift.
     package init?(rawValue: String) {
         let short = Self.swiftNames.firstIndex(of: rawValue).map { Self.allCases[$0] }
         guard let size = short ?? Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -60,7 +60,7 @@ package enum KeyboardState: String, AxisValue {
     case hidden
     case shown = "keyboard"
 
-    /// `shown` is what people write, `keyboard` what reads well in a cell's name.
+    /// Accepts `shown`, which people write, and `keyboard`, which is used in cell names.
     package init?(rawValue: String) {
         switch rawValue {
         case "hidden": self = .hidden
@@ -72,11 +72,11 @@ package enum KeyboardState: String, AxisValue {
 
 /// The language of a cell's text.
 package enum Language: Sendable, Hashable {
-    /// The text as the input has it.
+    /// The input's own text.
     case base
     /// A language by its code (`de`, `pt-BR`).
     case code(String)
-    /// The base text, changed so that layouts show their faults.
+    /// The base text, changed so that problems of the layout show.
     case pseudo(PseudoLanguage)
 
     package init?(_ text: String) {
@@ -90,7 +90,7 @@ package enum Language: Sendable, Hashable {
         self = .code(text)
     }
 
-    /// As it stands in settings and cell names.
+    /// The language as written in settings and cell names.
     package var name: String {
         switch self {
         case .base: "base"
@@ -99,7 +99,7 @@ package enum Language: Sendable, Hashable {
         }
     }
 
-    /// Whether text of this language, and a layout that follows it, runs right to left.
+    /// Whether text in this language, and the layout that follows it, runs from right to left.
     package var isRightToLeft: Bool {
         switch self {
         case .base: false

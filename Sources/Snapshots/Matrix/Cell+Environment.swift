@@ -1,7 +1,7 @@
 import UIKit
 
 extension Cell {
-    /// The cell as a window and its traits see it.
+    /// The cell's environment for a window and its traits.
     package var environment: DisplayEnvironment {
         var environment = device.environment(in: orientation, split: split)
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -16,7 +16,7 @@ extension Cell {
 }
 
 extension Language {
-    /// The language whose text is asked for; pseudo-languages change the base text afterwards.
+    /// The code of the language whose text is loaded; pseudo-languages then change the base text.
     var languageCode: String {
         switch self {
         case .base, .pseudo: Self.baseCode
@@ -24,7 +24,7 @@ extension Language {
         }
     }
 
-    /// What `Base.lproj` is nearly always written in.
+    /// The language that `Base.lproj` is nearly always written in.
     static let baseCode = "en"
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 import UIKit
 
 extension Cell {
-    /// The process's run as the person has it who holds this device: with the cell's language.
+    /// The process's run with the cell's language and the idiom of its device.
     package var run: SimulatedRun {
         var run = SimulatedRun.current
         if case .code(let code) = language { run = run.speaking(code) }
@@ -13,8 +13,8 @@ extension Cell {
 }
 
 extension SimulatedRun {
-    /// The clock of a status bar: hours and minutes in the region's digits and hour cycle, without the part of the day (iOS shows none there).
-    /// The standard run's needs no formatter, which would take longer to load than a first picture to draw.
+    /// The time in a status bar: hours and minutes in the region's digits and hour cycle, without AM or PM (iOS shows none there). The
+    /// standard run needs no formatter, which would take longer to load than drawing a first picture.
     var clock: String {
         if now == Self.standardNow, timeZone == .gmt, locale.identifier == Self.standard.locale.identifier { return "9:41" }
         return Self.clocks.withLock { clocks in

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// One point of the matrix: a device held one way, and the settings of the person who holds it.
+/// A point of the matrix: a device in one orientation, and the settings of its user.
 ///
-/// Its name is made of its values alone, so that it never changes because another cell was added. In order: device, orientation with
-/// the share of an iPad's screen, direction, content size, style, contrast, text weight, keyboard, language.
-/// Device and orientation are always there (a bare canvas has no orientation); of the others, values that are as a phone is delivered
-/// are left out: the language's own direction, `L`, light, normal contrast, regular weight, no keyboard, the base text.
+/// The name consists only of the cell's values, so it does not change when other cells are added. The order is: device, orientation with
+/// the share of an iPad's screen, direction, content size, style, contrast, text weight, keyboard, language. Device and orientation are
+/// always included (a bare canvas has no orientation). Other values are omitted if they are defaults: the language's own direction, `L`,
+/// light, normal contrast, regular weight, no keyboard, the base text.
 package struct Cell: Sendable, Hashable {
     package var device: Device
     package var orientation: Orientation
@@ -27,11 +27,11 @@ package struct Cell: Sendable, Hashable {
     ) {
         self.device = device; self.orientation = orientation; self.split = split; self.contentSize = contentSize; self.style = style
         self.contrast = contrast; self.weight = weight; self.keyboard = keyboard; self.language = language
-        // The language's own direction has one name only.
+        // The language's own direction is always stored as `natural`.
         self.direction = (direction == .rightToLeft) == language.isRightToLeft && direction != .natural ? .natural : direction
     }
 
-    /// `iPhone-16-Pro/portrait/rtl/AX3/dark/keyboard`, `iPad-Pro-11-inch-M4/landscape-half`, `320x200@2x/dark`.
+    /// The cell's name: `iPhone-16-Pro/portrait/rtl/AX3/dark/keyboard`, `iPad-Pro-11-inch-M4/landscape-half`, `320x200@2x/dark`.
     package var name: String {
         var parts = [device.slug]
         if !device.isCanvas { parts.append(split == .full ? orientation.rawValue : "\(orientation.rawValue)-\(split.rawValue)") }
@@ -45,7 +45,7 @@ package struct Cell: Sendable, Hashable {
         return parts.joined(separator: "/")
     }
 
-    /// Reads a cell's name back; nil when a part of it names nothing.
+    /// Parses a cell's name; nil if a part of it is unknown.
     package init?(named name: String, catalog: DeviceCatalog) {
         var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)[...]
         guard let device = parts.popFirst().flatMap(catalog.device(named:)) else { return nil }
@@ -76,13 +76,13 @@ package struct Cell: Sendable, Hashable {
 
     package var isRightToLeft: Bool { direction == .natural ? language.isRightToLeft : direction == .rightToLeft }
 
-    /// The app's window, points.
+    /// The size of the app's window, in points.
     package var size: CGSize {
         let screen = device.screenSize(in: device.isCanvas ? .portrait : orientation)
         return CGSize(width: device.splits[orientation]?[split]?.width ?? screen.width, height: screen.height)
     }
 
-    /// Picture size, pixels.
+    /// The size of the picture, in pixels.
     package var pixelSize: (width: Int, height: Int) {
         (Int((size.width * device.scale).rounded()), Int((size.height * device.scale).rounded()))
     }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// A screen as layout sees it: a column of the matrix, and what `UIScreen` and `UIDevice` tell the code that is drawn.
+/// A simulated device: an axis of the matrix, and the values of `UIScreen` and `UIDevice` for the code that is drawn.
 package typealias Device = SimulatedDevice
 
-/// All devices known here, and those a project adds.
+/// The built-in devices, and those that a project adds.
 package typealias DeviceCatalog = SimulatedDevice.Catalog
 
-/// How a device is held.
+/// The orientation of a device.
 package typealias Orientation = SimulatedDevice.Orientation
 
-/// The share of an iPad's screen that the app has.
+/// The share of an iPad's screen that the app occupies.
 package typealias Split = SimulatedDevice.Split
 
 extension DeviceCatalog {
-    /// Names for several devices at once: one device for each geometry.
+    /// The names of groups of devices, which contain one device for each geometry.
     package static let groups = ["phones", "tablets", "all"]
 
-    /// A group, a pattern of names (`iPhone 16*`), or one device. Empty when nothing fits.
+    /// Returns the devices of a group, a pattern of names (`iPhone 16*`), or a single name. Empty if nothing matches.
     package func devices(selectedBy text: String) -> [SimulatedDevice] {
         switch text {
         case "phones": return geometries.filter { $0.idiom == .phone && !$0.isCanvas }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which cells an input is drawn in: crosses of axis values, side by side, less what is excluded.
+/// The cells in which an input is drawn: several crosses of axis values, without excluded cells.
 public struct DeviceMatrix: Sendable, Hashable {
     package var name: String
-    /// One line for people.
+    /// A one-line description.
     package var summary: String
     package var crosses: [Cross]
     package var excludes: [CellPattern]
@@ -12,7 +12,7 @@ public struct DeviceMatrix: Sendable, Hashable {
         self.name = name; self.summary = summary; self.crosses = crosses; self.excludes = excludes
     }
 
-    /// Every value of every axis with every other.
+    /// All combinations of the values of the axes.
     package struct Cross: Sendable, Hashable {
         package var devices: [Device]
         package var orientations: [Orientation] = [.portrait]
@@ -27,7 +27,7 @@ public struct DeviceMatrix: Sendable, Hashable {
 
         package init(devices: [Device]) { self.devices = devices }
 
-        /// The values that are given; an axis that is nil keeps its default, and without devices there are no cells.
+        /// Creates a cross of the given values. An axis that is nil keeps its default; without devices there are no cells.
         package init(_ values: CellPattern.Values) {
             self.init(devices: values.devices ?? [])
             if let given = values.orientations { orientations = given }
@@ -42,7 +42,7 @@ public struct DeviceMatrix: Sendable, Hashable {
         }
     }
 
-    /// In the order of the axes as written, each cell once.
+    /// The cells in the order of the axes as written, each once.
     package var cells: [Cell] {
         var seen: Set<String> = []
         return crosses.flatMap(\.cells).filter { cell in
@@ -53,7 +53,7 @@ public struct DeviceMatrix: Sendable, Hashable {
 }
 
 extension DeviceMatrix.Cross {
-    /// One cell alone.
+    /// Creates a cross of a single cell.
     package init(_ cell: Cell) {
         self.init(devices: [cell.device])
         orientations = [cell.orientation]; splits = [cell.split]; directions = [cell.direction]; contentSizes = [cell.contentSize]
@@ -61,7 +61,7 @@ extension DeviceMatrix.Cross {
         languages = [cell.language]
     }
 
-    /// What a device cannot do (a phone in half a screen, a canvas turned) is left out.
+    /// The combinations that the devices support: no split view on a phone, no orientations of a canvas.
     var cells: [Cell] {
         devices.flatMap { device in
             placements(of: device).flatMap { orientation, split in
@@ -93,11 +93,11 @@ extension DeviceMatrix.Cross {
     }
 }
 
-/// Cells to keep or to leave out: by the cell's name with wildcards, or by values of axes that must all fit.
+/// Selects cells to include or exclude: by name with wildcards, or by axis values that must all match.
 package enum CellPattern: Sendable, Hashable {
-    /// `*` is anything inside one part of the name, `**` anything at all: `iPad*/**/keyboard`.
+    /// A pattern in which `*` matches within one part of the name, and `**` matches anything: `iPad*/**/keyboard`.
     case name(String)
-    /// An axis that is nil fits every cell.
+    /// Axis values. An axis that is nil matches every cell.
     case values(Values)
 
     package struct Values: Sendable, Hashable {

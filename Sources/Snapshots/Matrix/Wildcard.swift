@@ -1,4 +1,4 @@
-/// A pattern over slash-separated names: `?` one character, `*` any run without a slash, `**` any run. Letters of either case fit.
+/// A pattern for slash-separated names: `?` matches one character, `*` any run without a slash, `**` any run. Case is ignored.
 package struct Wildcard: Sendable, Hashable {
     private enum Token: Hashable { case character(Character), one, run, anything }
 
@@ -20,10 +20,10 @@ package struct Wildcard: Sendable, Hashable {
 
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
 
-    /// The whole name must fit. A `/**/` between two parts also fits a single slash.
+    /// Whether the pattern matches the whole name. A `/**/` between two parts also matches a single slash.
     package func matches(_ name: String) -> Bool {
         let letters = Array(name.lowercased())
-        // reachable[i]: the tokens so far can have used up the first i letters.
+        // reachable[i]: whether the tokens so far can match the first i letters.
         var reachable = [Bool](repeating: false, count: letters.count + 1)
         reachable[0] = true
         for (index, token) in tokens.enumerated() {
@@ -36,7 +36,7 @@ package struct Wildcard: Sendable, Hashable {
                 case .anything: next[at] = reachable[at] || (at > 0 && next[at - 1])
                 }
             }
-            // "a/**/b" fits "a/b": the slash after the run may be the one before it.
+            // "a/**/b" matches "a/b": the slash after the run may be the one before it.
             if token == .character("/"), index > 1, tokens[index - 1] == .anything, tokens[index - 2] == .character("/") {
                 for at in 1..<next.count where letters[at - 1] == "/" && reachable[at] { next[at] = true }
             }

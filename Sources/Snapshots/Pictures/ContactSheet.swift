@@ -2,11 +2,11 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// All cells of an input on one picture, scaled down, under their names, in groups.
+/// A picture of all cells of an input, scaled down and labelled, in groups.
 package struct ContactSheet: Sendable {
     package struct Tile: Sendable {
         package var label: String
-        /// Already scaled down.
+        /// The picture, already scaled down.
         package var picture: Bitmap
 
         package init(label: String, picture: Bitmap) { self.label = label; self.picture = picture }
@@ -24,7 +24,7 @@ package struct ContactSheet: Sendable {
 
     package init(title: String, groups: [Group]) { self.title = title; self.groups = groups }
 
-    /// Groups cells by device, in the order in which the devices come.
+    /// Groups cells by device, in the order in which the devices first occur.
     package init(title: String, tiles: [(cell: Cell, picture: Bitmap)]) {
         var groups: [Group] = []
         for (cell, picture) in tiles {
@@ -39,7 +39,7 @@ package struct ContactSheet: Sendable {
         self.init(title: title, groups: groups)
     }
 
-    /// Pixels of the sheet for a point of a screen: the more cells, the smaller, so that a sheet stays a picture that opens.
+    /// Returns the pixels of the sheet for each point of a screen: the more cells, the smaller, so that a sheet stays small enough to open.
     package static func pixelsPerPoint(cells: Int) -> CGFloat {
         switch cells {
         case ...1: 1.5
@@ -49,7 +49,7 @@ package struct ContactSheet: Sendable {
         }
     }
 
-    /// How large a cell's picture becomes on a sheet of so many cells, pixels.
+    /// Returns the size of a cell's picture on a sheet with a number of cells, in pixels.
     package static func thumbnailSize(of cell: Cell, cells: Int) -> (width: Int, height: Int) {
         let share = pixelsPerPoint(cells: cells)
         return (max(1, Int((cell.size.width * share).rounded())), max(1, Int((cell.size.height * share).rounded())))
@@ -61,10 +61,10 @@ package struct ContactSheet: Sendable {
     private static let labelSize: CGFloat = 8
     private static let labelHeight = Label.height(size: labelSize, lines: 2) + 4
     private static let titleHeight: CGFloat = 20
-    /// Room for a label under which nothing wider stands.
+    /// The width of a label above a narrower picture.
     private static let narrowest: CGFloat = 64
 
-    /// Groups stand side by side while there is room, then in the next row; inside a group tiles do the same.
+    /// Places groups side by side while there is room, then in the next row; tiles in a group likewise.
     package func drawing(with text: Typesetter) -> Drawing {
         let width = Self.width(of: groups)
         let blocks = groups.map { Block($0, width: width) }
@@ -85,7 +85,7 @@ package struct ContactSheet: Sendable {
         return Drawing(list: DisplayList(background.commands + list.commands), size: size, scale: Self.scale)
     }
 
-    /// A group as it is laid out.
+    /// A group that is laid out.
     private struct Block {
         var title: String
         var rows: [[Tile]]
@@ -123,9 +123,9 @@ package struct ContactSheet: Sendable {
         }
     }
 
-    // MARK: Sizes, points
+    // MARK: Sizes, in points
 
-    /// The picture and its label.
+    /// Returns the size of the picture with its label.
     private static func size(of tile: Tile) -> CGSize {
         CGSize(width: max(CGFloat(tile.picture.width) / scale, narrowest), height: CGFloat(tile.picture.height) / scale + labelHeight)
     }
@@ -144,7 +144,7 @@ package struct ContactSheet: Sendable {
         return rows
     }
 
-    /// Wide enough for the widest tile, and for a sheet about half again as wide as high.
+    /// Returns a width that fits the widest tile, and makes the sheet about half again as wide as high.
     private static func width(of groups: [Group]) -> CGFloat {
         let sizes = groups.flatMap(\.tiles).map(size)
         let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }

@@ -2,12 +2,12 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Some frames of an animation side by side, each under its time.
+/// Some frames of an animation side by side, each with its time.
 package struct FilmStrip: Sendable {
     package struct Frame: Sendable {
-        /// Seconds since the start.
+        /// The seconds since the start.
         package var time: Double
-        /// Already scaled down.
+        /// The picture, already scaled down.
         package var picture: Bitmap
 
         package init(time: Double, picture: Bitmap) { self.time = time; self.picture = picture }
@@ -18,7 +18,7 @@ package struct FilmStrip: Sendable {
 
     package init(title: String, frames: [Frame]) { self.title = title; self.frames = frames }
 
-    /// Which of so many frames a strip shows: the first, the last, and some evenly between.
+    /// Returns the indices of the frames that a strip shows: the first, the last, and some evenly between.
     package static func chosen(from count: Int, most: Int = 9) -> [Int] {
         guard count > most else { return Array(0..<count) }
         return (0..<most).map { (2 * $0 * (count - 1) + (most - 1)) / (2 * (most - 1)) }

@@ -2,14 +2,14 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Text in the pictures that are about pictures: sheets, strips, three-ups.
+/// Text in composite pictures: sheets, strips, three-ups.
 struct Label: Sendable {
     var text: String
     var size: CGFloat = 11
     var weight = 400
     var color = CGColor(gray: 0.25)
 
-    /// Height to leave for so many lines, points. San Francisco's line height and a little air.
+    /// Returns the height for a number of lines, in points: San Francisco's line height and a little space.
     static func height(size: CGFloat, lines: Int) -> CGFloat { (size * 1.2 * CGFloat(lines)).rounded(.up) }
 
     func command(
@@ -24,11 +24,11 @@ struct Label: Sendable {
     }
 }
 
-/// Drawing orders with the size of their canvas, points.
+/// A display list and its canvas.
 package struct Drawing: Sendable, Hashable {
     package var list: DisplayList
     package var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: CGFloat
     package var background: CGColor? = .white
 }
@@ -36,13 +36,13 @@ package struct Drawing: Sendable, Hashable {
 extension DisplayList {
     mutating func fill(_ rect: CGRect, _ color: CGColor) { append(.fill(CGPath(rect: rect), .color(color), .winding)) }
 
-    /// A thin grey line around a rectangle, outside it.
+    /// Draws a thin line around a rectangle, outside it.
     mutating func outline(_ rect: CGRect, _ color: CGColor, scale: CGFloat) {
         let line = 1 / scale
         append(.stroke(CGPath(rect: rect.insetBy(dx: -line / 2, dy: -line / 2)), .color(color), StrokeStyle(width: line)))
     }
 
-    /// A picture whose pixels fall on the canvas's pixels.
+    /// Draws a picture whose pixels coincide with those of the canvas.
     mutating func picture(_ bitmap: Bitmap, at origin: CGPoint, scale: CGFloat) {
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         append(.image(ImageSource(bitmap: bitmap, size: size), in: CGRect(origin: origin, size: size), tint: nil))

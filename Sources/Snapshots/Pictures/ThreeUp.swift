@@ -2,20 +2,20 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Golden, difference and actual side by side.
+/// The golden, the difference and the actual picture side by side.
 package struct ThreeUp: Sendable {
     package var title: String
     package var golden: Bitmap
     package var difference: Bitmap
     package var actual: Bitmap
-    /// Pixels per point of the pictures.
+    /// The number of pixels per point of the pictures.
     package var scale: CGFloat
 
     package init(title: String, golden: Bitmap, difference: Bitmap, actual: Bitmap, scale: CGFloat) {
         self.title = title; self.golden = golden; self.difference = difference; self.actual = actual; self.scale = scale
     }
 
-    /// At full size: a moved hairline must show.
+    /// Returns the drawing at full size, so that a moved hairline shows.
     package func drawing(with text: Typesetter) -> Drawing {
         let (margin, gap, head): (CGFloat, CGFloat, CGFloat) = (16, 16, 44)
         let pictures = [("golden", golden), ("difference", difference), ("actual", actual)]

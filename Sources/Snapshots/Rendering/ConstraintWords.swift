@@ -1,18 +1,18 @@
 import UIKit
 
-/// Constraints in the words of the file that they stand in, where one is known; else as UIKit describes them.
+/// Describes constraints by their lines in the input file if known, otherwise as UIKit does.
 @MainActor struct ConstraintWords {
     private let window: UIWindow
 
     init(of window: UIWindow) { self.window = window }
 
-    /// Of one constraint.
+    /// Returns the description of one constraint.
     static func words(for constraint: NSLayoutConstraint) -> String {
         guard let source = constraint.source, let text = source.text else { return constraint.description }
         return "`\(text)` (line \(source.line))"
     }
 
-    /// A log of UIKit's with the file's own lines in it.
+    /// Returns a UIKit log in which descriptions of constraints are replaced by the file's own lines, and the place of the broken one.
     func translated(_ conflict: LayoutConflict) -> (log: String, place: ReportPlace?) {
         let origins = origins(of: conflict.members + [conflict.broken])
         let log = conflict.members.reduce(conflict.log) { text, member in
@@ -23,7 +23,7 @@ import UIKit
         return (log, origins[conflict.broken]?.source.map { ReportPlace(file: $0.file, line: $0.line) })
     }
 
-    /// By description.
+    /// Returns the constraints with these descriptions, by description.
     private func origins(of descriptions: [String]) -> [String: NSLayoutConstraint] {
         let wanted = Set(descriptions)
         var found: [String: NSLayoutConstraint] = [:]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What each thread is at, in a form that a signal handler can read: no lock, no allocation, plain bytes.
+/// The current work of each thread, in a form that a signal handler can read: without locks or allocations, as plain bytes.
 package enum CurrentWork {
-    /// Bytes of a note, the closing zero among them.
+    /// The bytes of a note, including the final zero.
     private static let capacity = 512
-    /// Stack overflow is told on a stack of its own.
+    /// The size of the signal stack, on which a stack overflow is reported.
     private static let stackSize = 1 << 16
 
     private static let key: pthread_key_t = {
@@ -13,10 +13,10 @@ package enum CurrentWork {
         return key
     }()
 
-    /// To be called before a handler is installed: nothing is set up for the first time inside one.
+    /// Sets up the note. Call this before installing a handler, so that nothing is initialised inside one.
     package static func prepare() { note("") }
 
-    /// Runs the body under a note such as "drawing Card at phone-light".
+    /// Runs the body with a note such as "drawing Card at phone-light".
     package static func doing<Result, Failure: Error>(_ what: @autoclosure () -> String, _ body: () throws(Failure) -> Result)
         throws(Failure) -> Result
     {
@@ -25,7 +25,7 @@ package enum CurrentWork {
         return try body()
     }
 
-    /// The same for a body that may give the thread up. Others' notes of that time are gone after it.
+    /// Runs an asynchronous body with a note. Notes that others make meanwhile are gone afterwards.
     @MainActor package static func doing<Result>(_ what: @autoclosure () -> String, _ body: () async throws -> Result) async throws
         -> Result
     {
@@ -34,7 +34,7 @@ package enum CurrentWork {
         return try await body()
     }
 
-    /// The note of the thread that asks, ended by a zero; nil where none was made. Safe in a signal handler.
+    /// The zero-terminated note of the current thread; nil if there is none. Safe in a signal handler.
     package static var bytes: UnsafePointer<CChar>? {
         unsafe UnsafePointer(pthread_getspecific(key)?.assumingMemoryBound(to: CChar.self))
     }
@@ -48,7 +48,7 @@ package enum CurrentWork {
 
     private static func buffer() -> UnsafeMutablePointer<CChar>? {
         if let known = unsafe pthread_getspecific(key) { return unsafe known.assumingMemoryBound(to: CChar.self) }
-        // The stack for handlers lies behind the note, and goes with the thread.
+        // The signal stack is behind the note and is freed with the thread.
         guard let memory = unsafe calloc(1, capacity + stackSize) else { return nil }
         unsafe pthread_setspecific(key, memory)
         var stack = unsafe stack_t()

@@ -1,10 +1,10 @@
 import CairoGraphics
 
-/// What this machine draws with, and what it lacks.
+/// What this machine draws with, and what is missing.
 package struct Doctor: Sendable {
-    /// Versions of the libraries, and the font files.
+    /// The versions of the libraries, and the font files.
     package var fingerprint: Fingerprint
-    /// Files that should be there, with the Debian package that brings each.
+    /// Required files that are missing, with the Debian package that contains each.
     package var missing: [(path: String, package: String)]
 
     package init(fonts: FontLibrary = .standard) {
@@ -12,7 +12,7 @@ package struct Doctor: Sendable {
         missing = fonts.missing.map { ($0.path, $0.package) }
     }
 
-    /// Packages to install, each once, in the order in which they were missed.
+    /// The packages to install, each once, in the order of the missing files.
     package var packages: [String] {
         var seen: Set<String> = []
         return missing.map(\.package).filter { seen.insert($0).inserted }

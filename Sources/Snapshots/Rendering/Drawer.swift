@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Draws jobs into files.
+/// Draws jobs to files.
 package struct Drawer: Sendable {
     package enum Format: String, Sendable, CaseIterable { case png, txt, json, pdf, svg }
 
@@ -10,7 +10,7 @@ package struct Drawer: Sendable {
     package var folder: URL
     package var formats: [Format]
     package var makesSheets: Bool
-    /// Pictures show the device around its screen, too.
+    /// Whether pictures also show the device around its screen.
     package var showsDevices = false
 
     package init(renderer: Renderer, folder: URL, formats: [Format], makesSheets: Bool) {
@@ -24,23 +24,23 @@ package struct Drawer: Sendable {
 
     package struct Result: Sendable {
         package var cells: Int
-        /// Relative to the folder, in the order of the jobs; sheets are not among them.
+        /// The files without sheets, relative to the folder, in the order of the jobs.
         package var files: [String]
         package var sheets: [String]
         package var failures: [Failure]
-        /// Images that no input could find, by name, each once: they are drawn as labelled boxes.
+        /// The names of images that no input could find, each once. They are drawn as labelled boxes.
         package var missingImages: [String] = []
         package var conflicts: [LayoutConflictLog] = []
-        /// What of Interface Builder documents is not drawn as their authors meant it, by file, each sentence once.
+        /// Sentences about the parts of Interface Builder documents that are not drawn as their authors meant them, by file, each once.
         package var unmeant: [(file: URL, sentences: [String])] = []
-        /// What of an app's code did not compile here and was missed by a case's pictures: by case, each sentence once.
+        /// Statements of an app's code that did not compile and that a case's pictures lack, by case, each once.
         package var incomplete: [(name: String, sentences: [String])] = []
     }
 
-    /// What decides a cell's files, and what they hold.
+    /// The values that determine a cell's picture and thumbnail.
     private struct PictureKey: Hashable {
         var drawing: Drawing
-        /// Pixels; nil for none.
+        /// The size in pixels; nil for no thumbnail.
         var thumbnailWidth, thumbnailHeight: Int?
     }
 
@@ -48,7 +48,8 @@ package struct Drawer: Sendable {
 
     private let drawn = DrawnCells<PictureKey, Picture>()
 
-    /// What stays of a cell until the run ends: of ten thousand without remarks, next to nothing.
+    /// The results of a cell that are kept until the run ends: next to nothing for cells without remarks, of which there may be ten
+    /// thousand.
     private struct Product: Sendable {
         var thumbnail: Bitmap?
         var remarks: Remarks?
@@ -59,7 +60,7 @@ package struct Drawer: Sendable {
         let conflicts: [LayoutConflictLog]
         let unmeant, omissions: [String]
 
-        /// Nil when there is nothing to say of the cell.
+        /// Returns nil if there are no remarks about the cell.
         init?(_ snapshot: Renderer.Snapshot) {
             (missingImages, conflicts) = (snapshot.missingImages, snapshot.conflicts)
             (unmeant, omissions) = (snapshot.unmeant, snapshot.omissions)
@@ -69,7 +70,7 @@ package struct Drawer: Sendable {
 
     private func files(of key: GoldenStore.Key) -> [String] { formats.map { "\(key).\($0.rawValue)" } }
 
-    /// - Throws: only when a sheet cannot be written; a cell's failure is in the result.
+    /// - Throws: only if a sheet or a list of omissions cannot be written; the result contains the failures of cells.
     package func draw(_ jobs: [Renderer.Job], progress: @escaping @Sendable (Int, Renderer.Job) -> Void) async throws -> Result {
         let counts = Dictionary(jobs.map { ($0.input.name, 1) }, uniquingKeysWith: +)
         let products = await renderer.forEach(jobs, progress: progress) { snapshot, rasterizer in
@@ -127,7 +128,7 @@ package struct Drawer: Sendable {
         return picture
     }
 
-    /// Beside the pictures stands what they lack; of complete ones nothing does.
+    /// Writes what the pictures lack to a file beside them, or removes the file of complete ones.
     private func tellOmissions(ofCase name: String, _ result: Result) throws {
         let file = "\(name)/incomplete.txt"
         guard let sentences = result.incomplete.first(where: { $0.name == name })?.sentences else {

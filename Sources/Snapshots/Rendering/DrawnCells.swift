@@ -1,10 +1,11 @@
 import Synchronization
 
-/// What was made of the last cells, so that equal ones are drawn once, whoever draws them. Memory stays steady: the oldest go.
+/// A cache of the results for the last cells, so that equal cells are drawn once for all threads. The oldest are removed, so memory stays
+/// constant.
 final class DrawnCells<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entries {
         var values: [Key: Value] = [:]
-        /// The oldest first.
+        /// The keys, the oldest first.
         var keys: [Key] = []
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 import Graphics
 
-/// The frames of all views of one cell, as programs read them.
+/// The frames of all views in a cell, for programs.
 package struct FrameList: Sendable, Encodable {
     package struct View: Sendable, Encodable {
-        /// Path of names from the window's subviews down; the window's own is empty.
+        /// The names from the window's subviews down, separated by slashes; empty for the window.
         package var path: String
         package var id: String
         package var kind: String
-        /// x, y, width, height in the superview, points.
+        /// x, y, width and height in the superview, in points.
         package var frame: [Double]
         /// The same in the window.
         package var windowFrame: [Double]
         package var isHidden: Bool
-        /// What an accessibility reader would be told.
+        /// The description for an accessibility reader.
         package var summary: String?
     }
 
@@ -42,7 +42,7 @@ package struct FrameList: Sendable, Encodable {
         for sublayer in layer.sublayers { visit(sublayer, path: path + [sublayer.name], toWindow: own) }
     }
 
-    /// To a thousandth of a point.
+    /// Returns the values to a thousandth of a point.
     private static func numbers(_ rect: CGRect) -> [Double] {
         [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
     }
