@@ -1,12 +1,12 @@
 import LayoutAudit
 import UIKit
 
-/// A contradiction between constraints, met while a cell was laid out.
+/// A conflict between constraints that occurred while a cell was laid out.
 package struct LayoutConflictLog: Sendable, Hashable, Codable {
     package var key: GoldenStore.Key
-    /// What UIKit would print.
+    /// The log that UIKit would print.
     package var log: String
-    /// Of the constraint that was broken, where its file is known.
+    /// The place of the broken constraint, if its file is known.
     package var place: ReportPlace?
 
     private enum CodingKeys: String, CodingKey { case cell, log, place }
@@ -28,12 +28,12 @@ package struct LayoutConflictLog: Sendable, Hashable, Codable {
     }
 }
 
-/// What is worth knowing about one cell after layout.
+/// The findings in one cell after layout.
 package struct LayoutFindings: Sendable, Encodable {
     package var `case`: String
     package var cell: String
     package var findings: [Finding]
-    /// Where the sources declare the views of the findings, by the views' paths; and the input's file.
+    /// The places where the sources declare the findings' views, by the views' paths, and the input's file.
     package internal(set) var places: [String: ReportPlace] = [:]
     package private(set) var file: ReportPlace?
 
@@ -43,7 +43,7 @@ package struct LayoutFindings: Sendable, Encodable {
         (self.case, self.cell, self.findings) = (name, cell, findings)
     }
 
-    /// The same, with the lines on which its input declares the views, and as heavy as the project's settings say.
+    /// Returns the findings with the lines on which the input declares their views, and with the severities of the project's settings.
     package func placed(_ input: Case, project: Project) -> LayoutFindings {
         var placed = self
         placed.file = input.place(ofViews: [], project: project)
@@ -54,7 +54,7 @@ package struct LayoutFindings: Sendable, Encodable {
             }
             guard finding.severity != .off else { return nil }
             if let file = placed.file?.file { finding.nameFile(input.file?.lastPathComponent ?? "", file) }
-            // A view without a name is found by the nearest one above it.
+            // A view without a name is located by its nearest named superview.
             let names = finding.view.split(separator: "/").reversed().map(String.init)
             if placed.places[finding.view] == nil {
                 let own = finding.source.map { ReportPlace(file: $0.file, line: $0.line) }
@@ -65,7 +65,7 @@ package struct LayoutFindings: Sendable, Encodable {
         return placed
     }
 
-    /// What a finding can be about, by name.
+    /// The names of the kinds of findings.
     package static let kinds = Finding.Kind.allCases.map(\.rawValue)
 
     package func without(_ kinds: [String]) -> LayoutFindings {
@@ -74,12 +74,12 @@ package struct LayoutFindings: Sendable, Encodable {
         return rest
     }
 
-    /// Whether a run with these has failed.
+    /// Whether the findings make a run fail.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
 
 extension Finding {
-    /// Files that readers know by their last name alone, as reports name them.
+    /// Replaces the short name of a file, which is all that the readers know, by its name in reports.
     fileprivate mutating func nameFile(_ short: String, _ name: String) {
         func named(_ place: ConstraintReference.Place?) -> ConstraintReference.Place? {
             guard var place, place.file == short || place.file.hasSuffix("/" + short) else { return place }
@@ -96,11 +96,11 @@ extension Finding {
 }
 
 extension Renderer {
-    /// Lays the input out and looks it over; nothing is drawn.
+    /// Lays out the input and audits it without drawing.
     ///
     /// - Parameters:
-    ///   - kinds: to look for.
-    ///   - isExplaining: whether causes and what would mend them are looked for, too.
+    ///   - kinds: the kinds to look for.
+    ///   - isExplaining: whether to look for causes and fixes as well.
     @MainActor package func findings(
         of job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, isExplaining: Bool = true
     ) async throws -> LayoutFindings {

@@ -1,22 +1,22 @@
 import UIKit
 
-/// How one cell was laid out: the trace of its view tree, for people and for programs.
+/// How a cell was laid out: the trace of its view tree, for people and for programs.
 package struct LayoutReport: Sendable, Encodable {
     package var `case`: String
     package var cell: String
     let trace: LayoutTrace
-    /// Of views that were asked about, what decides where they lie.
+    /// The constraints of the requested views.
     package var decided: [Decision]
 
-    /// The constraints that decide one view's place and size.
+    /// The constraints that determine one view's position and size.
     package struct Decision: Sendable, Encodable {
-        /// From the window down.
+        /// The view's path from the window down.
         package var view: String
-        /// In UIKit's notation, those on the view first.
+        /// The constraints in UIKit's notation, those on the view first.
         package var horizontal, vertical: [String]
     }
 
-    /// As text: the tree, what is ambiguous, the logs of conflicts, loops, churn, counters; then what was asked for.
+    /// The report as text: the tree, ambiguities, the logs of conflicts, loops, churn, counters; then the requested views.
     package var text: String {
         let asked = decided.map { decision in
             "\(decision.view)\n" + Self.list("horizontal", decision.horizontal) + Self.list("vertical", decision.vertical)
@@ -34,8 +34,8 @@ extension String {
 }
 
 extension Renderer {
-    /// Lays the input out and reports on it; nothing is drawn.
-    /// - Parameter views: identifiers, or paths as the trace has them, of the views to say the constraints of.
+    /// Lays out the input and reports on it without drawing.
+    /// - Parameter views: the views whose constraints to list, by identifier or by path as in the trace.
     @MainActor package func layoutReport(of job: Job, explaining views: [String] = []) async throws -> LayoutReport {
         try await withWindow(of: job) { window in
             let trace = LayoutTrace(of: window)

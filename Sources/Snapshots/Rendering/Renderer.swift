@@ -6,15 +6,15 @@ import UIKit
 
 /// Draws inputs in cells.
 package struct Renderer: Sendable {
-    /// Measures and sets all text of what is drawn.
+    /// The typesetter for all text in pictures.
     package let text: Typesetter
     package var fonts: FontLibrary { text.fonts }
     /// What this machine draws with: libraries and font files.
     package let fingerprint: Fingerprint
-    /// How many cells are rasterised and encoded at the same time. Changes no byte of any result.
+    /// The number of cells that are rasterised and encoded at the same time. It changes no byte of any result.
     package var workers: Int
-    /// Whether screens have turns of the main queue before they are drawn: in programs made of an app's code. Others of the process must not lay
-    /// out in that time.
+    /// Whether screens run on the main queue before they are drawn, as in programs built from an app's code. Nothing else in the process
+    /// may lay out views in the meantime.
     package var givesTurns = false
 
     package init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
@@ -27,7 +27,7 @@ package struct Renderer: Sendable {
     package struct Job: Sendable {
         package var input: Case
         package var cell: Cell
-        /// Of the motion that is drawn in the place of the input at rest.
+        /// The animation to draw in place of the input at rest.
         package var animation: String?
 
         package init(_ input: Case, in cell: Cell) { self.input = input; self.cell = cell }
@@ -37,10 +37,11 @@ package struct Renderer: Sendable {
             self.animation = animation
         }
 
-        /// For sentences.
+        /// Describes the job in messages.
         var words: String { "\(input.name) at \(cell.name)" + (animation.map { ", \($0)" } ?? "") }
 
-        /// A motion is kept beside the cell that it is drawn in: `Card/iPhone-16-Pro/portrait/expand.motion`.
+        /// The key of the job's golden. A motion is stored beside the cell that it is drawn in:
+        /// `Card/iPhone-16-Pro/portrait/expand.motion`.
         package var key: GoldenStore.Key {
             GoldenStore.Key(caseName: input.name, cellName: animation.map { "\(cell.name)/\($0).motion" } ?? cell.name)
         }
@@ -48,7 +49,7 @@ package struct Renderer: Sendable {
 
     // MARK: From an input to a picture
 
-    /// The input becomes a view tree, which is laid out and leaves a layer tree: the only stage that needs the main actor.
+    /// Creates the input's view tree, lays it out and returns its layer tree. This is the only stage that needs the main actor.
     @MainActor package func snapshot(of job: Job) throws -> Snapshot {
         try CurrentWork.doing("laying out \(job.words)") {
             if let animation = job.animation { return try motionSnapshot(of: job, animation) }
@@ -61,7 +62,7 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// The same of code that has its turns of the main queue first.
+    /// Creates a snapshot after the screen's code has run on the main queue, if `givesTurns` is true.
     @MainActor package func settledSnapshot(of job: Job) async throws -> Snapshot {
         guard givesTurns, job.animation == nil else { return try snapshot(of: job) }
         return try await CurrentWork.doing("laying out \(job.words)") {
@@ -73,10 +74,10 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// What a screen finds around it: the cell's run, and the fonts that text is drawn with.
+    /// Returns the environment of a screen: the cell's run, and the typesetter for its text.
     func environment(of cell: Cell) -> ScreenEnvironment { ScreenEnvironment(run: cell.run, text: text) }
 
-    /// Looks at the input's window as it is drawn, in the environment that it was made in.
+    /// Passes the input's laid-out window to the body, in the environment that it was created in.
     @MainActor func withWindow<Result>(of job: Job, _ body: (UIWindow) throws -> Result) async throws -> Result {
         let environment = environment(of: job.cell)
         let window =
@@ -101,71 +102,72 @@ package struct Renderer: Sendable {
             }, unmeant: unmeant, omissions: InterfaceOmission.take())
     }
 
-    /// With the reason where a file is there.
+    /// The names of missing images, with the reason if a file exists.
     private static var missingImages: [String] {
         ImageAssets.missingNames.map { name in ImageAssets.reason(named: name).map { "\(name) (\($0))" } ?? name }
     }
 
-    /// The layer tree flattens to a display list, which is rasterised, with what the system lays over every app.
+    /// Rasterises the layer tree's display list, with the system's overlay.
     package static func bitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap { rasterizer.draw(snapshot.drawing) }
 
-    /// The same in the middle of the device itself; cells without one are drawn plainly.
+    /// Rasterises the snapshot with the device around it; cells without a device are drawn plainly.
     package static func framedBitmap(of snapshot: Snapshot, with rasterizer: Rasterizer) -> Bitmap {
         rasterizer.draw(snapshot.framedDrawing)
     }
 
-    /// The same as a document of paths and text, for design review. Blurred grounds and shadows are pictures in it, or left out.
+    /// Returns the snapshot as a document of paths and text, for design review. Blurred backgrounds and shadows are images in it, or
+    /// omitted.
     package func document(of snapshot: Snapshot, as format: VectorDocument.Format) throws -> [UInt8] {
         let drawing = snapshot.drawing
         return try VectorDocument.draw(
             drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background, as: format)
     }
 
-    /// The bitmap is encoded, with what it was drawn with.
+    /// Encodes the bitmap with the fingerprint of what drew it.
     package func png(of bitmap: Bitmap) throws -> [UInt8] {
         PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief)])
     }
 
-    /// Of the text in a picture's file.
+    /// The key of the fingerprint in a picture's file.
     package static let fingerprintKey = "Plumb"
 }
 
 extension Cell {
-    /// What shows where the app draws nothing.
+    /// The colour where the app draws nothing.
     var backdrop: CGColor { style == .dark ? .black : .white }
 }
 
 extension Renderer {
-    /// A cell after layout, on its way through a worker.
+    /// A cell after layout, for a worker to draw.
     package struct Snapshot: Sendable {
         package var job: Job
         package var tree: LayerTree
-        /// What its text was set with, for captions.
+        /// The typesetter of its text, also used for captions.
         let typesetter: Typesetter
-        /// Nil where the tree has it itself.
+        /// Nil if the tree contains the system's overlay.
         var overlay: SystemOverlay?
         package var systemOverlay: DisplayList { overlay?.list ?? DisplayList() }
-        /// Names of images that are drawn as labelled boxes, in the order of asking.
+        /// The names of images that are drawn as labelled boxes, in the order of the requests.
         package var missingImages: [String]
-        /// Constraints that contradicted each other: layout went on without some of them.
+        /// The conflicts between constraints; layout continued without some of the constraints.
         package var conflicts: [LayoutConflictLog] = []
-        /// What of an Interface Builder document is not drawn as its author meant it, one sentence with file and line each.
+        /// Sentences, with file and line, about the parts of an Interface Builder document that are not drawn as its author meant them.
         package var unmeant: [String] = []
-        /// Time that layout took: a run is split by it, and nothing else knows it.
+        /// The time that layout took, which is used to divide a run into shards and for nothing else.
         var cost = Duration.zero
-        /// Of a job that draws one.
+        /// The motion, if the job draws one.
         package var motion: Motion?
-        /// Statements of the screen's that did not compile here and that were come past, with file and line.
+        /// The statements of the screen's code that did not compile and would have been executed, with file and line.
         package var omissions: [String] = []
 
-        /// All that decides the picture: cells with equal ones have the same bytes.
+        /// Everything that determines the picture: cells with equal drawings have equal bytes.
         var drawing: Drawing {
             Drawing(
                 list: DisplayList(tree.displayList.commands + systemOverlay.commands), size: tree.size, scale: tree.scale,
                 background: job.cell.backdrop)
         }
 
-        /// The same in the middle of the device itself.
+        /// The drawing with the device around it.
         var framedDrawing: Drawing {
             let frame = DeviceFrame(cell: job.cell)
             guard frame.isShown else { return drawing }
@@ -174,11 +176,11 @@ extension Renderer {
         }
     }
 
-    /// Lays out each job on the main actor, one after the other, while workers finish those before it.
+    /// Lays out the jobs one after another on the main actor, while workers finish earlier ones.
     /// - Parameters:
-    ///   - finish: runs on a worker with a rasteriser of its own.
-    ///   - progress: jobs done so far and the job that was done last; in any order, from any thread.
-    /// - Returns: what `finish` made of each job, in the order of the jobs. One job's failure is its own.
+    ///   - finish: runs on a worker with its own rasteriser.
+    ///   - progress: called with the number of finished jobs and the last finished job, in any order and from any thread.
+    /// - Returns: the result of `finish` for each job, in the order of the jobs. A job's failure does not affect others.
     package func forEach<Product: Sendable>(
         _ jobs: [Job], progress: @escaping @Sendable (Int, Job) -> Void = { _, _ in },
         finish: @escaping @Sendable (Snapshot, Rasterizer) throws -> Product
@@ -197,8 +199,8 @@ extension Renderer {
             })
     }
 
-    /// Makes items in order on the main actor, a few ahead of the workers that finish them. With one worker nothing runs ahead: everything
-    /// then happens on one thread.
+    /// Creates items in order on the main actor, a few ahead of the workers that finish them. With one worker nothing runs ahead:
+    /// everything happens on one thread.
     func inParallel<Item: Sendable, Product: Sendable>(
         _ count: Int, make: @escaping @MainActor @Sendable (Int) async throws -> Item,
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },

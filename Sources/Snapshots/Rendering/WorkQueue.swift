@@ -1,4 +1,4 @@
-/// Hands work from one that makes it to several that do it, and makes the maker wait when too much lies there.
+/// A queue from one producer to several consumers, which makes the producer wait if it contains too many items.
 actor WorkQueue<Item: Sendable> {
     private var items: [Item] = []
     private var takers: [CheckedContinuation<Item?, Never>] = []
@@ -14,7 +14,7 @@ actor WorkQueue<Item: Sendable> {
         if items.count >= limit { await withCheckedContinuation { giver = $0 } }
     }
 
-    /// Nil when there is no more work and none will come.
+    /// Returns the next item; nil if the queue is closed and empty.
     func take() async -> Item? {
         guard !items.isEmpty else { return isClosed ? nil : await withCheckedContinuation { takers.append($0) } }
         let item = items.removeFirst()

@@ -1,17 +1,17 @@
 import LayoutAudit
 import UIKit
 
-/// What a page tells about a cell beside its pictures: why its views lie where they lie now, and what is wrong with them.
+/// The explanation of a cell that a page shows beside its pictures: what determines the frames of its views, and its findings.
 package struct CellExplanation: Sendable, Hashable, Codable {
-    /// By the view's name: the constraints that decide its place and size.
+    /// The constraints that determine a view's position and size, by the view's name.
     package var deciding: [String: [String]]
     package var findings: [Finding]
 }
 
 extension Renderer {
-    /// Lays the cell out once more.
+    /// Lays out the cell once more.
     ///
-    /// - Parameter changes: of the views to explain. One without a name of its own is left out.
+    /// - Parameter changes: the changes of the views to explain. Views without a unique name are left out.
     @MainActor func explanation(of job: Job, changes: [LayoutChange]) async throws -> CellExplanation {
         try await withWindow(of: job) { window in
             var deciding: [String: [String]] = [:]
@@ -37,7 +37,7 @@ extension Renderer {
 }
 
 extension Verifier {
-    /// Explains cells that somebody will look at, the first ones of a run: laying out takes time.
+    /// Explains the cells that a person will look at, up to a limit, because laying out takes time.
     @MainActor func explain(_ report: inout TestReport, _ jobs: [Renderer.Job]) async {
         let inputs = Dictionary(jobs.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for entry in report.entries.filter(\.outcome.canBeAccepted).prefix(Self.mostExplained) {

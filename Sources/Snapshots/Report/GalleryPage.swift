@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// `gallery.html`: every cell of every case with its picture beside it in a folder, for people who look at a design. Rows of a case by any two
-/// axes, one device beside another, full size on demand, storyboards with the ways between their scenes. The folder can be passed on as it is.
+/// `gallery.html`: all cells of all cases with their pictures, for people who review a design. It shows rows of a case by any two axes,
+/// devices side by side, full size on demand, and storyboards with their segues. The folder is self-contained.
 package struct GalleryPage: Sendable {
-    /// What was drawn, in order.
+    /// The drawn jobs, in order.
     package var jobs: [Renderer.Job]
-    /// Where pictures lie: `<case>/<cell>.png` in here.
+    /// The folder with the pictures: `<case>/<cell>.png`.
     package var folder: URL
 
     package init(jobs: [Renderer.Job], folder: URL) { self.jobs = jobs; self.folder = folder }
@@ -17,10 +17,10 @@ package struct GalleryPage: Sendable {
 
     private struct CellRecord: Encodable {
         var cell: String
-        /// By axis.
+        /// The cell's values by axis.
         var values: [String: String]
         var path: String
-        /// Points.
+        /// In points.
         var width, height: Double
     }
 
@@ -50,7 +50,7 @@ package struct GalleryPage: Sendable {
         var cases: [CaseRecord] = []
         for job in jobs {
             let path = "\(job.key).png"
-            // What could not be drawn has no picture.
+            // Cells that could not be drawn have no picture.
             guard FileManager.default.fileExists(atPath: folder.appending(path: path).path) else { continue }
             if cases.last?.name != job.input.name { cases.append(CaseRecord(name: job.input.name, cells: [])) }
             cases[cases.count - 1].cells.append(

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutAudit
 
-/// Findings that a project lives with for now, a line each: kind, case, view. The file only shrinks: once made, lines are taken out of it
-/// when what they tell of is mended, and none is added but by hand.
+/// The findings that a project accepts for now, one per line: kind, case, view. The file only shrinks: after it is created, lines are
+/// removed when their findings are fixed, and only people add any.
 package struct KnownFindings: Sendable, Hashable {
     package struct Line: Sendable, Hashable, Comparable {
         package var kind, `case`, view: String
@@ -16,7 +16,7 @@ package struct KnownFindings: Sendable, Hashable {
 
     package init(_ layouts: [LayoutFindings]) { for layout in layouts { lines.formUnion(Self.lines(of: layout)) } }
 
-    /// - Throws: `SettingsError` for a line that is none.
+    /// - Throws: `SettingsErrors` for invalid lines.
     package init(text: String, file: String) throws(SettingsErrors) {
         var errors: [SettingsError] = []
         for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -42,20 +42,20 @@ package struct KnownFindings: Sendable, Hashable {
         if !errors.isEmpty { throw SettingsErrors(errors) }
     }
 
-    /// As the file has them, in a fixed order.
+    /// The file's content, in a fixed order.
     package var text: String {
         "# Known findings: kind, case, view. `plumb lint --update-known` takes out what is mended.\n"
             + lines.sorted().map { "\($0.kind)\t\($0.case)\t\($0.view)\n" }.joined()
     }
 
-    /// Those that stand in no line.
+    /// Returns the findings that are in no line.
     package func unknown(in layout: LayoutFindings) -> LayoutFindings {
         var rest = layout
         rest.findings.removeAll { lines.contains(Self.line(of: $0, in: layout)) }
         return rest
     }
 
-    /// Lines of these cases that nothing was found for any more.
+    /// Returns the lines of these cases whose findings no longer occur.
     package func mended(in layouts: [LayoutFindings]) -> [Line] {
         let cases = Set(layouts.map(\.case)), found = layouts.reduce(into: Set<Line>()) { $0.formUnion(Self.lines(of: $1)) }
         return lines.filter { cases.contains($0.case) && !found.contains($0) }.sorted()

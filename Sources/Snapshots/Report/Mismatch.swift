@@ -4,19 +4,19 @@ import ImageDiff
 
 /// How a cell differs from its golden.
 package struct Mismatch: Sendable, Hashable, Codable {
-    /// Views that moved or changed, from the two layer trees.
+    /// The views that moved or changed, from the two layer trees.
     package var changes: [LayoutChange]
-    /// How the motion differs, in words, where one is compared.
+    /// Describes how the motion differs, if one is compared.
     package internal(set) var motion: [String] = []
-    /// The texts differ, be it in ways that no change names.
+    /// Whether the texts differ, even if no change explains it.
     package var textDiffers: Bool
-    /// Nil when the pixels are the same.
+    /// Nil if the pixels are equal.
     package var picture: ImageDifference?
-    /// Parts of the drawing machinery that are not those the golden was made with.
+    /// The components that differ from those the golden was drawn with.
     package var versions: [String]
-    /// The golden keeps its picture's hash alone: that differs, and how is not known.
+    /// Whether the golden stores only its picture's hash: the hash differs, and it is unknown how.
     package var keepsNoPicture = false
-    /// Where the evidence lies, relative to the output folder.
+    /// The paths of the evidence, relative to the output folder.
     package var files: Files
 
     package struct Files: Sendable, Hashable, Codable {
@@ -27,10 +27,10 @@ package struct Mismatch: Sendable, Hashable, Codable {
         self.changes = changes; self.textDiffers = textDiffers; self.picture = picture; self.versions = versions; self.files = files
     }
 
-    /// What became of the views.
+    /// Describes the changes of the views.
     var causes: [String] { LayoutChange.sentences(of: changes) + motion }
 
-    /// Views first, then pixels, then what the golden was made with.
+    /// Describes the changes of views, then the pixels, then what the golden was drawn with.
     package var sentences: [String] {
         var sentences = causes
         if sentences.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
@@ -68,7 +68,7 @@ package struct Mismatch: Sendable, Hashable, Codable {
 }
 
 extension Int {
-    /// With a comma between thousands.
+    /// The number with commas between thousands.
     var grouped: String {
         var digits = String(magnitude)
         var groups: [String] = []
@@ -83,7 +83,7 @@ extension Int {
 extension Mismatch.Files {
     init(of key: GoldenStore.Key) { self.init(startingWith: "\(Verifier.folder)/\(key)") }
 
-    /// - Parameter start: of all files' names: `failures/<case>/<cell>`.
+    /// - Parameter start: the start of all files' names: `failures/<case>/<cell>`.
     package init(startingWith start: String) {
         self.init(
             golden: start + ".golden.png", actual: start + ".actual.png", difference: start + ".diff.png",

@@ -1,14 +1,14 @@
 import CPageFiles
 import Foundation
 
-/// A page of `CPageFiles/Pages`, and what is put into its markers: one file that loads nothing else.
+/// A page in `CPageFiles/Pages` with markers to fill. The result is a single file that loads nothing else.
 struct PageTemplate {
     var html: PageFile
-    /// Over those of all pages.
+    /// Styles in addition to those of all pages.
     var styles: [PageFile] = []
     var scripts: [PageFile]
 
-    /// - Parameter data: as `json(_:)` writes it.
+    /// - Parameter data: JSON written by `json(_:)`.
     func filled(data: String = "") -> String {
         html.text
             .replacing("/*{{page.css}}*/", with: ([.pageCSS] + styles).map(\.text).joined())
@@ -16,7 +16,7 @@ struct PageTemplate {
             .replacing("/*{{run}}*/", with: data)
     }
 
-    /// Keys in order. `<` could end the element that the data stand in.
+    /// Returns JSON with sorted keys. `<` is escaped because it could end the element around the data.
     static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,20 +2,20 @@ import Foundation
 import Graphics
 import LayoutAudit
 
-/// One thing that a run has to say about one place, for the tools that show such things beside the code: SARIF, GitHub, GitLab.
+/// A remark of a run about one place, for tools that show remarks beside the code: SARIF, GitHub, GitLab.
 package struct Remark: Sendable, Hashable {
     package enum Level: String, Sendable, Hashable { case error, warning, note }
 
-    /// What kind of thing: `differs`, `missingGolden`, `failed`, `conflict`, a kind of finding, `fault`.
+    /// The kind of remark: `differs`, `missingGolden`, `failed`, `conflict`, a kind of finding, `fault`.
     package var rule: String
     package var level: Level
-    /// A few words: the cell, or the kind.
+    /// The cell or the kind, in a few words.
     package var title: String
-    /// Sentences, a line each.
+    /// Sentences, one per line.
     package var message: String
-    /// Nil for what has no file of its own, such as a screen in Swift.
+    /// Nil for remarks without a file, such as those about a screen in Swift.
     package var file: String?
-    /// From 1.
+    /// The line and column, counted from 1.
     package var line, column: Int?
 
     package init(
@@ -25,7 +25,7 @@ package struct Remark: Sendable, Hashable {
         self.column = column
     }
 
-    /// What every rule is about, by its name.
+    /// The descriptions of all rules, by name.
     static let rules: [String: String] = {
         var rules = [
             "differs": "A cell does not look as its golden.", "missingGolden": "A cell has no golden.",
@@ -37,7 +37,7 @@ package struct Remark: Sendable, Hashable {
         return rules
     }()
 
-    /// The same for the same remark in the next run, wherever the lines have moved to.
+    /// Identifies the remark across runs, even if its line changes.
     var fingerprint: String {
         let text = [rule, file ?? "", title, message].joined(separator: "\n")
         let digits = String(ContentHash(Array(text.utf8)[...]).value, radix: 16)
@@ -46,7 +46,7 @@ package struct Remark: Sendable, Hashable {
 }
 
 extension TestReport {
-    /// What of the run is not as it should be, in the order of the cells; then contradictions, each once.
+    /// The cells that are not as approved, in order; then the conflicts, each once.
     package var remarks: [Remark] {
         let cells = entries.compactMap { entry -> Remark? in
             let (title, place) = (entry.key.description, places[entry.key])
@@ -77,7 +77,7 @@ extension TestReport {
 extension LayoutFindings {
     package var remarks: [Remark] {
         findings.map { finding in
-            // Where the culprit stands, if it is known; else where the view does.
+            // Place the remark at the cause if a suggestion changes it, otherwise at the view.
             let view = places[finding.view], cause = finding.causes.first?.place.map { ReportPlace(file: $0.file, line: $0.line) }
             let place = finding.suggestion == nil ? view ?? cause : cause ?? view
             var lines = ["\(finding.fact): \(finding.advice)"]

@@ -1,5 +1,5 @@
 extension [Remark] {
-    /// GitLab's code quality report: a JSON array, as `artifacts:reports:codequality` reads it.
+    /// Returns GitLab's code quality report: a JSON array, as read by `artifacts:reports:codequality`.
     package func codeQuality() throws -> String {
         try Self.encoded(
             map { remark in
@@ -9,7 +9,7 @@ extension [Remark] {
                     case .warning: "minor"
                     case .note: "info"
                     }
-                // A location must be there; a screen in Swift has its cell's name for one.
+                // A location is required, so a screen in Swift uses its cell's name.
                 let path = remark.file ?? remark.title
                 return CodeQualityIssue(
                     description: "\(remark.title): \(remark.message.replacing("\n", with: "; "))", checkName: remark.rule,

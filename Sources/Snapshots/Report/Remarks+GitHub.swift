@@ -1,5 +1,5 @@
 extension Remark {
-    /// A workflow command that GitHub shows on the line: `::error file=…,line=…,title=…::message`.
+    /// A workflow command that GitHub shows at the line: `::error file=…,line=…,title=…::message`.
     package var annotation: String {
         let level = self.level == .note ? "notice" : self.level.rawValue
         let properties = [
@@ -9,7 +9,7 @@ extension Remark {
         return "::\(level) \(properties.joined(separator: ","))::\(Self.data(message))"
     }
 
-    /// As the runner's own tools escape them: `@actions/core`, `escapeData` and `escapeProperty`.
+    /// Escapes text in the same way as the runner's own tools: `@actions/core`, `escapeData` and `escapeProperty`.
     private static func data(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
@@ -18,10 +18,10 @@ extension Remark {
 }
 
 extension TestReport {
-    /// A page of Markdown for `GITHUB_STEP_SUMMARY`: the summary, what changed, the cells with the paths of their pictures.
+    /// Returns Markdown for `GITHUB_STEP_SUMMARY`: the summary, what changed, and the cells with the paths of their pictures.
     ///
     /// - Parameters:
-    ///   - output: as people would write it.
+    ///   - output: the output folder as people would write it.
     ///   - approve: the command that accepts a case.
     package func stepSummary(output: String, approve: String) -> String {
         var lines = ["## \(isGood ? "✅" : "❌") Plumb: \(summary)", ""]
@@ -47,7 +47,7 @@ extension TestReport {
     }
 
     private static let mostCauses = 20
-    /// GitHub takes a mebibyte a step.
+    /// GitHub accepts a mebibyte for each step.
     private static let mostRows = 200
 
     private static func row(_ entry: Entry, _ output: String) -> String {
@@ -64,7 +64,7 @@ extension TestReport {
         return "| `\(entry.key)` | \(shown.map(cell).joined(separator: "<br>")) | \(path) |"
     }
 
-    /// What stands in a table may hold neither its bars nor ends of lines nor tags.
+    /// Escapes a table cell, which may not contain bars, line ends or tags.
     private static func cell(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("|", with: "\\|").replacing("\n", with: "<br>")
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension [Remark] {
-    /// SARIF 2.1.0 (OASIS, “Static Analysis Results Interchange Format”), as code scanning reads it.
+    /// Returns SARIF 2.1.0 (OASIS, “Static Analysis Results Interchange Format”), as read by code scanning.
     ///
-    /// - Parameter version: of this program.
+    /// - Parameter version: the version of this program.
     package func sarif(version: String) throws -> String {
         let names = Set(map(\.rule)).sorted()
         let rules = names.map { Log.Rule(id: $0, shortDescription: .init(text: Remark.rules[$0] ?? $0)) }
@@ -24,7 +24,7 @@ extension [Remark] {
         return Log.Location(physicalLocation: .init(artifactLocation: .init(uri: uri(file)), region: region))
     }
 
-    /// A relative reference as RFC 3986 writes it.
+    /// Returns a relative reference according to RFC 3986.
     private static func uri(_ path: String) -> String {
         let plain = CharacterSet(charactersIn: "-._~/@+,=").union(.alphanumerics)
         let text = path.addingPercentEncoding(withAllowedCharacters: plain.intersection(CharacterSet(charactersIn: "\u{21}"..."\u{7E}")))

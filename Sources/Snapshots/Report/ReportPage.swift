@@ -1,17 +1,17 @@
 import Foundation
 import Graphics
 
-/// Commands that a report shows to be copied.
+/// The commands that a report shows for copying.
 package struct ReportAdvice: Sendable, Hashable {
-    /// How to approve; the names of cases follow.
+    /// The command that approves; the names of cases are appended.
     package var approve: String
-    /// How to remove orphans.
+    /// The command that removes orphans.
     package var prune: String
 
     package init(approve: String, prune: String) { self.approve = approve; self.prune = prune }
 }
 
-/// A page that can accept and reject: what its requests must carry, and what was decided already.
+/// The data of a page that can accept and reject: the key that its requests must carry, and the decisions so far.
 package struct ReportReview: Sendable, Encodable {
     package var key: String
     package var accepted, rejected: [String]
@@ -21,22 +21,22 @@ package struct ReportReview: Sendable, Encodable {
     }
 }
 
-/// `report.html`: one page that needs no network and no other file. Pictures are inside it up to a budget; a larger run keeps the others in
-/// the folder beside it, and the page loads them when they are looked at. What the page does stands in `Page/`.
+/// `report.html`: a page that needs no network. It contains the pictures up to a budget; in a larger run the others stay in the folder
+/// beside it, and the page loads them when they are viewed. The page's scripts are in `CPageFiles/Pages`.
 struct ReportPage {
     var report: TestReport
-    /// The files of mismatches are relative to this folder; the page lies in it.
+    /// The folder with the page; the files of mismatches are relative to it.
     var output: URL
-    /// Where orphans have their pictures.
+    /// The store with the pictures of orphans.
     var store: GoldenStore
-    /// How to approve a case, without its name, and how to remove orphans; nil where there is no command.
+    /// The commands that approve a case, without its name, and that remove orphans; nil if there are none.
     var advice: ReportAdvice?
-    /// Nil for a page that is only looked at.
+    /// Nil for a page that is only viewed.
     var review: ReportReview?
-    /// Bytes of pictures inside the page.
+    /// The most bytes of pictures inside the page.
     var budget = 24_000_000
 
-    /// Reads the pictures and texts that the run has left in the output folder.
+    /// The page, with the pictures and texts that the run wrote to the output folder.
     var html: String {
         var album = Album(output: output, left: budget)
         let run = Run(
@@ -70,16 +70,16 @@ struct ReportPage {
 
     private struct ChangeRecord: Encodable {
         var sentence: String
-        /// Left, top, width, height in the window, points.
+        /// Left, top, width and height in the window, in points.
         var before, after: [Double]?
-        /// Constraints that decide where the view lies now.
+        /// The constraints that determine the view's current frame.
         var deciding: [String]?
     }
 
     private struct FindingRecord: Encodable {
         var kind, fact, advice: String
         var frame: [Double]?
-        /// Constraints that decide it, and a change that was tried.
+        /// The constraints that cause it, and a change that was tried.
         var causes: [String]?
         var suggestion: String?
     }
@@ -166,7 +166,7 @@ struct ReportPage {
     }
 }
 
-/// The pictures of a page: inside it while the budget lasts, then by their paths.
+/// The pictures of a page: embedded while the budget lasts, then referenced by path.
 private struct Album {
     struct Picture: Encodable { var id: Int; var path: String }
 
@@ -177,7 +177,7 @@ private struct Album {
 
     init(output: URL, left: Int) { self.output = output; self.left = left }
 
-    /// Nil when there is no such file.
+    /// Returns nil if the file does not exist.
     mutating func picture(at path: String, file: URL? = nil) -> Picture? {
         let file = file ?? output.appending(path: path)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -191,19 +191,19 @@ private struct Album {
 }
 
 extension RunFiles {
-    /// The page of a run that is served: its pictures are asked for one by one.
+    /// Returns the page of a run that is served, which requests its pictures one by one.
     package func page(of report: TestReport, advice: ReportAdvice, review: ReportReview) -> String {
         ReportPage(report: report, output: output, store: store, advice: advice, review: review, budget: 0).html
     }
 
-    /// Where the page of a run looks for the picture of an orphan.
+    /// Returns the path at which a run's page finds the picture of an orphan.
     package static func address(of key: GoldenStore.Key, in store: GoldenStore, from output: URL) -> String {
         store.url(key, "png").path(from: output)
     }
 }
 
 extension URL {
-    /// The way here from a folder, as a page in it writes it.
+    /// Returns the relative path from a folder, for a page in it.
     fileprivate func path(from folder: URL) -> String {
         let (own, other) = (standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents)
         let shared = zip(own, other).prefix { $0 == $1 }.count
@@ -212,7 +212,7 @@ extension URL {
 }
 
 extension LayerOutline {
-    /// Where every layer lies in the window, points, by path: scrolled content as far as it was scrolled, transforms left out.
+    /// The frames of all layers in the window, in points, by path. Scroll offsets are applied; transforms are ignored.
     var places: [[String]: CGRect] {
         var origins: [[String]: CGPoint] = [:]
         var places: [[String]: CGRect] = [:]

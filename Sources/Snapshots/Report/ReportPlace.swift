@@ -1,18 +1,19 @@
 import Foundation
 import LayoutSpecs
 
-/// Where in the sources something shows that a report tells of.
+/// The place in the sources that a remark in a report is about.
 package struct ReportPlace: Sendable, Hashable, Codable {
-    /// Relative to the folder that the command runs in, where that leads to it.
+    /// The path, relative to the command's folder if it is inside.
     package var file: String
-    /// From 1; nil for the file as a whole.
+    /// The line, from 1; nil for the file as a whole.
     package var line: Int?
 
     package init(file: String, line: Int? = nil) { self.file = file; self.line = line }
 }
 
 extension Case {
-    /// The line of the first of these views that the input's file has; the file alone where it has none, nil for a screen in Swift.
+    /// Returns the line of the first of these views that the input's file contains; only the file if it contains none; nil for a screen in
+    /// Swift.
     package func place(ofViews names: [String], project: Project) -> ReportPlace? {
         guard let file else { return nil }
         let line =
@@ -24,7 +25,7 @@ extension Case {
         return ReportPlace(file: project.name(of: file), line: line)
     }
 
-    /// Documents name views by accessibility identifier, by label, or not at all.
+    /// Finds views in a document by accessibility identifier, label or id.
     private static func line(ofViews names: [String], in file: URL) -> Int? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -37,7 +38,7 @@ extension Case {
 }
 
 extension TestReport {
-    /// Finds the lines of the sources for what differs. What moved by itself is told before what only grew with it.
+    /// Finds the lines of the sources for cells that differ. The views of a mismatch are tried in the order of their changes.
     package mutating func locate(_ jobs: [Renderer.Job], project: Project) {
         let inputs = Dictionary(jobs.map { ($0.key, $0.input) }, uniquingKeysWith: { first, _ in first })
         for entry in entries {

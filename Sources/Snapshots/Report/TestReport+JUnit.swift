@@ -1,5 +1,5 @@
 extension TestReport {
-    /// The report as continuous integration services read it: a suite for each case, a test for each cell.
+    /// The report in the format of continuous integration services: a suite for each case, a test for each cell.
     package var junit: String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         let failures = different.count + missing.count
@@ -15,7 +15,7 @@ extension TestReport {
         return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
     }
 
-    /// Entries by case, in their order.
+    /// The entries by case, in their order.
     var suites: [(name: String, entries: [Entry])] {
         var suites: [(name: String, entries: [Entry])] = []
         for entry in entries {
@@ -44,7 +44,7 @@ extension TestReport {
 }
 
 extension String {
-    /// For attributes and text of XML and HTML. Characters that XML cannot carry become `�`.
+    /// The text, escaped for attributes and text of XML and HTML. Characters that XML does not allow become `�`.
     var escapedForXML: String {
         var text = ""
         for scalar in unicodeScalars {

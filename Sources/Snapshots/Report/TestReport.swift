@@ -2,16 +2,16 @@ import CPageFiles
 import Foundation
 import ImageDiff
 
-/// All cells of a test run and what became of them.
+/// The results of all cells of a test run.
 package struct TestReport: Sendable {
     package enum Outcome: Sendable, Hashable, Codable {
         case same
-        /// The pixels differ, and the cell's tolerance lets them pass.
+        /// The pixels differ within the cell's tolerance.
         case tolerated(Tolerated)
-        /// Nothing was ever approved for this cell.
+        /// The cell has no golden.
         case missing
         case different(Mismatch)
-        /// The cell could not be drawn or its golden could not be read; why, in words.
+        /// The cell could not be drawn or its golden could not be read, for the given reason.
         case failed(String)
     }
 
@@ -24,22 +24,22 @@ package struct TestReport: Sendable {
         var isGood: Bool { if case .tolerated = outcome { true } else { outcome == .same } }
     }
 
-    /// In the order of the cases and their cells.
+    /// The entries in the order of the cases and their cells.
     package var entries: [Entry]
-    /// Goldens that no cell asks for any more, of no program.
+    /// The goldens that no cell of any program uses any more.
     package var orphans: [GoldenStore.Key]
-    /// Goldens that still fit, though they were made with other versions: which parts differ.
+    /// The components that differ between this run and goldens that were drawn with other versions.
     package var olderVersions: [String]
 
-    /// Constraints that contradicted each other, whatever became of the cells.
+    /// The conflicts between constraints in all cells.
     package var conflicts: [LayoutConflictLog] = []
-    /// What was drawn.
+    /// The hashes of everything that was drawn.
     package var record = RunRecord()
-    /// Where the sources show what differs, of cells that are not as approved.
+    /// The places in the sources for cells that are not as approved.
     package var places: [GoldenStore.Key: ReportPlace] = [:]
-    /// Why views lie where they lie, and what is wrong with them, of cells that are not as approved.
+    /// The explanations of cells that are not as approved.
     package var explanations: [GoldenStore.Key: CellExplanation] = [:]
-    /// How many of the cells were known from an earlier run and not drawn again.
+    /// The number of cells that were known from an earlier run and not drawn again.
     package var known = 0
 
     package init(entries: [Entry], orphans: [GoldenStore.Key] = [], olderVersions: [String] = []) {
@@ -58,13 +58,13 @@ package struct TestReport: Sendable {
     }
     package var isGood: Bool { entries.allSatisfy(\.isGood) }
 
-    /// One cause and all cells that it shows in.
+    /// A cause and all cells that it affects.
     package struct Cause: Sendable, Hashable {
         package var sentence: String
         package var keys: [GoldenStore.Key]
     }
 
-    /// What changed, most cells first: many pictures often have one reason.
+    /// The causes, those of most cells first: many pictures often differ for one reason.
     package var causes: [Cause] {
         var causes: [Cause] = []
         var places: [String: Int] = [:]
@@ -78,7 +78,7 @@ package struct TestReport: Sendable {
         return causes.enumerated().sorted { ($1.element.keys.count, $0.offset) < ($0.element.keys.count, $1.offset) }.map(\.element)
     }
 
-    /// `3 of 25 cells differ, 1 has no golden, 1 failed`
+    /// A summary such as `3 of 25 cells differ, 1 has no golden, 1 failed`.
     package var summary: String {
         let passed = tolerated.isEmpty ? "" : ", \(tolerated.count) of them by tolerance"
         guard !isGood else {
@@ -119,9 +119,9 @@ extension TestReport: Encodable {
         case schema = "$schema", cells, same, tolerated, known, failed, missing, different, orphans, results, causes, conflicts
     }
 
-    /// `cells` in all; of these `same` (`known` of them without being drawn again), `tolerated` (when there are any), `different`, `missing`
-    /// (without a golden) and `failed` (not to be drawn), as the words count them;
-    /// `results` lists all but the same.
+    /// Encodes the number of all `cells`, of which `same` are equal (`known` of these were not drawn again), `tolerated` are within their
+    /// tolerance (if there are any), `different` differ, `missing` have no golden and `failed` could not be drawn, with the same counts as
+    /// the summary. `results` lists all entries except the equal ones.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(Self.schemaName, forKey: .schema)
@@ -138,7 +138,7 @@ extension TestReport: Encodable {
         if !conflicts.isEmpty { try container.encode(conflicts, forKey: .conflicts) }
     }
 
-    /// The JSON Schema of `report.json`; `docs/report.schema.json` in the repository.
+    /// The JSON Schema of `report.json`, which is `docs/report.schema.json` in the repository.
     package static var jsonSchema: String { PageFile.reportSchemaJSON.text }
 
     private static let schemaName = "report.schema.json"

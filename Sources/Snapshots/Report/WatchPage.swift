@@ -1,4 +1,4 @@
-/// The page of `plumb watch`: pictures that are asked for again when their inputs have changed.
+/// The page of `plumb watch`, which reloads pictures when their inputs change.
 package enum WatchPage {
     package static var html: String {
         PageTemplate(html: .watchHTML, scripts: [.elementsJS, .watchJS]).filled()

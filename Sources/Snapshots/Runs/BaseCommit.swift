@@ -1,31 +1,31 @@
 import Foundation
 
-/// Another commit of the repository, drawn now: what a run can be compared with instead of goldens.
+/// Another commit of the repository, drawn now, to compare a run with in place of goldens.
 package struct BaseCommit: Sendable {
     package enum Failure: Error, Sendable, Hashable {
         case noRepository(String)
         case unknownReference(String)
-        /// What `git` said.
+        /// The error message of `git`.
         case git(String)
     }
 
-    /// As it was asked for.
+    /// The reference as requested.
     package var reference: String
     /// The commit's hash.
     package let hash: String
-    /// The project's folder as the commit has it.
+    /// The project's folder in the commit.
     package let folder: URL
-    /// Where its cells are drawn to.
+    /// The folder that its cells are drawn to.
     package let goldens: URL
 
-    /// Puts the commit's files beside the run's output; the working tree and the index are not touched.
+    /// Writes the commit's files beside the run's output, without touching the working tree or the index.
     ///
     /// - Parameters:
-    ///   - folder: the project's, somewhere in a repository.
-    ///   - output: of the run.
+    ///   - folder: the project's folder, inside a repository.
+    ///   - output: the run's output folder.
     package init(reference: String, of folder: URL, output: URL) throws {
         self.reference = reference
-        // A reference that begins with a dash would be an option.
+        // A reference that begins with a dash would be read as an option.
         guard !reference.hasPrefix("-"), !reference.isEmpty else { throw Failure.unknownReference(reference) }
         guard let prefix = try? Self.git(["rev-parse", "--show-prefix"], in: folder) else { throw Failure.noRepository(folder.path) }
         guard let hash = try? Self.git(["rev-parse", "--verify", "--quiet", reference + "^{commit}"], in: folder) else {
@@ -67,13 +67,14 @@ package struct BaseCommit: Sendable {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The cells of now, drawn from the commit's inputs into a folder of goldens of their own.
+    /// Draws the current cells from the commit's inputs into a separate folder of goldens.
     ///
     /// - Parameters:
-    ///   - jobs: of now; those that the commit's cases have are drawn.
-    ///   - cases: of the commit, as far as they can be read.
-    ///   - renderer: the same that draws the run.
-    /// - Returns: screens in Swift, whose base is their golden at the commit: they cannot be drawn without building it.
+    ///   - jobs: the current jobs, of which those in the commit's cases are drawn.
+    ///   - cases: the commit's cases that can be read.
+    ///   - renderer: the renderer that draws the run.
+    /// - Returns: the screens in Swift, which are compared with their goldens at the commit, because drawing them would require building
+    ///   it.
     @discardableResult
     package func draw(
         _ jobs: [Renderer.Job], from cases: [Case], project: Project, renderer: Renderer,

@@ -2,17 +2,17 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Remembers what cells look like by everything that decides it: the bytes of the input and of all it reads, settings, fonts, the cell, the
-/// program. A cell whose key was seen is not drawn again.
+/// A cache of the appearance of cells by everything that determines it: the bytes of the input and of all it reads, settings, fonts, the
+/// cell, and the program. A cell with a known key is not drawn again.
 ///
-/// A folder of small files that are never changed: processes may share it, and continuous integration may keep it between runs.
+/// The folder contains small files that never change, so processes may share it, and continuous integration may keep it between runs.
 package struct CellCache: Sendable {
     package var folder: URL
     private let program: ProgramDigest
     private let fonts: String
     private let known = Known()
 
-    /// What was seen.
+    /// The stored result of a cell.
     struct Entry: Sendable, Hashable, Codable {
         var look: RunRecord.Look
         var conflicts: [LayoutConflictLog]
@@ -24,7 +24,7 @@ package struct CellCache: Sendable {
         (self.folder, self.program, fonts) = (folder, program, renderer.fingerprint.text)
     }
 
-    /// For tests: a program by name.
+    /// Creates a cache for tests, with a program's name in place of its digest.
     package init(folder: URL, renderer: Renderer, programNamed name: String) {
         self.init(folder: folder, renderer: renderer, program: ProgramDigest(text: name))
     }
@@ -43,7 +43,7 @@ package struct CellCache: Sendable {
         return digest.text
     }
 
-    /// Inputs and devices come up in many cells. A run reads each file once.
+    /// Caches the digests of inputs and devices, which occur in many cells, so that a run reads each file once.
     private final class Known: Sendable {
         private let inputs = Mutex<[String: ContentDigest]>([:])
         private let devices = Mutex<[Device: ContentDigest]>([:])
@@ -91,7 +91,7 @@ package struct CellCache: Sendable {
         return try? JSONDecoder().decode(Entry.self, from: data)
     }
 
-    /// What cannot be written is drawn again the next time.
+    /// Writes an entry. If that fails, the cell is drawn again the next time.
     func keep(_ entry: Entry, for key: String) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -103,7 +103,7 @@ package struct CellCache: Sendable {
 }
 
 extension CellCache {
-    /// How many cells a folder remembers, and their bytes.
+    /// Returns the number of cells in a cache folder, and their size in bytes.
     package static func contents(of folder: URL) -> (cells: Int, bytes: Int) {
         let root = folder.appending(path: "cells")
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
@@ -115,7 +115,7 @@ extension CellCache {
         return (files.count, bytes)
     }
 
-    /// Removes what `keep` wrote, nothing else.
+    /// Removes the stored cells and program digests, and nothing else.
     package static func clear(_ folder: URL) throws {
         for name in ["cells", "programs"] where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
             try FileManager.default.removeItem(at: folder.appending(path: name))
@@ -124,7 +124,7 @@ extension CellCache {
 }
 
 extension Case {
-    /// The bytes of the input's file and of what it names or lies beside it.
+    /// The digest of the input's file and of the files that it names or that are beside it.
     var contentDigest: ContentDigest {
         var digest = ContentDigest()
         if let file { digest.mix(file: file, as: "input") }
@@ -144,7 +144,7 @@ extension Case {
 }
 
 extension Case {
-    /// Files on the disk that decide the case, those that it could read and that are not there too.
+    /// The files that determine the case, including files that it would read if they existed.
     package var watchedFiles: [URL] {
         var files = file.map { [$0] } ?? []
         switch source {
@@ -160,10 +160,10 @@ extension Case {
 }
 
 extension Project {
-    /// For a process that outlives a change of its inputs: string tables are read once.
+    /// Clears the cached string tables, for a process that continues after its inputs change.
     package static func forgetStringTables() { LocalizedStrings.forgetTables() }
 
-    /// The settings files of the inputs.
+    /// Returns the settings files of the inputs.
     package func watchedFiles(of inputs: [Case]) -> [URL] {
         var seen: Set<URL> = []
         return inputs.flatMap { settingsFiles(for: $0.file) }.filter { seen.insert($0).inserted }
@@ -177,7 +177,7 @@ extension DocumentSurroundings {
 }
 
 extension URL {
-    /// String tables in the folder, of every language.
+    /// The string tables of all languages in the folder.
     var stringTables: [URL] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         return names.flatMap { name -> [URL] in
@@ -190,14 +190,14 @@ extension URL {
 }
 
 extension ContentDigest {
-    /// Every string table that any language could read.
+    /// Adds the string tables of all languages in a folder.
     mutating func mix(stringTablesIn folder: URL) {
         for file in folder.stringTables { mix(file: file, as: file.path.replacing(folder.path, with: "")) }
     }
 }
 
 extension AssetFolder {
-    /// All that a picture or colour by name can come from.
+    /// The digest of all files that images and colours can be loaded from.
     var contentDigest: ContentDigest {
         var digest = ContentDigest()
         for catalog in catalogs { digest.mix(folder: catalog.folder, as: catalog.folder.path) }
@@ -207,7 +207,7 @@ extension AssetFolder {
 }
 
 extension Project {
-    /// Every settings file that has a say about an input, there or not.
+    /// Returns all settings files that can apply to an input, whether they exist or not.
     func settingsFiles(for input: URL?) -> [URL] {
         var folders = [folder]
         if let parent = input?.deletingLastPathComponent().standardizedFileURL {

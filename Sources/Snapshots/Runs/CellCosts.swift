@@ -1,14 +1,14 @@
 import Foundation
 
-/// How long each cell took to lay out, draw and compare: `costs.json`, which a run leaves in the output folder. Shards are cut by them.
-/// A time is no part of any result.
+/// The time that each cell took to lay out, draw and compare: `costs.json`, which a run writes to the output folder. Shards are divided by
+/// costs. Times are part of no result.
 package struct CellCosts: Sendable, Hashable, Codable {
-    /// `case/cell` to milliseconds.
+    /// The milliseconds by `case/cell`.
     var milliseconds: [String: Double] = [:]
 
     package init() {}
 
-    /// - Throws: when the file cannot be read, or is none of these.
+    /// - Throws: if the file cannot be read or has another format.
     package init(file: URL) throws { self = try JSONDecoder().decode(CellCosts.self, from: try Data(contentsOf: file)) }
 
     mutating func note(_ duration: Duration, of key: GoldenStore.Key) {
@@ -19,7 +19,8 @@ package struct CellCosts: Sendable, Hashable, Codable {
 
     mutating func merge(_ other: CellCosts) { milliseconds.merge(other.milliseconds) { _, new in new } }
 
-    /// Milliseconds, one at least; of a cell that was never measured, what those did that were, by the pixel, else a guess by its pixels.
+    /// Returns the cost of each cell in milliseconds, at least `least`. The cost of an unmeasured cell is estimated by its pixels: at the
+    /// rate of the measured cells, or at a fixed rate if there are none.
     package func costs(of jobs: [Renderer.Job]) -> [Double] {
         let known = jobs.compactMap { job in milliseconds[job.key.description].map { ($0, Self.pixels(job)) } }
         let pixels = known.reduce(0) { $0 + $1.1 }
@@ -28,7 +29,7 @@ package struct CellCosts: Sendable, Hashable, Codable {
     }
 
     private static let least = 0.001
-    /// Milliseconds a pixel.
+    /// The milliseconds per pixel.
     private static let guess = 2e-6
 
     private static func pixels(_ job: Renderer.Job) -> Double {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What a key of the cache is made of: parts by name, put together so that no two lists of parts read alike. 128 bits.
+/// A digest of 128 bits for cache keys. Its parts are labelled and combined so that no two lists of parts are mixed up.
 struct ContentDigest: Sendable, Hashable {
     private var high: UInt64 = 0x243f_6a88_85a3_08d3
     private var low: UInt64 = 0x1319_8a2e_0370_7344
@@ -18,13 +18,13 @@ struct ContentDigest: Sendable, Hashable {
 
     mutating func mix(_ name: String, _ other: ContentDigest) { mix(name, other.text) }
 
-    /// The bytes of a file, or that there is none: one that appears later is another content.
+    /// Adds the bytes of a file, or that it does not exist: a file that is created later changes the digest.
     mutating func mix(file url: URL, as name: String) {
         guard let data = try? Data(contentsOf: url) else { return mix(name, "absent") }
         mix(name, [UInt8](data))
     }
 
-    /// Everything in a folder, by name and content.
+    /// Adds the names and contents of all files in a folder.
     mutating func mix(folder url: URL, as name: String) {
         let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []).sorted()
         mix(name, paths.joined(separator: "\n"))
@@ -38,7 +38,8 @@ struct ContentDigest: Sendable, Hashable {
         return String(repeating: "0", count: 16 - text.count) + text
     }
 
-    /// A value with everything in it, dictionaries and sets in the order of their words: equal values give equal digests in every process.
+    /// Creates a digest of a value and everything it contains. Dictionaries and sets are sorted, so equal values have equal digests in
+    /// every process.
     init(describing value: Any) { mix("value", Self.words(of: value)) }
 
     init() {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The running program as part of a key: its file's bytes, the libraries it is linked to, what lies beside it.
+/// The digest of the running program: the bytes of its file, the libraries it is linked to, and the resources beside it.
 ///
-/// All bytes of the program are read, once for each state of the file: the answer is kept in the cache under the file's identity, size and
-/// times, of which the time of the last change to the file cannot be set. Libraries of the system count by path, size and time.
+/// The program is read once for each state of its file. The result is stored in the cache by the file's identity, size and times, including
+/// the change time, which cannot be set. System libraries are identified by path, size and time.
 struct ProgramDigest: Sendable {
     let text: String
 
-    /// - Parameter folder: of the cache.
+    /// - Parameter folder: the cache's folder.
     init(cache folder: URL) {
         var digest = ContentDigest()
         digest.mix("program", Self.executable(folder))
@@ -21,7 +21,7 @@ struct ProgramDigest: Sendable {
         text = digest.text
     }
 
-    /// For tests, which do not change their program.
+    /// Creates a digest for tests, which do not change their program.
     init(text: String) { self.text = text }
 
     private static func executable(_ folder: URL) -> String {
@@ -34,7 +34,7 @@ struct ProgramDigest: Sendable {
         return digest.text
     }
 
-    /// Mapped now, and those that are loaded when a picture needs them.
+    /// The libraries that are mapped now, and those that are loaded when a picture needs them.
     static var libraries: [String] {
         let mapped = KernelFile.text(of: "/proc/self/maps").split(separator: "\n").compactMap { line in
             line.firstIndex(of: "/").map { String(line[$0...]) }

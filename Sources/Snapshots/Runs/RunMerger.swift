@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes one run of several: shards of one run, runs of several programs.
+/// Merges several runs into one: the shards of a run, or the runs of several programs.
 package struct RunMerger: Sendable {
-    /// Why runs do not make one.
+    /// The reason why runs cannot be merged.
     package enum Failure: Error, Sendable, Hashable {
-        /// The folder holds no run, or one that cannot be read.
+        /// The folder contains no run, or one that cannot be read.
         case noRun(String, reason: String)
-        /// Cells of the whole run, from 0, that are in none of the folders.
+        /// Cells of the whole run, counted from 0, that are in none of the folders.
         case gap(first: Int, last: Int, total: Int)
-        /// Cells that are in two folders.
+        /// Cells that are in two of the folders.
         case overlap(String, String)
-        /// The merged run would be written into one that it is made of.
+        /// The merged run would be written to the folder of one of its parts.
         case ownOutput(String)
     }
 
@@ -19,10 +19,10 @@ package struct RunMerger: Sendable {
 
     package init(folders: [URL]) { self.folders = folders }
 
-    /// The runs as one, their evidence copied into the folder; what lay there from another run is gone.
+    /// Merges the runs and copies their evidence to the folder, after removing the evidence of an earlier run there.
     ///
-    /// - Parameter name: how people would write a folder.
-    /// - Throws: `Failure`, and what copying throws.
+    /// - Parameter name: returns a folder's path as people would write it.
+    /// - Throws: `Failure`, and any error from copying.
     package func merge(into output: URL, name: (URL) -> String) throws -> StoredRun {
         var runs: [(folder: URL, run: StoredRun)] = []
         for folder in folders {
@@ -37,7 +37,7 @@ package struct RunMerger: Sendable {
         return Self.joined(ordered.map(\.run))
     }
 
-    /// Parts of one run side by side in its order, runs in the order of the folders.
+    /// Sorts the parts of each run by their position in it, and runs in the order of their folders.
     private static func ordered(_ runs: [(folder: URL, run: StoredRun)], _ name: (URL) -> String) throws -> [(folder: URL, run: StoredRun)]
     {
         var plans: [String] = []
@@ -62,7 +62,7 @@ package struct RunMerger: Sendable {
     private static func joined(_ runs: [StoredRun]) -> StoredRun {
         var report = TestReport(entries: [])
         var costs = CellCosts()
-        // What no program asks for: an orphan of one may be another's cell.
+        // A golden is an orphan only if no program uses it: one program's orphan may be another's cell.
         let wanted = Set(runs.flatMap { $0.report.entries.map(\.key) })
         for run in runs {
             report.entries += run.report.entries
@@ -80,7 +80,7 @@ package struct RunMerger: Sendable {
             fingerprint: runs.first?.fingerprint ?? "")
     }
 
-    /// Only files that the run's cells have by their names: nothing else of a folder is touched, and no link is followed.
+    /// Copies only files with the names of the run's cells, and follows no links.
     private static func copyEvidence(of run: StoredRun, from folder: URL, to output: URL) throws {
         for entry in run.report.entries where entry.outcome != .same {
             for path in Mismatch.Files(of: entry.key).all {
@@ -113,6 +113,6 @@ extension Mismatch.Files {
 }
 
 extension Mismatch.Files {
-    /// Of one cell, relative to the output folder.
+    /// Returns the paths of a cell's files, relative to the output folder.
     package static func paths(of key: GoldenStore.Key) -> [String] { Mismatch.Files(of: key).all }
 }

@@ -1,9 +1,9 @@
 /// One of several equal parts of a run: `2/5`.
 ///
-/// Cells stay in their order; each part is one stretch of it, cut where the summed cost passes a whole share. Every cell is in exactly one
-/// part, whatever the costs are, as long as all parts are cut by the same ones.
+/// Cells keep their order. Each part is a range, divided where the sum of costs passes a multiple of its share. Every cell is in exactly
+/// one part, whatever the costs are, as long as all parts are divided by the same costs.
 package struct Shard: Sendable, Hashable, Codable {
-    /// From 1.
+    /// The number of the part, from 1.
     package var index: Int
     package var count: Int
 
@@ -14,12 +14,12 @@ package struct Shard: Sendable, Hashable, Codable {
         (self.index, self.count) = (index, count)
     }
 
-    /// Of items in a row that cost so much, those of this part.
+    /// Returns the range of this part among items with these costs.
     package func part(costs: [Double]) -> Range<Int> {
         let total = costs.reduce(0, +)
         guard total > 0 else { return index == 1 ? 0..<costs.count : costs.count..<costs.count }
         var sum = 0.0
-        // An item belongs where its middle lies.
+        // An item belongs to the part that contains its centre.
         let owners = costs.map { cost in
             defer { sum += cost }
             return min(count - 1, Int((sum + cost / 2) / total * Double(count)))

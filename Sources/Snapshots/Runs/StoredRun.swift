@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// A whole run or a part of one, as it lies in the output folder (`run.json`) beside its evidence: `plumb merge` makes one of several, and
-/// `plumb review` serves it.
+/// A whole run or a part of one, as stored in the output folder (`run.json`) beside its evidence. `plumb merge` combines several, and
+/// `plumb review` serves one.
 package struct StoredRun: Sendable, Codable {
-    /// Which stretch of a whole run's cells this is.
+    /// The range of the whole run's cells that this run covers.
     package struct Stretch: Sendable, Hashable, Codable {
-        /// The first cell's number, from 0, and how many cells the whole run has.
+        /// The index of the first cell, from 0, and the number of cells in the whole run.
         package var start, total: Int
-        /// Tells the whole run from others: its cells' names, in order.
+        /// A hash of the whole run's cell names, in order, which identifies it.
         package var plan: String
 
         package init(start: Int, keys: [GoldenStore.Key]) {
@@ -21,14 +21,14 @@ package struct StoredRun: Sendable, Codable {
     package var report: TestReport
     package var stretch: Stretch
     package var costs = CellCosts()
-    /// What drew the cells, as goldens carry it.
+    /// The fingerprint of what drew the cells, as in goldens.
     package var fingerprint = ""
 
     package init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts(), fingerprint: String = "") {
         self.report = report; self.stretch = stretch; self.costs = costs; self.fingerprint = fingerprint
     }
 
-    /// - Throws: when there is none, or it cannot be read.
+    /// - Throws: if there is no run, or it cannot be read.
     package init(in output: URL) throws {
         let data = try Data(contentsOf: Self.url(in: output))
         self = try JSONDecoder().decode(StoredRun.self, from: data)
@@ -53,7 +53,7 @@ package struct StoredRun: Sendable, Codable {
     private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, explanations, known, stretch, fingerprint }
 
     package func encode(to encoder: any Encoder) throws {
-        // Beside the hashes of what was drawn, which approving reads.
+        // Encodes the hashes of what was drawn at the same level, where approving reads them.
         try report.record.encode(to: encoder)
         var container = encoder.container(keyedBy: Key.self)
         let entries = report.entries.map { StoredEntry(case: $0.key.caseName, cell: $0.key.cellName, outcome: $0.outcome) }
@@ -102,7 +102,7 @@ extension GoldenStore.Key: Codable {
         try container.encode(description)
     }
 
-    /// Names become paths: none may lead out of its folder.
+    /// Checks the name, because it becomes a path and must not lead out of its folder.
     init(checked name: String, _ decoder: any Decoder) throws {
         guard let key = GoldenStore.Key(name) else {
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "“\(name)” is no name of a cell"))
@@ -110,7 +110,7 @@ extension GoldenStore.Key: Codable {
         self = key
     }
 
-    /// `case/cell` taken apart; nil for a name that no cell can have.
+    /// Parses `case/cell`; nil for a name that no cell can have.
     package init?(_ name: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") && !$0.contains("\\") }

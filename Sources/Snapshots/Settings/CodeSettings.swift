@@ -1,35 +1,35 @@
 import Foundation
 
-/// An app's own code: what `code:` in `plumb.yaml` says. Paths are relative to the settings' folder.
+/// An app's own code, from `code:` in `plumb.yaml`. Paths are relative to the settings' folder.
 package struct CodeSettings: Sendable, Hashable, Codable {
     /// The module's name.
     package var name = "App"
     /// Swift files and folders of them.
     package var sources: [String] = []
-    /// Parts of paths that are left out.
+    /// Parts of the paths of files to exclude.
     package var excludes: [String] = []
     /// Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.
     package var resources: [String] = []
     package var defines: [String] = ["DEBUG"]
     /// `5` or `6`.
     package var languageMode = "5"
-    /// Packages that the code imports from.
+    /// The packages that the code imports from.
     package var packages: [Package] = []
 
     package struct Package: Sendable, Hashable, Codable {
-        /// `https://…`, or a folder.
+        /// A URL such as `https://…`, or a folder.
         package var url: String
         /// The lowest version; empty for a folder.
         package var from = ""
-        /// The version, the branch and the commit, where they are said.
+        /// The version, the branch and the commit, if given.
         package var exact = "", branch = "", revision = ""
-        /// What of it the code imports.
+        /// The products that the code imports.
         package var products: [String] = []
-        /// Its files are rewritten and compiled with the app's; else it is built as it is.
+        /// Whether its files are rewritten and compiled with the app's; otherwise it is built unchanged.
         package var joined = false
     }
 
-    /// With paths that hold from anywhere.
+    /// Returns the settings with absolute paths.
     package func resolved(in folder: URL) -> CodeSettings {
         func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder.appending(path: path).standardizedFileURL.path }
         var code = self

@@ -1,11 +1,11 @@
 import LayoutAudit
 
-/// What findings do to a run, by kind and place, and which of them are known.
+/// The severities of findings by kind and place, and the file of known findings.
 package struct FindingSettings: Sendable, Hashable {
-    /// How heavy a kind weighs at places that fit a pattern.
+    /// The severity of a kind of finding at places that match a pattern.
     package struct Weight: Sendable, Hashable {
         package var kind: String
-        /// Over the input's file, the case's name and the view's path; nil for everywhere.
+        /// A pattern for the input's file, the case's name and the view's path; nil for all places.
         package var pattern: String?
         package var severity: Severity
 
@@ -14,14 +14,14 @@ package struct FindingSettings: Sendable, Hashable {
         }
     }
 
-    /// Of those that fit, the last decides.
+    /// The severities, of which the last that matches applies.
     package var weights: [Weight] = []
-    /// File of the findings that are known, relative to the project's folder.
+    /// The file of known findings, relative to the project's folder.
     package var known: String?
 
     package init() {}
 
-    /// Kinds that weigh something somewhere: no others need be looked for.
+    /// The kinds that are not off everywhere, so that others need not be looked for.
     package var kinds: Set<Finding.Kind> {
         var kinds = Audit.standardKinds
         for weight in weights {
@@ -31,7 +31,7 @@ package struct FindingSettings: Sendable, Hashable {
         return kinds
     }
 
-    /// - Parameter file: of the input, as reports name it.
+    /// - Parameter file: the input's file as named in reports.
     func severity(of finding: Finding, file: String?, case name: String) -> Severity {
         severity(of: finding.kind, view: finding.view, file: file, case: name)
     }

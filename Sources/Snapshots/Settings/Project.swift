@@ -1,23 +1,24 @@
 import CairoGraphics
 import Foundation
 
-/// A folder with its `plumb.yaml`, and what the settings say for each input in it.
+/// A folder with a `plumb.yaml`, and its settings for each input in it.
 package struct Project: Sendable {
-    /// Where the command runs.
+    /// The folder that the command runs in.
     package var folder: URL
     package private(set) var settings: Settings
     package private(set) var catalog: DeviceCatalog
-    /// The settings' own matrices, nearest first.
+    /// The matrices in the settings, nearest first.
     package private(set) var matrices: [DeviceMatrix]
 
-    /// - Throws: `SettingsErrors` for a `plumb.yaml` with faults. A folder without one is a project with everything as it comes.
+    /// - Throws: `SettingsErrors` for a `plumb.yaml` with faults. A folder without one is a project with default settings.
     package static func load(at folder: URL) throws -> Project {
         var project = Project(folder: folder, settings: Settings(), catalog: .standard, matrices: [])
         try project.refine(from: folder)
         return project
     }
 
-    /// The settings for an input: those of the project, then those of each folder on the way to it; the nearest word counts.
+    /// Returns the project with the settings for an input: the project's, then those of each folder on the path to it. The nearest setting
+    /// wins.
     package func refined(for input: URL) throws -> Project {
         var project = self
         let parent = input.hasDirectoryPath ? input : input.deletingLastPathComponent()
@@ -35,20 +36,21 @@ package struct Project: Sendable {
         return project
     }
 
-    /// The settings' matrices, then the presets that none of them replaces.
+    /// The matrices in the settings, then the presets that they do not replace.
     package var allMatrices: [DeviceMatrix] {
         matrices + DeviceMatrix.presets.filter { preset in !matrices.contains { $0.name == preset.name } }
     }
 
     package func matrix(named name: String) -> DeviceMatrix? { allMatrices.first { $0.name == name } }
 
-    /// The matrix that the settings give to a case; nil when they say nothing.
+    /// Returns the matrix that the settings define for a case; nil if there is none.
     package func matrix(forCase name: String) -> DeviceMatrix? {
         let chosen = settings.cases.last { $0.matrix != nil && Wildcard($0.name).matches(name) }?.matrix ?? settings.matrix
         return chosen.flatMap(matrix(named:))
     }
 
-    /// The case with what the settings say of masks, tolerance and animations: masks and animations add up, the nearest tolerance counts.
+    /// Returns the case with the masks, tolerance and animations of the settings. Masks and animations are added; the nearest tolerance
+    /// applies.
     package func dressed(_ input: Case) -> Case {
         let own = settings.cases.filter { Wildcard($0.name).matches(input.name) || Wildcard($0.name).matches(input.inputName) }
         var input = input
@@ -61,9 +63,9 @@ package struct Project: Sendable {
     package var goldens: URL { url(settings.goldens ?? "Goldens") }
     package var output: URL { url(settings.output ?? "Output") }
 
-    /// The standard fonts, those the settings name, and those of an app.
-    /// - Parameter bundle: the app's. As on iOS, a file in it that is no font is passed over.
-    /// - Throws: `InputError.unreadable` for a file of the settings' that is no font.
+    /// Returns the standard fonts, those named in the settings, and those of an app.
+    /// - Parameter bundle: the app's bundle. As on iOS, invalid font files in it are ignored.
+    /// - Throws: `InputError.unreadable` for a file in the settings that is no font.
     package func fonts(ofApp bundle: URL? = nil) throws -> FontLibrary {
         var library = FontLibrary.standard
         for file in settings.fonts.flatMap({ fontFiles(at: url($0)) }) {
@@ -75,7 +77,7 @@ package struct Project: Sendable {
         return library
     }
 
-    /// A folder stands for the fonts in it, in order of name.
+    /// Returns the fonts in a folder, sorted by name, or a single file.
     private func fontFiles(at place: URL) -> [URL] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else { return [place] }
         return names.sorted().map { place.appending(path: $0) }.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
@@ -104,8 +106,8 @@ package struct Project: Sendable {
         matrices = added.matrices + matrices.filter { old in !added.matrices.contains { $0.name == old.name } }
     }
 
-    /// The folder that an input's pictures, tables and components must lie in: the topmost with settings on the way up to the repository, else the
-    /// repository, else the input's own.
+    /// Returns the folder that contains everything an input may read: the topmost folder with settings on the way up to the repository,
+    /// otherwise the repository, otherwise the input's own folder.
     static func root(of input: URL) -> URL {
         let own = input.deletingLastPathComponent().standardizedFileURL
         var (folder, settled, repository) = (own, URL?.none, URL?.none)
@@ -118,13 +120,13 @@ package struct Project: Sendable {
         return settled ?? repository ?? own
     }
 
-    /// As people would write it from the project's folder.
+    /// Returns the path relative to the project's folder if the file is in it, otherwise the full path.
     package func name(of file: URL) -> String {
         let (root, path) = (folder.standardizedFileURL.path, file.standardizedFileURL.path)
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 
-    /// A matrix from a file: its only one, the one called after the file, or the one its `matrix:` names.
+    /// Returns a matrix from a file: the only one, the one with the file's name, or the one that `matrix:` names.
     package func matrix(inFile file: URL) throws -> DeviceMatrix? {
         let settings = try Settings.read(
             text: try String(contentsOf: file, encoding: .utf8), file: name(of: file), catalog: catalog, matrices: matrices)

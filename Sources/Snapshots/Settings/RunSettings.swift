@@ -1,6 +1,6 @@
 import UIKit
 
-/// A run as settings and options write it; what is nil is as in the standard run.
+/// The time, region and seed of a run, from settings and options. Nil values are those of the standard run.
 package struct RunSettings: Sendable, Hashable {
     package var now, timeZone, locale: String?
     package var seed: UInt64?
@@ -9,19 +9,19 @@ package struct RunSettings: Sendable, Hashable {
         self.now = now; self.timeZone = timeZone; self.seed = seed; self.locale = locale
     }
 
-    /// What is said here, else what the other says.
+    /// Returns these values, with missing ones from the other settings.
     package func over(_ other: RunSettings) -> RunSettings {
         RunSettings(
             now: now ?? other.now, timeZone: timeZone ?? other.timeZone, seed: seed ?? other.seed, locale: locale ?? other.locale)
     }
 
-    /// What of it names nothing, in words.
+    /// Describes an invalid value, if any.
     package var fault: String? {
         do throws(SimulatedRun.Fault) { _ = try run() } catch { return error.description }
         return nil
     }
 
-    /// Screens that the operation draws see this world.
+    /// Runs the operation so that screens it draws see these settings.
     @MainActor package func perform(_ operation: () async throws -> Void) async throws { try await run().perform(operation) }
 
     package func run() throws(SimulatedRun.Fault) -> SimulatedRun {

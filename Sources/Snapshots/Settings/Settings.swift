@@ -1,35 +1,36 @@
 import Foundation
 
-/// What a `plumb.yaml` says. Paths in it are relative to its folder.
+/// The contents of a `plumb.yaml`. Paths are relative to its folder.
 package struct Settings: Sendable, Hashable {
-    /// Files and patterns of inputs that `plumb test` and `plumb approve` take when none are named.
+    /// The files and patterns of inputs for `plumb test` and `plumb approve` if none are named.
     package var inputs: [String] = []
-    /// Folder of goldens.
+    /// The folder of goldens.
     package var goldens: String?
-    /// Goldens keep the text and the picture's hash, and no picture.
+    /// Whether goldens store the text and the picture's hash, and no picture.
     package var hashOnly = false
-    /// Folder for everything that is drawn but not kept.
+    /// The folder for everything that is drawn but is no golden.
     package var output: String?
-    /// Font files, or folders of them, beside the standard ones: `UIFont(name:size:)`, specs and documents find their faces by name.
+    /// Font files, or folders of them, in addition to the standard ones. `UIFont(name:size:)`, specs and documents find their faces by
+    /// name.
     package var fonts: [String] = []
-    /// Name of the matrix that inputs are drawn over.
+    /// The name of the matrix that inputs are drawn over.
     package var matrix: String?
-    /// Devices beside the catalog's.
+    /// Devices in addition to the catalog's.
     package var devices: [Device] = []
-    /// Matrices by name, beside the presets; one of the same name replaces the preset.
+    /// Matrices by name, in addition to the presets; one with the same name replaces a preset.
     package var matrices: [DeviceMatrix] = []
-    /// What single cases have of their own.
+    /// Settings of single cases.
     package var cases: [CaseSettings] = []
 
-    /// An app's own code, whose screens are drawn; nil where all is specs, documents and screens of a program.
+    /// An app's own code, whose screens are drawn; nil if there is none.
     package var code: CodeSettings?
-    /// What comparisons of every case let pass.
+    /// The tolerance for comparisons of all cases.
     package var tolerance: Tolerance?
-    /// What cannot be still in any case.
+    /// The masks for all cases.
     package var masks: [Mask] = []
-    /// How heavy findings weigh, and which are known.
+    /// The severities of findings, and the known ones.
     package var findings = FindingSettings()
-    /// The world around every screen: time, chance, region.
+    /// The environment of all screens: time, random numbers, region.
     package var run = RunSettings()
 
     package init() {}
@@ -40,15 +41,15 @@ package struct Settings: Sendable, Hashable {
         package var matrix: String?
         package var tolerance: Tolerance?
         package var masks: [Mask] = []
-        /// Animations of the case that are held against goldens.
+        /// The animations of the case that have goldens.
         package var animations: [String] = []
     }
 
-    /// The name that these files have everywhere.
+    /// The name of all settings files.
     package static let fileName = "plumb.yaml"
 }
 
-/// Where in a file something stands. Lines and columns count from 1.
+/// A position in a file. Lines and columns are counted from 1.
 package struct SourcePlace: Sendable, Hashable {
     package var file: String
     package var line: Int
@@ -57,26 +58,26 @@ package struct SourcePlace: Sendable, Hashable {
     package init(file: String, line: Int, column: Int) { self.file = file; self.line = line; self.column = column }
 }
 
-/// A fault in a settings file or in the options that stand for one.
+/// A fault in a settings file, or in options that replace one.
 package struct SettingsError: Error, Sendable, Hashable {
     package enum Problem: Sendable, Hashable {
         case invalidYAML(String)
-        /// A key that is not one of those allowed here.
+        /// A key that is not allowed here.
         case unknownKey(String, allowed: [String])
-        /// A value that is not one of those an axis or setting has.
+        /// A value that an axis or setting does not have.
         case unknownValue(String, of: String, allowed: [String])
         case wrongKind(key: String, expected: String)
         case missingKey(String, of: String)
         case duplicateName(String)
-        /// `use:` leads back to the matrix that it stands in.
+        /// A matrix that uses itself through `use:`.
         case circularUse(String)
         case emptyList(String)
     }
 
     package var problem: Problem
-    /// nil for a fault in options.
+    /// The position; nil for a fault in options.
     package var place: SourcePlace?
-    /// The line at fault, for the caret.
+    /// The line with the fault, for the caret.
     package var sourceLine: String?
 
     package init(_ problem: Problem, at place: SourcePlace? = nil, sourceLine: String? = nil) {
@@ -84,7 +85,7 @@ package struct SettingsError: Error, Sendable, Hashable {
     }
 }
 
-/// All faults of a file at once.
+/// All faults in a file.
 package struct SettingsErrors: Error, Sendable, Hashable {
     package var errors: [SettingsError]
 

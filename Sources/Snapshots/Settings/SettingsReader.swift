@@ -4,14 +4,14 @@ import LayoutSpecs
 import UIKit
 import Yams
 
-/// Words of settings and of the command line are held against known ones as those of specs are.
+/// Suggests known words for misspelled ones in settings and on the command line, as for specs.
 package typealias Spelling = LayoutSpecs.Spelling
 
 extension Settings {
     /// - Parameters:
-    ///   - file: named in errors only.
-    ///   - catalog: the devices that the file may name beside its own.
-    ///   - matrices: the matrices that `use:` may name beside the presets and the file's own.
+    ///   - file: the file's name for errors.
+    ///   - catalog: the devices that the file may name in addition to its own.
+    ///   - matrices: the matrices that `use:` may name in addition to the presets and the file's own.
     package static func read(
         text: String, file: String, catalog: DeviceCatalog = .standard, matrices: [DeviceMatrix] = []
     ) throws(SettingsErrors) -> Settings {
@@ -22,7 +22,7 @@ extension Settings {
     }
 }
 
-/// Walks the YAML tree once and collects every fault on the way.
+/// Reads the YAML tree and collects all faults.
 struct SettingsReader {
     private let file: String
     private let lines: [Substring]
@@ -73,7 +73,7 @@ struct SettingsReader {
         return settings
     }
 
-    /// `truncatedText: warning`, or a list of `{in: pattern, severity: off}`, a kind each; `known:` names a file.
+    /// Reads, for each kind, `truncatedText: warning` or a list of `{in: pattern, severity: off}`; `known:` names a file.
     private mutating func findings(_ node: Node) -> FindingSettings {
         var findings = FindingSettings()
         for (key, value) in pairs(node, "findings") {
@@ -252,7 +252,7 @@ struct SettingsReader {
         return bodies.map { matrix(named: $0.name, $0.body, others: bodies, path: [$0.name]) }
     }
 
-    /// - Parameter path: the matrices whose `use:` led here.
+    /// - Parameter path: the matrices whose `use:` led to this one.
     private mutating func matrix(named name: String, _ node: Node, others: [(name: String, body: Node)], path: [String]) -> DeviceMatrix {
         let entries = mapping(node, allowed: Self.matrixKeys, of: "a matrix")
         var matrix = DeviceMatrix(name: name, summary: entries["summary"].flatMap { string($0, "summary") } ?? "", crosses: [])
@@ -288,7 +288,7 @@ struct SettingsReader {
         return found
     }
 
-    /// Whether a matrix that goes by this name stands outside the file: one that bears its name may be built on it.
+    /// Whether a matrix with this name exists outside the file; one in the file with the same name may use it.
     private func isKnown(_ name: String) -> Bool { (known + DeviceMatrix.presets).contains { $0.name == name } }
 
     private mutating func cross(_ entries: [String: Node], owner: Node) -> DeviceMatrix.Cross? {
@@ -349,7 +349,7 @@ struct SettingsReader {
 
     // MARK: Nodes
 
-    /// Keys in this table are looked up one by one, never walked: its order reaches nothing.
+    /// Returns the values by key. The dictionary is only used for lookups, so its order does not matter.
     private mutating func mapping(_ node: Node, allowed: [String], of owner: String) -> [String: Node] {
         var found: [String: Node] = [:]
         for (key, value) in pairs(node, owner) {
@@ -406,7 +406,7 @@ struct SettingsReader {
 
     private mutating func fail(_ problem: SettingsError.Problem, _ node: Node) {
         let error = fault(problem, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
-        // A matrix that others use is read again for each of them; its faults are told once.
+        // A matrix is read again for each matrix that uses it; its faults are reported once.
         if !errors.contains(error) { errors.append(error) }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutAudit
 
 extension Settings {
-    /// JSON Schema of `plumb.yaml`, for editors; made of the same lists that the reader checks against.
+    /// The JSON Schema of `plumb.yaml`, for editors, generated from the lists that the reader checks against.
     package static var schema: String {
         get throws {
             let encoder = JSONEncoder()
@@ -148,7 +148,7 @@ extension Settings {
 
     private static func values<Value: AxisValue>(_ type: Value.Type) -> SchemaNode { choice(Value.allCases.map(\.rawValue) + ["all"]) }
 
-    /// One value or a list.
+    /// Returns a schema for one value or a list.
     private static func choice(_ words: [String]) -> SchemaNode {
         let one = SchemaNode.object(["enum": .array(words.map { .string($0) })])
         return .object(["anyOf": [one, .object(["type": "array", "items": one])]])
@@ -164,7 +164,7 @@ extension Settings {
     }
 }
 
-/// A piece of JSON, written as a literal.
+/// A JSON value that can be written as a literal.
 private enum SchemaNode: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral
 {

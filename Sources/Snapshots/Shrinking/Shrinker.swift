@@ -2,26 +2,26 @@ import LayoutAudit
 import LayoutSpecs
 import UIKit
 
-/// Makes the smallest spec that still shows a finding, by leaving things out for as long as it is there.
+/// Finds the smallest spec that still shows a finding, by removing parts as long as the finding stays.
 @MainActor struct Shrinker {
     private let cell: Cell
     private let finding: Finding
-    /// The view that the finding tells of.
+    /// The name of the view that the finding is about.
     private let target: String
-    /// Whether the same must be said of the view, to the number; else the same kind is enough.
+    /// Whether the finding's text must stay the same, including its numbers; otherwise its kind is enough.
     private var isExact = true
-    /// Specs that were laid out.
+    /// The number of specs laid out so far.
     private var trials = 0
     private static let most = 4000
 
-    /// A spec and what it is about.
+    /// The smallest spec and its finding.
     struct Result {
         var spec: String
         var views: Int
         var finding: Finding
     }
 
-    /// - Returns: nil where a spec of plain views does not show the finding: what it rests on is code's, a bar's or a list's.
+    /// - Returns: nil if a spec of plain views does not show the finding, because it depends on code, a bar or a list.
     static func shrink(_ finding: Finding, in window: UIWindow, cell: Cell) -> Result? {
         guard let root = window.rootViewController?.view else { return nil }
         for start in starts(root, finding) {
@@ -32,7 +32,7 @@ import UIKit
             }
             var shrinker = Shrinker(cell: cell, finding: finding, target: target)
             if !shrinker.shows(draft) {
-                // What speaks of other constraints, or of views by their old names, says it in other words here.
+                // A finding that mentions other constraints, or views by their old names, has another text here.
                 shrinker.isExact = false
                 guard shrinker.shows(draft) else { continue }
             }
@@ -45,7 +45,8 @@ import UIKit
 
     private init(cell: Cell, finding: Finding, target: String) { (self.cell, self.finding, self.target) = (cell, finding, target) }
 
-    /// The whole screen, then what a container shows: a screen inside of bars may do without them.
+    /// Returns the views to start from: those of contained controllers first, because a screen inside bars may not need them, then the
+    /// whole screen.
     private static func starts(_ root: UIView, _ finding: Finding) -> [UIView] {
         var starts = [root]
         func visit(_ controller: UIViewController?) {
@@ -63,7 +64,7 @@ import UIKit
         return view.subviews.lazy.compactMap { Self.view(path, in: $0) }.first
     }
 
-    // MARK: Trying
+    // MARK: Trials
 
     private mutating func shows(_ draft: SpecDraft) -> Bool {
         guard trials < Self.most else { return false }
@@ -76,7 +77,7 @@ import UIKit
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         defer { window.rootViewController = nil }
-        // What nothing places is not judged by where it lies: a place that was left out would take the finding with it.
+        // Ambiguity is checked as well, because findings about the position of an ambiguous view do not count.
         return Audit.findings(in: window, kinds: [finding.kind, .ambiguous]).contains {
             guard $0.kind == finding.kind else { return false }
             let isThere = target.isEmpty || $0.view.isEmpty || $0.view.split(separator: "/").last.map(String.init) == target
@@ -86,7 +87,7 @@ import UIKit
 
     private mutating func least(_ start: SpecDraft) -> SpecDraft {
         var draft = start, before = -1
-        // Until nothing can go any more: a view that had to stay may go once another has gone.
+        // Repeat until nothing can be removed: a view that was needed may be removable after another.
         while before != draft.size {
             before = draft.size
             leaveOutViews(&draft)
@@ -138,6 +139,6 @@ import UIKit
 }
 
 extension SpecDraft {
-    /// Of everything in it that could go.
+    /// The number of parts that could be removed.
     fileprivate var size: Int { count + lines.count + views.reduce(0) { $0 + ($1?.properties.count ?? 0) + ($1?.guides.count ?? 0) } }
 }

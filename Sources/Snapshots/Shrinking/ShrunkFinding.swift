@@ -7,14 +7,14 @@ package struct ShrunkFinding: Sendable, Encodable {
     package var `case`: String
     package var cell: String
     package var finding: Finding
-    /// Nil where views, constraints and texts alone do not show it: it rests on code, a bar or a list.
+    /// Nil if views, constraints and texts alone do not show it, because it depends on code, a bar or a list.
     package var spec: String?
-    /// In the spec, the root among them.
+    /// The number of views in the spec, including the root.
     package var views: Int
 
     /// Writes the spec, if there is one.
     ///
-    /// - Parameter name: of the file in the folder, which is made.
+    /// - Parameter name: the file's name in the folder, which is created.
     /// - Throws: `FileFault`.
     package func write(as name: String, to folder: URL) throws {
         if let spec { try AtomicFile.write(spec, to: name, in: folder) }
@@ -22,12 +22,12 @@ package struct ShrunkFinding: Sendable, Encodable {
 }
 
 extension Renderer {
-    /// Lays the input out, looks it over, and shrinks what it finds.
+    /// Lays out and audits the input, and shrinks the findings.
     ///
     /// - Parameters:
-    ///   - kinds: to look for.
-    ///   - view: names the view, or a part of its path; nil for all.
-    ///   - most: findings to shrink; the rest is returned without a spec.
+    ///   - kinds: the kinds to look for.
+    ///   - view: the view's path or a part of it; nil for all views.
+    ///   - most: the number of findings to shrink; the others are returned without a spec.
     /// - Complexity: hundreds of layouts for each finding, of ever smaller screens.
     @MainActor package func shrunk(
         _ job: Job, kinds: Set<Finding.Kind> = Audit.standardKinds, view: String? = nil, most: Int = .max

@@ -3,7 +3,8 @@ import LayoutSpecs
 import UIKit
 
 extension SpecDraft {
-    /// Everything below a view, as it is laid out now: what the author related stays related, what stands by frames stands by numbers.
+    /// Creates a draft of a view and its subviews as they are laid out now. The author's constraints are kept; frames become constraints
+    /// with numbers.
     @MainActor init(_ root: UIView) {
         var writer = DraftWriter(root)
         writer.add(root, parent: nil, isArranged: false)
@@ -56,7 +57,7 @@ extension SpecDraft {
         return name
     }
 
-    /// What a spec calls the view, what makes it look so, and whether what is inside is the author's.
+    /// Returns the view's kind in a spec, the properties of its appearance, and whether its subviews are the author's.
     private static func look(of view: UIView) -> (kind: String, properties: [SpecDraft.Property], isOpen: Bool) {
         switch view {
         case let label as UILabel:
@@ -139,7 +140,7 @@ extension SpecDraft {
         return properties
     }
 
-    // MARK: Equations
+    // MARK: Constraints
 
     mutating func addLines() {
         for (index, view) in originals.enumerated() {
@@ -184,7 +185,7 @@ extension SpecDraft {
         return ("\(views[index]?.id ?? "").\(name).\(word)", index)
     }
 
-    /// Where an attribute of a view stands now, from the root.
+    /// Returns an equation with the attribute's current value, relative to the root.
     private func measured(_ view: UIView, _ term: String, _ attribute: NSLayoutConstraint.Attribute) -> String? {
         let frame = view.convert(view.bounds, to: root), width = root.bounds.width
         let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -219,7 +220,7 @@ extension SpecDraft {
         }
     }
 
-    /// Pictures and controls of the author's own ask for a size that a spec does not know.
+    /// Adds the intrinsic sizes of images and custom controls, which a spec does not know.
     private mutating func addContent(of view: UIView, _ index: Int, _ kind: String) {
         guard kind == "UIView" || kind == "UIButton", let id = views[index]?.id else { return }
         let size = view.sizeAskedFor
@@ -235,7 +236,7 @@ extension SpecDraft {
         }
     }
 
-    // MARK: Words
+    // MARK: Formatting
 
     private static func quoted(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
@@ -243,13 +244,13 @@ extension SpecDraft {
         return "\"\(escaped)\""
     }
 
-    /// To a thousandth; never with an exponent.
+    /// Returns the number to a thousandth, without an exponent.
     private static func number(_ value: CGFloat) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? "\(Int(max(-1e9, min(1e9, rounded))))" : "\(rounded)"
     }
 
-    /// A text style where the label grows with it; else the size that it has.
+    /// Returns a text style if the label adjusts to the content size category, otherwise the font's size.
     private static func font(of label: UILabel) -> String {
         guard let font = label.font else { return "17" }
         if label.adjustsFontForContentSizeCategory,
@@ -263,7 +264,7 @@ extension SpecDraft {
         return LayoutSpec.fontWeights.contains(weight) ? "{size: \(number(font.pointSize)), weight: \(weight)}" : number(font.pointSize)
     }
 
-    /// As it is in the view's own light.
+    /// Returns the colour resolved with the view's traits.
     private static func color(_ color: UIColor?, in view: UIView) -> String? {
         guard let color, color.cgColor.alpha > 0 else { return nil }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A screen as a spec in pieces, each of which can be left out.
+/// A screen as a spec in parts, each of which can be removed.
 struct SpecDraft {
     struct View {
         var id: String
         var kind: String
-        /// Keys of the spec with their values as YAML.
+        /// The properties in the spec, with values in YAML.
         var properties: [Property]
-        /// Place of the superview among the views; nil for the root.
+        /// The index of the superview; nil for the root.
         var parent: Int?
-        /// Lined up by a stack, instead of inside of it.
+        /// Whether it is an arranged subview of a stack.
         var isArranged = false
-        /// Names of its own layout guides.
+        /// The names of its own layout guides.
         var guides: [String] = []
     }
 
@@ -20,31 +20,32 @@ struct SpecDraft {
         var text: String
     }
 
-    /// An equation, and what stands for it when one of its views is left out.
+    /// An equation, and its replacements for when one of its views is removed.
     struct Line {
         var text: String
-        /// Places of the views that it is about.
+        /// The indices of the views in the equation.
         var views: Set<Int>
-        /// The same place or size of one of its views in numbers alone, by that view.
+        /// For each of its views, an equation with the same position or size in numbers alone.
         var measured: [Int: String] = [:]
     }
 
-    /// Each behind its superview, the root first; nil for one that was left out.
+    /// The views, each after its superview, the root first; nil for removed views.
     var views: [View?]
     var lines: [Line]
-    /// What the draft calls the views that it was made from.
+    /// The names in the draft of the views that it was made from.
     let names: [ObjectIdentifier: String]
 
     var count: Int { views.count { $0 != nil } }
 
     func children(of index: Int) -> [Int] { views.indices.filter { views[$0]?.parent == index } }
 
-    /// The view and everything inside.
+    /// Returns the view and all its descendants.
     func tree(of index: Int) -> Set<Int> { children(of: index).reduce(into: [index]) { $0.formUnion(tree(of: $1)) } }
 
-    // MARK: Leaving out
+    // MARK: Removing
 
-    /// - Parameter isMeasured: whether what stood beside the views keeps its place, in numbers; else their equations go with them.
+    /// - Parameter isMeasured: whether views that were related to the removed ones keep their positions, in numbers; otherwise their
+    ///   equations are removed.
     func without(_ gone: Set<Int>, isMeasured: Bool) -> SpecDraft {
         var draft = self
         for index in gone { draft.views[index] = nil }
@@ -57,7 +58,7 @@ struct SpecDraft {
         return draft
     }
 
-    /// Without a view around others, which stand where it stood.
+    /// Returns the draft without a view, whose subviews are moved to its superview.
     func hoisting(_ index: Int) -> SpecDraft? {
         guard let view = views[index], let parent = view.parent, view.kind != "UIStackView", views[parent]?.kind != "UIStackView" else {
             return nil
@@ -69,7 +70,7 @@ struct SpecDraft {
 
     // MARK: Writing
 
-    /// The spec, with notes above it.
+    /// Returns the spec with notes above it.
     func text(_ notes: [String] = []) -> String {
         var text = notes.map { "# \($0)\n" }.joined() + "root:\n"
         if views.first != nil { write(0, "  ", first: "  ", &text) }
@@ -84,7 +85,7 @@ struct SpecDraft {
         for property in view.properties { text += "\(indent)\(property.key): \(property.text)\n" }
         for (key, isArranged) in [("subviews", false), ("arranged", true)] {
             let inside = children(of: index).filter { views[$0]?.isArranged == isArranged }
-            // A stack says what it arranges, be it nothing.
+            // A stack always lists its arranged subviews, even if there are none.
             if inside.isEmpty {
                 if isArranged, view.kind == "UIStackView" { text += "\(indent)arranged: []\n" }
                 continue

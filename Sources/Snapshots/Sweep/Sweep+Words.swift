@@ -1,7 +1,7 @@
 import LayoutAudit
 
 extension Sweep.Result {
-    /// A sentence for each stretch, told once for all the series that have it: `truncatedText card/price: from 341 pt down, at AX1 to AX5`.
+    /// Sentences for the stretches, one for all series with the same stretch: `truncatedText card/price: from 341 pt down, at AX1 to AX5`.
     package var sentences: [String] {
         var order: [Sweep.Stretch] = []
         var owners: [Sweep.Stretch: [Sweep.Series]] = [:]
@@ -46,7 +46,7 @@ extension Sweep.Result {
 }
 
 extension Sweep.Result {
-    /// A strip of widths for each series: red where there are errors, amber where there are warnings, with the width and kind on each stretch.
+    /// An SVG strip of widths for each series: red for errors and amber for warnings, with the kind and widths on each stretch.
     package var svg: String {
         let (left, row, scale) = (150.0, 18.0, 0.6)
         let width = left + Double(to - from + 1) * scale + 20, height = 40 + row * Double(series.count)
@@ -68,7 +68,7 @@ extension Sweep.Result {
             lines.append(
                 #"<text x="4" y="\#(Self.number(y + 11))">\#(name.filter { !$0.isEmpty }.joined(separator: " ").escapedForXML)</text>"#)
             lines.append(Self.bar(left, y, Double(to - from + 1) * scale, "#d8efdc", nil))
-            // The worst lies on top.
+            // The worst is drawn on top.
             for stretch in one.stretches.sorted(by: { $0.kind.severity < $1.kind.severity }) {
                 let x = left + Double(stretch.from - from) * scale, length = Double(stretch.to - stretch.from + 1) * scale
                 let title = "\(stretch.kind.rawValue) \(stretch.view): \(stretch.from) to \(stretch.to) pt"
@@ -87,6 +87,6 @@ extension Sweep.Result {
 }
 
 extension Sweep.Result {
-    /// Whether an error is among what was found.
+    /// Whether any finding is an error.
     package var hasErrors: Bool { series.contains { $0.stretches.contains { $0.kind.severity == .error } } }
 }

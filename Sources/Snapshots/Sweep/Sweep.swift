@@ -3,10 +3,10 @@ import Foundation
 import LayoutAudit
 import UIKit
 
-/// Looks for the widths at which findings come and go: an input is laid out over a range of widths, in every text size, direction and length of
-/// text asked for. A window is kept and resized; a cell costs layout and audit, and nothing is drawn.
+/// Finds the widths at which findings appear and disappear: an input is laid out over a range of widths, in each requested text size,
+/// direction and length of text. A window is kept and resized, so a cell costs a layout and an audit, and nothing is drawn.
 package struct Sweep: Sendable {
-    /// Of the window, whole points.
+    /// The widths of the window, in whole points.
     package var widths = 280...1400
     package var contentSizes = ContentSize.allCases
     package var directions: [Direction] = [.leftToRight, .rightToLeft]
@@ -14,31 +14,31 @@ package struct Sweep: Sendable {
     package var languages: [Language] = [.base]
     package var keyboards: [KeyboardState] = [.hidden]
     package var kinds = Audit.standardKinds
-    /// Points between the widths that are laid out first; between two that differ, the place is halved down to the point. 1 lays out every
-    /// width.
+    /// The points between the widths that are laid out first. Between two widths with different findings the change is located by
+    /// bisection, down to a point. A step of 1 lays out every width.
     package var step = 8
 
-    /// Up to here a window is of compact width, from here of regular (inferred: Devices.md, splits: 507 is compact, 639 regular).
+    /// The width from which a window has a regular width class (inferred: Devices.md, splits: 507 is compact, 639 regular).
     static let regularWidth = 600
 
     package init() {}
 
-    /// What is the case over a stretch of widths.
+    /// A finding over a range of widths.
     package struct Stretch: Sendable, Hashable, Codable {
         package var kind: Finding.Kind
-        /// Names from the window down to the view.
+        /// The names from the window down to the view.
         package var view: String
-        /// First and last width, points.
+        /// The first and last width, in points.
         package var from, to: Int
     }
 
-    /// One text size, direction, language and keyboard over all widths.
+    /// The findings over all widths for one text size, direction, language and keyboard.
     package struct Series: Sendable, Hashable, Codable {
         package var contentSize: String
         package var direction: String
         package var language: String
         package var keyboard: String
-        /// In the order of kinds, then of views and widths.
+        /// The stretches in the order of kinds, then of views and widths.
         package var stretches: [Stretch]
     }
 
@@ -47,11 +47,11 @@ package struct Sweep: Sendable {
         package var device: String
         package var from, to: Int
         package var series: [Series]
-        /// Layouts that were done and looked over.
+        /// The number of layouts that were audited.
         package var cells: Int
     }
 
-    /// - Parameter device: gives all but the width: height, safe area, scale.
+    /// - Parameter device: provides everything except the width: height, safe area, scale.
     @MainActor package func run(_ input: Case, on device: Device, text: Typesetter = .standard) throws -> Result {
         var result = Result(case: input.name, device: device.name, from: widths.lowerBound, to: widths.upperBound, series: [], cells: 0)
         for keyboard in keyboards {
@@ -74,7 +74,7 @@ package struct Sweep: Sendable {
     }
 }
 
-/// One series: a window for compact widths, one for regular widths.
+/// Runs one series, with a window for compact widths and one for regular widths.
 @MainActor private struct SeriesRunner {
     let sweep: Sweep
     let input: Case
@@ -107,7 +107,7 @@ package struct Sweep: Sendable {
             var stage = try makeStage(range.lowerBound, sizeClass)
             defer { stage.window.rootViewController = nil }
             for (width, signs) in changes(over: range, &stage) {
-                // Each entry holds until the next.
+                // The findings stay the same until the next entry.
                 for sign in signs.signs { runs[sign, default: []].append((width, signs.last)) }
             }
         }
@@ -136,7 +136,7 @@ package struct Sweep: Sendable {
         return Stage(window: window, environment: environment)
     }
 
-    /// The widths at which something else begins to be the case, each with what is the case up to the next.
+    /// Returns the widths at which the findings change, each with the findings up to the next change.
     private mutating func changes(
         over range: ClosedRange<Int>, _ stage: inout Stage
     ) -> [(width: Int, (signs: Set<Sign>, last: Int))] {
@@ -153,7 +153,7 @@ package struct Sweep: Sendable {
         }
     }
 
-    /// Halves what lies between two widths until it is known at which point each change comes.
+    /// Bisects the range between two widths until each change is located to the point.
     private mutating func split(_ low: Int, _ high: Int, _ stage: inout Stage, _ starts: inout [Int]) {
         guard signs(low, &stage) != signs(high, &stage) else { return }
         if high == low + 1 { starts.append(high); return }

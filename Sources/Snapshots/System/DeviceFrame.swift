@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// The device around its screen, for pictures that people look at: body, bezel, and the notch or island that covers part of the screen.
-/// Proportions are drawn after photographs (inferred); nothing is measured against them.
+/// Draws the device around its screen, for pictures that people look at: the body, the bezel, and the notch or island over the screen.
+/// Proportions follow photographs (inferred); nothing is measured against them.
 struct DeviceFrame {
     var cell: Cell
 
@@ -10,12 +10,12 @@ struct DeviceFrame {
     private var screen: CGSize { cell.size }
     private var isPortrait: Bool { cell.orientation == .portrait }
 
-    /// A canvas and a window that shares the screen have no device of their own.
+    /// Whether the device is drawn. A canvas and a window in split view have none.
     var isShown: Bool { !device.isCanvas && cell.split == .full }
 
     private enum Cutout { case none, notch, island }
 
-    /// Told by the safe area above: a home button's phone has 20 there, a notch 44 to 50, an island 59 and more.
+    /// The cutout, determined by the top safe area: 20 on phones with a home button, 44 to 50 with a notch, 59 and more with an island.
     private var cutout: Cutout {
         guard device.idiom == .phone else { return .none }
         let top = device.portrait.safeArea.top
@@ -24,10 +24,10 @@ struct DeviceFrame {
 
     private var hasHomeButton: Bool { device.cornerRadius == 0 }
 
-    /// The dark border of the screen, then the metal around it.
+    /// The width of the dark border around the screen, inside the metal.
     private var bezel: CGFloat { hasHomeButton ? 5 : device.idiom == .pad ? 22 : 11 }
     private let metal: CGFloat = 4
-    /// Above and below the screen of a device with a home button.
+    /// The space above and below the screen of a device with a home button.
     private var brow: CGFloat { hasHomeButton ? (device.idiom == .pad ? 76 : 88) : bezel }
     private let margin: CGFloat = 12
 
@@ -36,10 +36,10 @@ struct DeviceFrame {
         return isPortrait ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
-    /// Points, with a margin around the device.
+    /// The size in points, with a margin around the device.
     var size: CGSize { CGSize(width: screen.width + 2 * insets.width, height: screen.height + 2 * insets.height) }
 
-    /// - Parameter content: what is on the screen, in its coordinates.
+    /// - Parameter content: the contents of the screen, in its coordinates.
     func list(around content: DisplayList, backdrop: CGColor) -> DisplayList {
         let place = CGRect(origin: CGPoint(x: insets.width, y: insets.height), size: screen)
         let glass = place.insetBy(dx: margin + metal - insets.width, dy: margin + metal - insets.height)
@@ -55,7 +55,7 @@ struct DeviceFrame {
         list.append(.save)
         list.append(.clip(rounded(place, device.cornerRadius), .winding))
         list.append(.concatenate(CGAffineTransform(translationX: place.minX, y: place.minY)))
-        // A bar's blur sees the screen, not the bezel around it.
+        // The blur of bars sees only the screen, not the bezel.
         list.append(.beginIsolatedGroup(in: CGRect(origin: .zero, size: screen)))
         list.fill(CGRect(origin: .zero, size: screen), backdrop)
         list.commands += content.commands
@@ -69,7 +69,7 @@ struct DeviceFrame {
         CGPath(rect: rect, cornerRadii: CornerRadii(radius), curve: .continuous)
     }
 
-    /// Upright coordinates turned with the device, whose top lies at the left in landscape.
+    /// Converts upright coordinates to the device's orientation; in landscape its top is at the left.
     private func turned(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard !isPortrait else { return rect.offsetBy(dx: bounds.minX, dy: bounds.minY) }
         return CGRect(x: bounds.minX + rect.minY, y: bounds.maxY - rect.maxX, width: rect.height, height: rect.width)
@@ -97,7 +97,7 @@ struct DeviceFrame {
         list.append(.fill(CGPath(rect: turned(speaker, in: glass), cornerRadii: CornerRadii(3)), .color(CGColor(gray: 0.2)), .winding))
     }
 
-    /// The notch or island, over whatever is on the screen.
+    /// Draws the notch or island over the contents of the screen.
     private func cover(_ list: inout DisplayList) {
         let bounds = CGRect(origin: .zero, size: screen)
         let width = isPortrait ? screen.width : screen.height

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A fault of the program's own, or of a screen's code, ends in one sentence instead of a page of registers.
+/// Reports a fault in the program or in a screen's code in a short message instead of a page of registers.
 package enum FaultHandler {
     /// The exit code: `EX_SOFTWARE` of sysexits.h.
     package static let status: Int32 = 70
 
-    /// `SWIFT_BACKTRACE` in the environment asks for the page.
+    /// Installs the handlers, unless `SWIFT_BACKTRACE` in the environment requests the full page.
     package static func install(program: String, environment: [String: String]) {
         guard environment["SWIFT_BACKTRACE"] == nil else { return }
         CurrentWork.prepare()
@@ -27,7 +27,7 @@ package enum FaultHandler {
         for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { unsafe sigaction(number, &action, nil) }
     }
 
-    // Set once, before anything can go wrong; a handler may neither allocate nor wait.
+    // Set once, before any fault can occur; a handler may neither allocate nor wait.
     nonisolated(unsafe) private static var beginning: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var middle: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var without: UnsafePointer<CChar>?

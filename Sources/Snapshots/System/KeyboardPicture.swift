@@ -3,8 +3,8 @@ import Foundation
 import Graphics
 import UIKit
 
-/// A keyboard of the right height in the right place, so that a picture shows what is covered. Its keys are an English keyboard's, as on
-/// an iPhone or iPad since iOS 11 (inferred); layouts see its height alone.
+/// Draws a keyboard with the right height and position, so that a picture shows what it covers. Its keys are those of an English keyboard
+/// on an iPhone or iPad since iOS 11 (inferred); layouts only see its height.
 struct KeyboardPicture {
     var cell: Cell
     let text: Typesetter
@@ -23,7 +23,7 @@ struct KeyboardPicture {
     private var functionColor: CGColor { isDark ? CGColor(gray: 0.27) : CGColor(red: 0.671, green: 0.69, blue: 0.729) }
     private var textColor: CGColor { isDark ? .white : .black }
 
-    /// The row of a phone without a home button, below the keys: emoji at its start, dictation at its end.
+    /// The height of the row below the keys of a phone without a home button, with emoji at its start and dictation at its end.
     private var foot: CGFloat {
         let bottom = placement.safeArea.bottom
         return isPad ? bottom : bottom == 0 ? 0 : cell.orientation == .portrait ? 75 : bottom
@@ -32,7 +32,7 @@ struct KeyboardPicture {
     private var bar: CGFloat { isPad ? 55 : cell.orientation == .portrait ? 45 : 32 }
     private var gap: CGFloat { isPad ? 12 : 6 }
 
-    /// Suggestions above, four rows of keys, and the foot.
+    /// The suggestions, four rows of keys, and the foot.
     var list: DisplayList {
         var list = DisplayList()
         list.fill(frame, background)
@@ -63,7 +63,7 @@ struct KeyboardPicture {
     private struct Key {
         enum Face { case letter(String), word(String), symbol(String), none }
         var face: Face
-        /// Letters wide.
+        /// The width, in letters.
         var width: CGFloat = 1
         var isFunction = false
     }
@@ -78,7 +78,7 @@ struct KeyboardPicture {
 
     private var rows: [[Key]] { isPad ? padRows : phoneRows }
 
-    /// Each ten letters wide; gaps without a face keep a row's letters in the middle.
+    /// The rows, ten letters wide each; gaps without a face keep the letters of a row centred.
     private var phoneRows: [[Key]] {
         let indent = Key(face: .none, width: 0.5)
         let last: [Key] =
@@ -96,7 +96,7 @@ struct KeyboardPicture {
         ]
     }
 
-    /// Each eleven letters wide.
+    /// The rows, eleven letters wide each.
     private var padRows: [[Key]] {
         [
             Self.letters("qwertyuiop") + [Self.function("delete.left", 1)],
@@ -135,7 +135,7 @@ struct KeyboardPicture {
         }
     }
 
-    /// - Parameter lift: how far above the middle; small letters have most of their ink below it.
+    /// - Parameter lift: the distance above the centre, because small letters have most of their ink below it.
     private func write(_ letters: String, size: CGFloat, weight: Int, lift: CGFloat, _ list: inout DisplayList, in rect: CGRect) {
         let line = Label.height(size: size, lines: 1)
         let box = CGRect(x: rect.minX, y: rect.midY - line / 2 - lift, width: rect.width, height: line)

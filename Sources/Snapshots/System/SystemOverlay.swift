@@ -3,18 +3,18 @@ import Foundation
 import Graphics
 import UIKit
 
-/// What the system draws over every app: status bar, home indicator, keyboard. No part of the app's layer tree; it is laid over the
-/// picture, as a device's own screenshots have it. Shapes and places are drawn after iOS 17's screenshots (inferred).
+/// Draws what the system shows over every app: status bar, home indicator, keyboard. It is not part of the app's layer tree, but drawn over
+/// the picture, as in screenshots of a device. Shapes and positions follow screenshots of iOS 17 (inferred).
 struct SystemOverlay: Sendable, Hashable {
-    /// Colour of the status bar's signs; nil hides the bar.
+    /// The colour of the status bar's contents; nil hides the bar.
     enum StatusBar: Sendable, Hashable { case dark, light }
 
     var cell: Cell
     var statusBar: StatusBar?
     var showsHomeIndicator = true
-    /// The status bar's time, read when the screen is made: what draws it may run elsewhere, in no run.
+    /// The time in the status bar, read when the screen is created, because drawing may happen outside its run.
     let clock: String
-    /// What sets its text, the screen's own.
+    /// The typesetter for its text, which is the screen's.
     let text: Typesetter
 
     var list: DisplayList {
@@ -34,7 +34,7 @@ struct SystemOverlay: Sendable, Hashable {
 
     private var placement: Device.Placement { cell.device.placement(in: cell.orientation) }
 
-    /// As the window's view controllers wish it.
+    /// Creates the overlay that the window's view controllers prefer.
     @MainActor init(cell: Cell, over window: UIWindow) {
         self.cell = cell
         text = TextSystem.current
@@ -50,7 +50,7 @@ struct SystemOverlay: Sendable, Hashable {
 
     // MARK: Home indicator
 
-    /// Nil where none is seen.
+    /// The frame of the home indicator; nil if there is none.
     var homeIndicatorFrame: CGRect? {
         guard showsHomeIndicator, !cell.device.isCanvas, placement.safeArea.bottom > 0 else { return nil }
         let width: CGFloat = cell.device.idiom == .pad ? 320 : cell.orientation == .portrait ? (cell.size.width * 0.357).rounded() : 240
@@ -75,14 +75,15 @@ struct SystemOverlay: Sendable, Hashable {
     }
 }
 
-/// The time at one end, signal, wireless and battery at the other; the other way round in right-to-left languages.
+/// Draws the time, signal, wireless and battery, mirrored in right-to-left languages: beside a notch the time is at the leading side and
+/// the others are at the trailing side; a plain bar of a phone has the time in the middle.
 struct StatusBarPicture {
     var cell: Cell
     var clock: String
     let text: Typesetter
     var color: CGColor
     var height: CGFloat
-    /// The signs stand in the ears beside a notch or island.
+    /// Whether the contents are in the ears beside a notch or island.
     var hasEars: Bool
 
     var list: DisplayList {
@@ -93,7 +94,7 @@ struct StatusBarPicture {
 
     private var width: CGFloat { cell.size.width }
 
-    /// The middle of each ear is about an eighth of the width and a bit from its side, and two thirds down the bar.
+    /// The centre of an ear is about 0.16 of the width from its side, and 0.64 of the height down the bar.
     private func drawEars(_ list: inout DisplayList) {
         let y = (height * 0.64).rounded()
         let ear = (width * 0.16).rounded()
@@ -116,7 +117,7 @@ struct StatusBarPicture {
         wireless(&list, at: CGPoint(x: start + 25, y: y - 6))
     }
 
-    /// From the leading side.
+    /// Returns the position at a distance from the leading side.
     private func place(_ x: CGFloat) -> CGFloat { cell.isRightToLeft ? width - x : x }
 
     private func time(_ list: inout DisplayList, size: CGFloat, center: CGPoint) {
