@@ -67,7 +67,7 @@ import UIKit
     /// Returns the findings in a fixed order: by kind, and within a kind from the back of the screen to the front.
     ///
     /// - Parameters:
-    ///   - kinds: the kinds to look for; by default those that are not off.
+    ///   - kinds: the kinds to check for; by default those that are not off.
     ///   - isExplaining: whether to look for causes and to try out a fix for each. This changes the layout and undoes the changes.
     package static func findings(
         in window: UIWindow, kinds: Set<Finding.Kind> = standardKinds, isExplaining: Bool = false
@@ -106,7 +106,7 @@ import UIKit
         if isChanged { window.layoutIfNeeded() }
     }
 
-    /// The kinds that are looked for by default.
+    /// The kinds that are checked by default.
     package nonisolated static let standardKinds = Set(Finding.Kind.allCases.filter { $0.severity != .off })
 
     /// Returns the kinds and views of the current troubles without text, for callers that ask thousands of times.

@@ -1,6 +1,6 @@
 /// The effect of a finding on a run.
 package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    /// Not looked for.
+    /// Not checked.
     case off
     /// Reported.
     case warning

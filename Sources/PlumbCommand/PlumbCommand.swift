@@ -43,7 +43,7 @@ public struct PlumbCommand: AsyncParsableCommand {
     ///     PlumbCommand.run(screens: [Screen("Profile") { ProfileViewController() }])
     ///
     /// - Parameters:
-    ///   - screens: screens written in Swift, which every verb accepts by name beside specs and Interface Builder documents.
+    ///   - screens: screens written in Swift, which every verb accepts by name, like specs and Interface Builder documents.
     ///   - resources: asset catalogs, pictures, and folders of them, which the screens load by name; nil for a program that is not built
     ///     from an app's code.
     ///   - ended: called with the exit status just before the process ends.

@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    /// Deletes a number of characters before the cursor.
+    /// Deletes a number of characters from the end.
     public static func erase(_ count: Int = 1, in view: UIView & UIKeyInput) {
         for _ in 0..<count {
             switch view {

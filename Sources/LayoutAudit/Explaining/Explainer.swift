@@ -181,7 +181,7 @@ import UIKit
     /// Returns how much a constraint stands out as the cause of the trouble.
     private func oddness(of constraint: NSLayoutConstraint, isOwn: Bool, _ trouble: Trouble) -> Int {
         let odd = oddness.of(constraint, isOwn: isOwn)
-        // Measured from the edge of the screen, where the trouble is what lies at that edge.
+        // A constraint to the edge of the screen stands out if the trouble is about the safe area.
         if trouble.kind.isAboutSafeArea, constraint.insideSafeArea != nil { return max(odd, 3) }
         guard constraint.relation != .equal else { return odd }
         if let view = trouble.view, constraint.pushesOut(view) { return max(odd, 3) }

@@ -84,7 +84,7 @@ struct AppCodeTool {
         return ExitStatus(rawValue: status) ?? .badInput
     }
 
-    /// Whether the word names a project, which takes precedence over the settings.
+    /// Whether the word names a project. A named project takes precedence over the settings.
     static func isProject(_ word: String) -> Bool { word.hasSuffix(".xcodeproj") || word.hasSuffix(".xcodeproj/") }
 
     /// Writes the settings' code in the format of the tool.

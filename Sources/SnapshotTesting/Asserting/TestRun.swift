@@ -36,7 +36,7 @@ final class TestRun: Sendable {
         }
     }
 
-    /// Adds this process's notes to the run and rewrites the report. Called at exit and after each failure.
+    /// Adds this process's notes to the run and rewrites the report. Called at exit, and when pictures differ or a matrix fails.
     func write() {
         let notes = state.withLock { $0.notes }
         for (output, notes) in notes.sorted(by: { $0.key.path < $1.key.path }) { ReportFolder(output: output).write(notes) }

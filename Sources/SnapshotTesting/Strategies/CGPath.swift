@@ -40,7 +40,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     public static var elementsDescription: Snapshotting {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
-        // Patterns are used because Foundation on Linux ignores `maximumFractionDigits` beside `minimumFractionDigits`.
+        // Patterns are used because Foundation on Linux ignores `maximumFractionDigits` if `minimumFractionDigits` is set.
         formatter.positiveFormat = "0.0##"
         formatter.negativeFormat = "-0.0##"
         return elementsDescription(numberFormatter: formatter)

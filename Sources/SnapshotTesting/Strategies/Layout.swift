@@ -54,8 +54,8 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value: UIViewController, Format == String {
-    /// A motion as numbers: the position of each moving view in each frame of the animation that `start` begins with `UIView.animate` or an
-    /// animator.
+    /// A motion as numbers: the position of each moving view in each frame of the animation that `animation` starts with `UIView.animate`
+    /// or an animator.
     ///
     /// * `animation`: starts the motion after all earlier animations have finished.
     /// * `fps`: frames per second.

@@ -8,7 +8,7 @@ package struct CellChange: Sendable, Hashable {
     package var from: Cell
     package var to: Cell
 
-    /// - Throws: `Refusal` if the device has no such cell, or if nothing or anything else changes.
+    /// - Throws: `Refusal` if the device has no such cell, or unless orientation, split or keyboard change and nothing else does.
     package init(from: Cell, to: Cell) throws(Refusal) {
         (self.from, self.to) = (from, to)
         guard to.device.offers(to.split, in: to.orientation) else {

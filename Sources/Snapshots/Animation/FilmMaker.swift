@@ -86,8 +86,8 @@ package struct FilmMaker: Sendable {
         return try written.map { try $0.get() }
     }
 
-    /// Returns a GIF with one pixel per point, and every other of sixty frames per second. GIF is for places that show nothing else, and
-    /// its players are not faster.
+    /// Returns a GIF with one pixel per point and every other of sixty frames per second. GIF is for places that show no other format, and
+    /// players of GIF are not faster.
     private func gif(_ bitmaps: [Bitmap], _ motion: Motion) -> [UInt8] {
         let step = Self.gifStep(framesPerSecond: motion.framesPerSecond)
         var chosen = Array(stride(from: 0, to: bitmaps.count, by: step))

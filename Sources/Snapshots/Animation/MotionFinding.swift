@@ -59,6 +59,6 @@ extension MotionFinding: Encodable {
 }
 
 extension Finding.Kind {
-    /// The kinds that are looked for only in motions.
+    /// The kinds that occur only in motions.
     package static let midway: [Finding.Kind] = [.offScreenMidway, .overlapMidway, .clippedMidway, .jump]
 }

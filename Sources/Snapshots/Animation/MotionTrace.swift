@@ -104,7 +104,8 @@ extension LayerTree {
         func visit(_ layer: Layer, path: [String], toWindow: CGAffineTransform) {
             guard !layer.isHidden else { return }
             let own = layer.transformToSuperlayer.concatenating(toWindow)
-            // The layers of a transition have no name of their own; they take the place of the layer that shows both.
+            // The nameless layer in a transition is the new content of the layer around it, so its sublayers are named as if they were in
+            // that layer.
             guard !layer.name.isEmpty else {
                 for sublayer in layer.sublayers { visit(sublayer, path: path.dropLast() + [sublayer.name], toWindow: own) }
                 return

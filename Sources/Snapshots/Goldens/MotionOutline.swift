@@ -36,7 +36,8 @@ package struct MotionOutline: Sendable, Hashable {
         for (frame, tree) in trees.enumerated() {
             func visit(_ layer: Layer, _ path: String?) {
                 guard !layer.isHidden else { return }
-                // The layers of a transition have no name of their own; they take the place of the layer that shows both.
+                // The nameless layer in a transition is the new content of the layer around it, so its sublayers are named as if they were
+                // in that layer.
                 guard !layer.name.isEmpty else {
                     let around = path?.lastIndex(of: "/").flatMap { path?[..<$0] }.map(String.init)
                     for sublayer in layer.sublayers { visit(sublayer, around.map { "\($0)/\(sublayer.name)" } ?? sublayer.name) }

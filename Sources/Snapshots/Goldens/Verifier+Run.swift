@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Verifier {
-    /// The goldens among which orphans are looked for.
+    /// The goldens that are searched for orphans.
     package enum Scope: Sendable, Hashable {
         case everything
         case cases([String])

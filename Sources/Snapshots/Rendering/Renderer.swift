@@ -157,7 +157,7 @@ extension Renderer {
         var cost = Duration.zero
         /// The motion, if the job draws one.
         package var motion: Motion?
-        /// The statements of the screen's code that did not compile and would have been executed, with file and line.
+        /// The statements of the screen's code that did not compile and that execution reached, with file and line.
         package var omissions: [String] = []
 
         /// Everything that determines the picture: cells with equal drawings have equal bytes.

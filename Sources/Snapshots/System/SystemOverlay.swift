@@ -75,8 +75,8 @@ struct SystemOverlay: Sendable, Hashable {
     }
 }
 
-/// Draws the time, signal, wireless and battery, mirrored in right-to-left languages: beside a notch the time is at the leading side and
-/// the others are at the trailing side; a plain bar of a phone has the time in the middle.
+/// Draws the time, signal, wireless and battery, mirrored in right-to-left languages. Beside a notch or island the time is at the leading
+/// side and the others are at the trailing side; a phone's plain bar has the time in the middle.
 struct StatusBarPicture {
     var cell: Cell
     var clock: String
