@@ -87,7 +87,7 @@ package struct FilmMaker: Sendable {
     }
 
     /// Returns a GIF with one pixel per point and every other of sixty frames per second. GIF is for places that show no other format, and
-    /// players of GIF are not faster.
+    /// GIF players are not faster.
     private func gif(_ bitmaps: [Bitmap], _ motion: Motion) -> [UInt8] {
         let step = Self.gifStep(framesPerSecond: motion.framesPerSecond)
         var chosen = Array(stride(from: 0, to: bitmaps.count, by: step))

@@ -23,7 +23,7 @@ package final class FolderLock: Sendable {
         }
         file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw FileFault(path: folder.path, code: errno) }
-        // A file system without locks does not lock.
+        // On a file system without locks nothing is locked.
         if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
             let holder = Self.holder(of: file)
             close(file)

@@ -77,7 +77,7 @@ extension TestReport {
 extension LayoutFindings {
     package var remarks: [Remark] {
         findings.map { finding in
-            // Place the remark at the cause if a suggestion changes it, otherwise at the view.
+            // With a suggestion the remark is at the cause, otherwise at the view, if these are known.
             let view = places[finding.view], cause = finding.causes.first?.place.map { ReportPlace(file: $0.file, line: $0.line) }
             let place = finding.suggestion == nil ? view ?? cause : cause ?? view
             var lines = ["\(finding.fact): \(finding.advice)"]
