@@ -384,15 +384,6 @@ import UIKit
         #expect(there[1] == back[1])
         #expect(there[2].midX == 90 && back[2].midX == 230)
     }
-}
-
-private final class HandPlacingView: UIView {
-    var layouts = 0
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layouts += 1
-        for view in subviews { view.frame = CGRect(x: 20, y: 20, width: 5, height: 5) }
-    }
 
     @Test func `4.2 content as wide as its scroll view lies under what is cut off at the sides`() {
         let environment = DisplayEnvironment(
@@ -443,5 +434,14 @@ private final class HandPlacingView: UIView {
         row.preservesSuperviewLayoutMargins = true
         window.commit()
         #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    }
+}
+
+private final class HandPlacingView: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        for view in subviews { view.frame = CGRect(x: 20, y: 20, width: 5, height: 5) }
     }
 }
