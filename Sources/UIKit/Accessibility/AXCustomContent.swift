@@ -1,6 +1,6 @@
 import Foundation
 
-/// A detail that a reader tells when asked for more.
+/// A detail that an assistive reader speaks when the user asks for more.
 open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
     public enum Importance: UInt, Sendable { case `default`, high }
 
@@ -18,7 +18,7 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
     public let attributedValue: NSAttributedString
     open var label: String { attributedLabel.string }
     open var value: String { attributedValue.string }
-    /// What is important is told with the label.
+    /// Whether the detail is read with the label (`.high`) or only when the user asks for it.
     open var importance = Importance.default
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What blocks answer that an object is asked by instead of its properties.
+// The types of the blocks that return an object's accessibility values in place of its properties.
 public typealias AXStringReturnBlock = () -> String?
 public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
 public typealias AXBoolReturnBlock = () -> Bool
@@ -16,7 +16,7 @@ public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction
 public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
 public typealias AXUIAccessibilityTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
 
-/// What was said to an assistive reader about one object; made when the first thing is said.
+/// The accessibility values that were set on one object; created when the first one is set.
 @MainActor final class AccessibilityValues {
     var isElement: Bool?
     var identifier: String?
@@ -83,7 +83,7 @@ public typealias AXUIAccessibilityTextualContextReturnBlock = () -> UIAccessibil
     var magicTapBlock: AXBoolReturnBlock?
 }
 
-/// What UIKit says of its own controls as long as nobody says otherwise.
+/// The accessibility values of UIKit's own views, used unless an app sets others.
 struct StandardAccessibility {
     var isElement = false
     var label: String?
@@ -91,6 +91,6 @@ struct StandardAccessibility {
     var traits = UIAccessibilityTraits.none
     var elements: [Any]?
     var userInputLabels: [String]?
-    /// Screen coordinates, points; nil: the middle of the frame.
+    /// In screen coordinates, points; nil stands for the middle of the frame.
     var activationPoint: CGPoint?
 }

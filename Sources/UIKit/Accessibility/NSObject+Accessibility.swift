@@ -1,7 +1,7 @@
 import Foundation
 
-/// The members of every object that an assistive reader asks. Responders answer by members of their classes, which subclasses override; what is
-/// said of other objects is kept beside them.
+/// The accessibility members of every object. For responders they forward to the members of the class, which subclasses override; the
+/// values of other objects are kept in `AccessibilityStore`.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
@@ -351,7 +351,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// Where what was said of an object is kept: in responders themselves, beside all others.
+/// The storage of accessibility values: a stored property in responders, an associated object for all other objects.
 @MainActor enum AccessibilityStore {
     private static let key = unsafe UnsafeRawPointer(bitPattern: 1)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blocks that answer in place of properties (iOS 17): a block wins over what was set.
+/// Blocks that return values in place of properties (iOS 17). A block takes precedence over a value that was set.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { AccessibilityStore.values(of: self)?.isElementBlock }

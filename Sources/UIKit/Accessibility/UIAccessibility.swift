@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What assistive settings are on: none, but those that traits know.
+/// The assistive settings. All are off except bold text and darker colours, which follow the current traits.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
@@ -52,7 +52,7 @@ public enum UIAccessibility {
 
     // MARK: Screen coordinates
 
-    /// A rectangle of the view, where the screen has it; of a view without a window, where its uppermost superview has it.
+    /// Converts a rectangle from the view's coordinates to the screen's; without a window, to those of the topmost superview.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         let shown = view.convert(rect, to: nil), origin = view.window?.frame.origin ?? .zero
         return shown.offsetBy(dx: origin.x, dy: origin.y)

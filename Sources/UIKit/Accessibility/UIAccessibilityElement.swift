@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 51)
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
-    // What UIKit's own views say beside (bits of AXRuntime's constants, as public header dumps have them).
+    // Further traits that UIKit's own views use (bits of AXRuntime's constants, as public header dumps have them).
     static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
     static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
     static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
@@ -33,7 +33,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
 }
 
-/// Traits by their old names.
+/// The old names of the traits.
 public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
 public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
 public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
@@ -72,7 +72,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.attributedName = attributedName
     }
 
-    /// Kept for whoever performs the action.
+    /// Creates an action with a target and a selector. Both are only stored, for code that performs the action.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name)
         self.target = target as AnyObject?
@@ -85,12 +85,12 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     open lazy var attributedName = NSAttributedString(string: name)
-    /// Groups actions in a menu.
+    /// The category that groups actions in a menu.
     open var category: String?
     nonisolated public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
 }
 
-/// Something a reader would find that is no view.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
     public init(accessibilityContainer container: Any) {
@@ -99,7 +99,7 @@ open class UIAccessibilityElement: UIResponder {
     }
 
     open weak var accessibilityContainer: AnyObject?
-    /// The container's coordinates, points; null until it is set.
+    /// In the container's coordinates, points; null until it is set.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
     override var standardAccessibility: StandardAccessibility { StandardAccessibility(isElement: true) }
@@ -121,7 +121,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     public enum Direction: Int, Sendable { case previous, next }
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// What a reader moves by without being told how.
+    /// The rotors that assistive readers provide themselves.
     public enum SystemRotorType: Int, Sendable {
         case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6,
             boldText,
@@ -140,7 +140,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         self.attributedName = attributedName
     }
 
-    /// Has no name of its own.
+    /// Creates a rotor of a system type, with an empty name.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         name = ""
         self.itemSearchBlock = itemSearchBlock

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tests know an object by.
+/// An object with an identifier by which tests find it.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
@@ -28,7 +28,7 @@ extension UIImage: UIAccessibilityIdentification {
     }
 }
 
-/// A container of cells in rows and columns, of which some head others.
+/// A container of cells in rows and columns, some of which are headers of others.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
     func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?

@@ -21,7 +21,7 @@ open class UIAlertAction: NSObject {
     private(set) var handler: ((UIAlertAction) -> Void)?
 }
 
-/// A question over the screen: a card in the middle, or sheets of buttons at the bottom. Sizes and colours of the cards are inferred from looking at iOS.
+/// An alert in the middle of the screen, or an action sheet at its bottom. Sizes and colours of the cards are inferred from looking at iOS.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -59,7 +59,7 @@ open class UIAlertController: UIViewController {
 
     open override func loadView() { view = AlertView(self) }
 
-    /// What lies below loses its tint while the alert is up.
+    /// Dims the tint of the presenting view while the alert is shown.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .dimmed
@@ -70,14 +70,14 @@ open class UIAlertController: UIViewController {
         presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .automatic
     }
 
-    /// In the order of showing: in a pair cancel comes first, in a column last.
+    /// The actions in display order. Cancel is first in an alert with two actions, and last otherwise.
     var orderedActions: [UIAlertAction] {
         let cancel = actions.filter { $0.style == .cancel }, others = actions.filter { $0.style != .cancel }
         return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
     }
 }
 
-/// The dimmed screen with the cards.
+/// The dimming view that contains the cards.
 @MainActor
 private final class AlertView: UIView {
     private weak var alert: UIAlertController?
@@ -138,7 +138,7 @@ private final class AlertView: UIView {
 
     private var isLarge: Bool { resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// Rows grow with their text; at accessibility sizes by more than the text itself (inferred).
+    /// Returns the height of a button row: at least `standard` points, more for larger text (inferred).
     private func rowHeight(_ standard: CGFloat) -> CGFloat {
         let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0
         return max(standard, ceilToPixel(text + (isSheet ? 33 : 24)))
@@ -168,7 +168,7 @@ private final class AlertView: UIView {
         if isSheet { layOutSheet() } else { layOutAlert() }
     }
 
-    /// Title and message from the top of the card; the height they take.
+    /// Lays out title and message from the top of the card. Returns their height with the margins; 0 without text.
     private func layOutTexts(width: CGFloat, top: CGFloat, bottom: CGFloat, gap: CGFloat) -> CGFloat {
         var y = top
         for label in [titleLabel, messageLabel] where !label.isHidden {

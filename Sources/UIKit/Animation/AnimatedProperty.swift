@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A layer's property that moves over time, by its Core Animation key.
+/// A layer property that can be animated; the raw value is its Core Animation key.
 enum AnimatedProperty: String {
     case position, bounds, anchorPoint, transform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
     case shadowColor, shadowOffset, shadowOpacity, shadowRadius, shadowPath
@@ -9,7 +9,7 @@ enum AnimatedProperty: String {
 
 }
 
-/// A value of such a property.
+/// A value of an animated property.
 enum AnimatedValue: Equatable {
     case number(CGFloat)
     case point(CGPoint)
@@ -22,15 +22,15 @@ enum AnimatedValue: Equatable {
 
 }
 
-/// One property on its way from one value to another.
+/// The animation of one property from one value to another.
 @MainActor struct PropertyAnimation {
     var property: AnimatedProperty
     var from: AnimatedValue
     var to: AnimatedValue
-    /// In the timeline's time.
+    /// The start, in the timeline's time.
     var start: Double
     var timing: AnimationTiming
-    /// The animator that scrubs this animation; nil for those that run by the timeline alone.
+    /// The animator that scrubs this animation; nil if only the timeline drives it.
     weak var animator: UIViewPropertyAnimator?
 
     func progress(at time: Double) -> Double {
@@ -42,7 +42,7 @@ enum AnimatedValue: Equatable {
         return time < start + timing.delay + timing.totalDuration
     }
 
-    /// Adds to `layer` what this animation has still to go. Several animations of one property add up, as UIKit's do since iOS 8,
+    /// Adds the remaining change of this animation to `layer`. Several animations of one property add up, as in UIKit since iOS 8,
     /// so that a new one takes over without a jump.
     func apply(to layer: inout Layer, at time: Double) {
         let rest = CGFloat(1 - progress(at: time))

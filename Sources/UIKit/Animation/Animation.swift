@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How `UIView.animate(_:changes:)` moves: the values that iOS 18 shares with SwiftUI.
+/// The timing of `UIView.animate(_:changes:)`, a type that iOS 18 shares with SwiftUI.
 public struct Animation: Hashable, Sendable {
     let timing: AnimationTiming
 
@@ -27,7 +27,7 @@ public struct Animation: Hashable, Sendable {
     public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
         Animation(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
     }
-    // Bounces of the three presets: Apple's documentation of `Spring` (0, 0.15, 0.3).
+    // The bounces of the three presets (0, 0.15, 0.3) are from Apple's documentation of `Spring`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
@@ -38,7 +38,7 @@ public struct Animation: Hashable, Sendable {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    // Plain names last 0.35 s (inferred: SwiftUI's long-known default).
+    // The curves without a duration last 0.35 s (inferred: SwiftUI's long-known default).
     public static let linear = linear(duration: 0.35)
     public static let easeIn = easeIn(duration: 0.35)
     public static let easeOut = easeOut(duration: 0.35)

@@ -1,20 +1,20 @@
 import Foundation
 import Graphics
 
-/// The animation block being run: property changes made while one is current animate with its timing.
+/// A running animation block. Property changes made while a scope is current animate with its timing.
 @MainActor final class AnimationScope {
     static private(set) var current: AnimationScope?
-    /// `UIView.setAnimationsEnabled`.
+    /// Whether animations are enabled; see `UIView.setAnimationsEnabled`.
     static var isEnabled = true
 
     var timing: AnimationTiming
-    /// Pending traits, properties and layout are brought up to date around the block. Nested scopes inherit it.
+    /// Whether pending traits, properties and layout are updated before and after the block. Nested scopes inherit it.
     let flushesUpdates: Bool
     let start: Double
     weak var animator: UIViewPropertyAnimator?
-    /// Moves nothing by itself: hands its animator to the blocks inside, and leaves them their own time.
+    /// Whether the scope animates nothing itself and only passes its animator to nested blocks, which keep their own timing.
     var isPassive = false
-    /// How the block's own time maps into a keyframe: share of the whole at which it starts, share that it lasts.
+    /// The part of the surrounding block that a keyframe takes: its start and its length, as shares of the whole.
     var keyframe: (start: Double, length: Double)?
     private(set) var changes: [(layer: CALayer, index: Int)] = []
     private(set) var hasChanges = false
@@ -39,7 +39,7 @@ import Graphics
         outer?.hasChanges = outer?.hasChanges == true || hasChanges
     }
 
-    /// Runs `changes` with no animation around them, whatever scope is current.
+    /// Runs `changes` without animation, even inside an animation block.
     static func withoutAnimation(_ changes: () -> Void) {
         if current?.flushesUpdates == true { flush() }
         let (outer, wasEnabled) = (current, isEnabled)
@@ -69,7 +69,7 @@ extension CALayer {
         scope.record(property, of: self, from: from(), to: to())
     }
 
-    /// Hidden already, and still seen by an animation.
+    /// Whether a layer that is hidden in the model is still shown by an animation.
     final func isLeaving(at time: Double) -> Bool { animations.contains { $0.property == .isHidden && $0.isRunning(at: time) } }
 
     final func add(_ animation: PropertyAnimation) {
@@ -77,7 +77,7 @@ extension CALayer {
         Timeline.current.add(self)
     }
 
-    /// The layer as it is seen at a time of the timeline: the model with what its animations have still to go.
+    /// Applies the remaining changes of the running animations to the model layer, at a time of the timeline.
     final func present(_ layer: inout Layer, at time: Double) {
         for animation in animations where animation.isRunning(at: time) { animation.apply(to: &layer, at: time) }
     }

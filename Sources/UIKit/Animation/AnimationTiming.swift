@@ -1,20 +1,20 @@
 import Foundation
 import Graphics
 
-/// When an animation runs and how it gets from 0 to 1. Seconds, in the timeline's time.
+/// The delay, duration, curve and repetition of an animation, in seconds of the timeline.
 struct AnimationTiming: Hashable {
     var curve: TimingCurve
-    /// One way.
+    /// The duration of one run, without reversing.
     var duration: Double
     var delay = 0.0
-    /// Runs; 1 is once, infinity never ends. Half runs are allowed, as UIKit has it.
+    /// The number of runs; infinity never ends. Half runs are allowed, as in UIKit.
     var repeatCount = 1.0
     var autoreverses = false
 
-    /// Seconds from `delay` on, all repetitions.
+    /// The duration of all repetitions, without the delay.
     var totalDuration: Double { duration * (autoreverses ? 2 : 1) * repeatCount }
 
-    /// How far the animation has come. Before its delay is over it stands at its beginning; afterwards at its end.
+    /// Returns the progress after `elapsed` seconds: 0 before the delay is over, 1 after the end.
     func progress(at elapsed: Double) -> Double {
         let time = elapsed - delay
         guard time > 0, duration > 0 else { return duration > 0 ? 0 : 1 }

@@ -1,27 +1,27 @@
 import Foundation
 import Graphics
 
-/// One content of a layer gives way to another: `UIView.transition`, `CATransition`, and what the system moves between two controllers. The
-/// old content is a picture, taken when the transition began; the new one is the layer as it is.
+/// A transition from a layer's old content to its new one: `UIView.transition`, `CATransition`, and the system's transitions between two
+/// controllers. The old content is a picture taken when the transition began; the new content is the layer as it is.
 @MainActor final class LayerTransition {
     enum Edge { case left, right, top, bottom }
 
     enum Kind: Equatable {
-        /// The old content fades out while the new one fades in: of what both show nothing changes on the way.
+        /// The old content fades out while the new one fades in. Parts that both show do not change on the way.
         case fade
-        /// Half a turn, with the new content on the back. Drawn without perspective.
+        /// Half a turn with the new content on the back, drawn without perspective.
         case flip(Edge)
-        /// The page above goes up, or comes down. Drawn as the edge that moves, without the bend of the paper.
+        /// The upper page curls up, or back down. Drawn as a moving edge, without the bend of the paper.
         case curl(isUp: Bool)
-        /// The new content comes in from an edge and pushes the old one out at the other.
+        /// The new content moves in from an edge and pushes the old one out at the opposite edge.
         case push(Edge)
-        /// The same, and the old content goes by a share of the way only, darkened, below the new one: a navigation stack's push.
+        /// Like `push`, but the old content moves only part of the way, darkened, below the new one: a navigation stack's push.
         case cover(Edge)
-        /// The new content comes in from an edge over the old one, from so many times its own size away.
+        /// The new content moves in from an edge over the old one. It starts `from` times its own size away.
         case moveIn(Edge, from: CGFloat = 1)
-        /// The old content goes out to an edge, off the new one; by `to` times its own size.
+        /// The old content moves out to an edge by `to` times its own size and reveals the new one.
         case reveal(Edge, to: CGFloat = 1)
-        /// The old content goes out to an edge, and the new one comes back from a share of the way: a navigation stack's pop.
+        /// The old content moves out to an edge, and the new one returns from part of the way: a navigation stack's pop.
         case uncover(Edge)
     }
 
@@ -30,7 +30,8 @@ import Graphics
     private let start: Double
     private let timing: AnimationTiming
 
-    /// - Parameter before: what the layer shows now, or a picture of something else; its position is that of its corner in the layer.
+    /// - Parameter before: A picture of the layer's current content, or of something else. Its position is that of its top left corner
+    ///   in the layer.
     init(_ kind: Kind, from before: Layer, timing: AnimationTiming) {
         self.kind = kind
         self.before = before
@@ -38,11 +39,11 @@ import Graphics
         start = Timeline.current.now
     }
 
-    /// In the timeline's time.
+    /// The end, in the timeline's time.
     var end: Double { start + timing.delay + timing.totalDuration }
 
-    /// The layer on its way. It keeps its name, its place and its opacity; what it shows is below it: the picture of before, and itself without a
-    /// name, so that what it holds is called the same as ever.
+    /// Returns the layer during the transition. It keeps its name, position and opacity. Its sublayers are the picture of the old content
+    /// and the layer itself without a name, so that the names of the layers inside do not change.
     func present(_ after: Layer, at time: Double) -> Layer {
         let progress = CGFloat(timing.progress(at: time - start))
         var (old, new) = (before, after)
@@ -65,7 +66,7 @@ import Graphics
         return whole
     }
 
-    /// Both contents as they stand at a share of the way, the lower one first.
+    /// Returns both contents for a progress of 0…1, the lower one first.
     private static func arrange(_ kind: Kind, _ old: inout Layer, _ new: inout Layer, _ progress: CGFloat) -> [Layer] {
         let rest = 1 - progress
         switch kind {
@@ -105,7 +106,7 @@ import Graphics
         }
     }
 
-    /// How far the lower of two controllers goes, as a share of the width, and how dark it gets (looked at on iOS 13 to 18).
+    /// How far the lower of two controllers moves, as a share of its size, and how dark it becomes (looked at on iOS 13 to 18).
     private static let parallax: CGFloat = 0.3, darkness: CGFloat = 0.1
 
     private static func shade(over layer: Layer, _ share: CGFloat) -> Layer {
@@ -129,7 +130,7 @@ extension LayerTransition.Edge {
 }
 
 extension Layer {
-    /// By shares of its own size.
+    /// Moves the layer towards an edge by a share of its own size.
     fileprivate mutating func move(to edge: LayerTransition.Edge, by share: CGFloat) {
         switch edge {
         case .left: position.x -= bounds.width * share
@@ -139,7 +140,7 @@ extension Layer {
         }
     }
 
-    /// Only a share of the height is left, from the top.
+    /// Cuts the layer below the upper `share` of its height.
     fileprivate mutating func cutBelow(_ share: CGFloat) {
         let cut = bounds.height * (1 - min(max(share, 0), 1))
         position.y -= cut * anchorPoint.y
@@ -149,7 +150,7 @@ extension Layer {
 }
 
 extension UIView.AnimationOptions {
-    /// The transition that the options ask for; nil for none.
+    /// The transition among the options; nil if there is none.
     var transition: LayerTransition.Kind? {
         switch (rawValue >> 20) & 0xF {
         case 1: .flip(.left)
@@ -165,12 +166,12 @@ extension UIView.AnimationOptions {
 }
 
 extension CATransition {
-    /// Without a subtype content comes from the right (Core Animation takes the layer's own first edge; inferred).
+    /// The transition's kind. Without a subtype, content enters from the right (Core Animation takes the layer's own first edge; inferred).
     var kind: LayerTransition.Kind {
         let edge: LayerTransition.Edge =
             switch subtype {
             case .fromLeft: .left
-            // Core Animation counts from the bottom: on iOS "from top" comes from below.
+            // Core Animation's y axis points up: on iOS, content "from top" enters at the bottom.
             case .fromTop: .bottom
             case .fromBottom: .top
             default: .right
@@ -185,7 +186,7 @@ extension CATransition {
 }
 
 extension CALayer {
-    /// Shows what the layer shows now, and on the way to whatever it will be shows both.
+    /// Begins a transition from `before`, by default the layer's current content, to the layer's future content.
     func begin(_ kind: LayerTransition.Kind, from before: Layer? = nil, timing: AnimationTiming) {
         transitionStorage = LayerTransition(kind, from: before ?? picture(), timing: timing)
         Timeline.current.add(self)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Time as a parameter: animations begin at `now`, and nothing moves it but whoever asks for a picture.
+/// The simulated time of a screen. Animations begin at `now`, which only `advance(to:)` and `finish(limit:)` move.
 @MainActor package final class Timeline {
     package static var current: Timeline {
         get { ScreenEnvironment.current.screens.timeline }
         set { ScreenEnvironment.current.screens.timeline = newValue }
     }
 
-    /// Seconds since the screen was made.
+    /// Seconds since the screen was created.
     package private(set) var now = 0.0 {
-        // What code reads of the time goes on with it.
+        // The dates that an app reads advance with the timeline.
         didSet { SimulatedRun.state.pass(seconds: now - oldValue) }
     }
     private var layers: [CALayer] = []
@@ -22,13 +22,13 @@ import Foundation
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
-    /// Calls `action` when the timeline reaches `time`. What recurs for ever is left out of what has to end.
+    /// Calls `action` when the timeline reaches `time`. `finish(limit:)` and `remaining` do not wait for recurring actions.
     func schedule(at time: Double, recurs: Bool = false, _ action: @escaping () -> Void) {
         order += 1
         waiting.append((time, order, recurs, action))
     }
 
-    /// Moves on to `time`, running completions on the way, earliest first; each sees `now` at its own moment.
+    /// Advances to `time` and calls the scheduled actions on the way, earliest first. Each sees its own time as `now`.
     package func advance(to time: Double) {
         while let next = waiting.filter({ $0.time <= time }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
             waiting.removeAll { $0.order == next.order }
@@ -39,8 +39,8 @@ import Foundation
         forgetFinished()
     }
 
-    /// Runs everything to its end, at most `limit` seconds on, so that a still shows where things come to rest.
-    /// Animations that repeat for ever are left where they began.
+    /// Advances until everything has ended, by at most `limit` seconds, so that a still picture shows the final state.
+    /// Animations that repeat forever are not waited for.
     package func finish(limit: Double = 60) {
         let last = now + limit
         while let next = waiting.filter({ !$0.recurs }).map(\.time).min(), next <= last { advance(to: next) }
@@ -48,7 +48,7 @@ import Foundation
         if let end, end <= last { advance(to: end) }
     }
 
-    /// Seconds until everything that ends has ended.
+    /// Seconds until everything that does not repeat forever has ended.
     package var remaining: Double {
         max(0, ((ends + waiting.filter { !$0.recurs }.map(\.time)).filter(\.isFinite).max() ?? now) - now)
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Timer {
-    /// `Timer()`: one that never fires, for a property that gets its own later.
+    /// Creates a timer that never fires, for a property that is assigned later: `Timer()`.
     public convenience init(_: Void = ()) {
         self.init(timeInterval: 0, repeats: false) { _ in }
         invalidate()
     }
 
-    /// A timer on the timeline of the screen: it fires when somebody moves that on, never by a clock. Keeps its target until it is invalidated.
+    /// Creates a timer that fires when the screen's timeline advances, never by a clock. It retains its target until it is invalidated.
     @discardableResult public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
@@ -16,7 +16,7 @@ extension Timer {
         return timer
     }
 
-    /// Waits for `RunLoop.add(_:forMode:)` on iOS; here it starts at once.
+    /// Creates a timer that starts at once; on iOS it waits for `RunLoop.add(_:forMode:)`.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
@@ -30,7 +30,7 @@ extension Timer {
 }
 
 extension Timer {
-    /// The first time comes after the interval, whatever the date: no clock is read.
+    /// Creates a timer that first fires after the interval. The date is ignored, because no clock is read.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) { self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep) }
@@ -41,14 +41,14 @@ private final class TimerReference: @unchecked Sendable {
     init(timer: Timer) { self.timer = timer }
 }
 
-/// A timer that never meets a run loop.
+/// A timer that is never added to a run loop.
 private final class TimelineTimer: Timer {
     private let info: Any?
     private let interval: TimeInterval
     private let repeats: Bool
     private let action: Action
 
-    /// Holds the target: gone when the timer is invalidated, whoever keeps the timer.
+    /// Retains the target; cleared when the timer is invalidated, even if the timer itself is still retained.
     private final class Action: @unchecked Sendable {
         var body: ((Timer) -> Void)?
         init(_ body: @escaping (Timer) -> Void) { self.body = body }
@@ -70,7 +70,7 @@ private final class TimelineTimer: Timer {
 
     override var userInfo: Any? { info }
 
-    /// The timeline keeps a scheduled timer, as a run loop would.
+    /// Schedules the timer on the timeline, which retains it as a run loop would.
     func start() {
         nonisolated(unsafe) let timer = self
         MainQueue.run {

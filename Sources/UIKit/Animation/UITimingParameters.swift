@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What drives a `UIViewPropertyAnimator`.
+/// A provider of the timing curve of a `UIViewPropertyAnimator`.
 public protocol UITimingCurveProvider {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -11,12 +11,12 @@ public protocol UITimingCurveProvider {
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 extension UITimingCurveProvider {
-    /// The curve over an animator's duration. A spring wins over a cubic.
+    /// Returns the curve over an animator's duration. A spring takes precedence over a cubic curve.
     func timingCurve(duration: TimeInterval) -> TimingCurve {
         springTimingParameters?.timingCurve(duration: duration) ?? (cubicTimingParameters ?? UICubicTimingParameters()).timingCurve
     }
 
-    /// Seconds the curve itself asks for; nil: the animator's duration.
+    /// The curve's own duration in seconds; nil uses the animator's duration.
     var naturalDuration: TimeInterval? { springTimingParameters?.settlingDuration }
 }
 
@@ -46,19 +46,19 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let form: Form
     public let initialVelocity: CGVector
 
-    /// The keyboard's: Animation.md, keyboard.
+    /// Creates the keyboard's spring: Animation.md, keyboard.
     public override init() {
         form = .spring(.keyboard)
         initialVelocity = .zero
     }
 
-    /// Settles in the animator's duration.
+    /// Creates a spring that settles in the animator's duration.
     public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {
         form = .ratio(dampingRatio)
         self.initialVelocity = initialVelocity
     }
 
-    /// The animator's duration is ignored.
+    /// Creates a spring with its own duration; the animator's is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
         form = .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity.dx))
         self.initialVelocity = initialVelocity
@@ -82,7 +82,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// Seconds until a spring of given mass is at rest; nil: it settles in the animator's duration.
+    /// Seconds until a spring with its own duration is at rest; nil if it settles in the animator's duration.
     var settlingDuration: TimeInterval? {
         if case .spring(let spring) = form { return spring.settlingDuration }
         return nil
@@ -90,9 +90,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension Spring {
-    /// What the keyboard moves by, and what asks for its curve: mass 3, stiffness 1000, damping 500, half a second (Animation.md, keyboard
-    /// [apple-forum-48088]). Core Animation takes a spring that is damped more than critically for one that is just that: as WebKit's
-    /// `SpringSolver`, of Apple's, does it, and as the keyboard is seen to be nearly there after a quarter of a second.
+    /// The spring of the keyboard and animations with its curve: mass 3, stiffness 1000, damping 500, half a second (Animation.md, keyboard
+    /// [apple-forum-48088]). Core Animation treats an overdamped spring as critically damped: Apple's `SpringSolver` in WebKit does so, and
+    /// the keyboard is seen to be nearly in place after a quarter of a second.
     package static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 2 * (3.0 * 1000).squareRoot())
     /// Seconds.
     package static let keyboardDuration = 0.5

@@ -15,7 +15,7 @@ extension UIView {
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Brings pending traits, properties and layout up to date around the block. Raw value inferred.
+        /// Updates pending traits, properties and layout before and after the block. Raw value inferred.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
         // Animation.md, optionsShift [apple-docs].
         public static let curveEaseInOut: AnimationOptions = []
@@ -40,7 +40,7 @@ extension UIView {
             }
         }
 
-        /// How long a movement of so many seconds takes with this curve: the keyboard's spring has its own time.
+        /// Returns the duration of an animation of `asked` seconds with this curve; the keyboard's spring has a fixed duration.
         func duration(_ asked: Double) -> Double {
             (rawValue >> 16) & 0xF == Self.keyboardCurve && asked > 0 ? Spring.keyboardDuration : asked
         }
@@ -61,7 +61,7 @@ extension UIView {
         }
     }
 
-    /// Changes made inside `animations` move to their new values over `duration` seconds. The model has them at once.
+    /// Animates the changes made in `animations` over `duration` seconds. The model takes the new values at once.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -78,7 +78,7 @@ extension UIView {
         run(AnimationTiming(curve: .spring(spring), duration: duration, delay: delay), options, animations, completion)
     }
 
-    /// The springs of iOS 17: `duration` is the spring's own, `bounce` −1…1.
+    /// Animates with a spring of iOS 17. `duration` is the spring's own, in seconds; `bounce` is −1…1.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -88,12 +88,12 @@ extension UIView {
         run(timing, options, animations, completion)
     }
 
-    /// With an animation value, as iOS 18 has it: `UIView.animate(.spring(duration: 0.4, bounce: 0.2)) { … }`.
+    /// Animates with an animation value, as on iOS 18: `UIView.animate(.spring(duration: 0.4, bounce: 0.2)) { … }`.
     public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
         run(animation.timing, [], changes, completion.map { done in { _ in done() } })
     }
 
-    /// Without a duration: the default spring of iOS 17 (0.5 s, no bounce).
+    /// Animates with the default spring of iOS 17 (0.5 s, no bounce).
     public class func animate(options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         animate(springDuration: 0.5, bounce: 0, options: options, animations: animations, completion: completion)
     }
@@ -107,7 +107,7 @@ extension UIView {
         finish(scope, completion)
     }
 
-    /// Inside another block, duration and curve are the outer one's unless overridden.
+    /// Returns the timing inside the current block, whose duration and curve apply unless the options override them.
     private class func inherited(_ timing: AnimationTiming, _ options: AnimationOptions) -> AnimationTiming {
         guard let scope = AnimationScope.current, !scope.isPassive, AnimationScope.isEnabled else { return timing }
         let outer = scope.timing
@@ -117,7 +117,7 @@ extension UIView {
         return timing
     }
 
-    /// With nothing to animate, or no time to do it in, the completion is called at once.
+    /// Calls the completion when the scope's animations end, or at once if nothing is animated or the duration is 0.
     static func finish(_ scope: AnimationScope, _ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         let length = scope.timing.delay + scope.timing.totalDuration
@@ -145,8 +145,8 @@ extension UIView {
         AnimationScope(timing: repeated).run(animations)
     }
 
-    /// The view turns, curls or dissolves from what it shows to what the changes make of it. Without `allowAnimatedContent` the changes
-    /// themselves do not move: pictures of before and after do. Without a transition among the options they animate like any other.
+    /// Flips, curls or dissolves a view from its content before the changes to its content after them. Without `allowAnimatedContent` the
+    /// changes themselves are not animated. Without a transition among the options they are animated like any others.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -165,7 +165,7 @@ extension UIView {
         Timeline.current.schedule(at: Timeline.current.now + timing.delay + timing.totalDuration) { completion(true) }
     }
 
-    /// One view in the place of another. What turns is the view that holds them.
+    /// Replaces one view with another. The transition applies to their superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -19,7 +19,8 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// `animations` calls `addKeyframe` for each piece. Between keyframes values move linearly (Animation.md, keyframes).
+    /// Runs a keyframe animation: `animations` calls `addKeyframe` for each segment. Values move linearly between keyframes
+    /// (Animation.md, keyframes).
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -31,7 +32,7 @@ extension UIView {
         finish(scope, completion)
     }
 
-    /// - Parameters: shares (0…1) of the duration of the `animateKeyframes` block around it.
+    /// Adds a keyframe. Start and duration are shares (0…1) of the duration of the surrounding `animateKeyframes` block.
     public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void) {
         guard let outer = AnimationScope.current?.timing else { animations(); return }
         var timing = outer

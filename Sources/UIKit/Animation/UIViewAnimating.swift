@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that can be paused, scrubbed and turned round.
+/// An animation that can be paused, scrubbed and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
@@ -14,7 +14,7 @@ public protocol UIViewAnimating: AnyObject {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes blocks.
+/// An animation that is made of blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)

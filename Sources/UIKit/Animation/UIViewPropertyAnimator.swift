@@ -4,7 +4,7 @@ import Graphics
 public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive, active, stopped }
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, current }
 
-/// An animation that can be paused, scrubbed and turned round. It moves with the timeline, never with a clock.
+/// An animation that can be paused, scrubbed and reversed. It runs on the timeline, never on a clock.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: any UITimingCurveProvider
@@ -21,13 +21,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isManualHitTestingEnabled = false
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
-    /// Brings pending updates up to date around the blocks.
+    /// Whether pending updates are applied before and after the blocks.
     open var flushUpdates = false
 
     private var blocks: [(delayFactor: Double, changes: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var layers: [CALayer] = []
-    /// Share of the way at `anchor`, in linear time.
+    /// The fraction complete at the time `anchor`, linear in time.
     private var fractionAtAnchor = 0.0
     private var anchor = 0.0
     private var generation = 0
@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// `delayFactor`: share of the remaining time to wait.
+    /// Adds an animation block. It waits for `delayFactor`, a share (0…1) of the animator's duration.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         if state == .active { run(animation, delayFactor: delayFactor) } else { blocks.append((delayFactor, animation)) }
     }
@@ -137,7 +137,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         end(at: position)
     }
 
-    /// Share of the way, linear in time; scrub by setting it.
+    /// The fraction of the animation that is complete, 0…1, linear in time. Set it to scrub.
     open var fractionComplete: CGFloat {
         get { fraction(at: Timeline.current.now) }
         set {
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         generation += 1
         let expected = generation
         let rest = (isReversed ? fractionAtAnchor : 1 - fractionAtAnchor) * duration
-        // What runs is kept until it has ended, whether or not anybody else keeps it.
+        // The strong capture keeps a running animator alive until it ends.
         Timeline.current.schedule(at: anchor + rest) { [self] in
             guard generation == expected, isRunning else { return }
             if pausesOnCompletion { pauseAnimation() } else { end(at: isReversed ? .start : .end) }
@@ -203,7 +203,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension CALayer {
-    /// Puts the model back to where the animator's changes began.
+    /// Resets the model to its values before the animator's changes.
     fileprivate func revert(animationsOf animator: UIViewPropertyAnimator) {
         AnimationScope.withoutAnimation {
             for animation in animations.reversed() where animation.animator === animator {

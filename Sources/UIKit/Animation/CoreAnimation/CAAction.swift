@@ -1,19 +1,19 @@
 import Foundation
 
-/// What runs when a layer's property changes.
+/// An action that runs when a layer's property changes.
 @preconcurrency @MainActor
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension CAAnimation: CAAction {
-    /// Adds itself to the layer.
+    /// Adds the animation to the layer.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 }
 
 extension NSNull: CAAction {
-    /// Nothing: the change is not animated.
+    /// Does nothing, so that the change is not animated.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -12,18 +12,18 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Something that moves a layer's look away from its model for a while. It runs on the timeline of the screen, never on a clock.
+/// An animation that temporarily changes a layer's appearance, not its model values. It runs on the screen's timeline, never on a clock.
 @preconcurrency @MainActor
 open class CAAnimation: MetatypeObject {
     public override init() { super.init() }
 
-    /// How a class value makes animations; see `MetatypeOrder`.
+    /// Creates an animation from a class value; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
-    /// Seconds; 0 stands for Core Animation's quarter of a second.
+    /// Seconds; 0 stands for the transaction's duration, which is 0.25 by default.
     open var duration: CFTimeInterval = 0
-    /// In `CACurrentMediaTime`'s time, or in the group's; 0 starts at once.
+    /// The start, in `CACurrentMediaTime`'s time or in the group's; 0 starts at once.
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
     open var speed: Float = 1
@@ -40,7 +40,7 @@ open class CAAnimation: MetatypeObject {
     open func value(forKey key: String) -> Any? { values[key] }
     private var values: [String: Any] = [:]
 
-    /// A copy that later changes to the original do not reach, as a layer takes it.
+    /// Returns a copy for a layer, which later changes to the original do not affect.
     func snapshot() -> Self {
         let copy = type(of: self).init()
         copyValues(to: copy)
@@ -62,10 +62,10 @@ open class CAAnimation: MetatypeObject {
         copy.values = values
     }
 
-    /// One way, seconds, when the animation or the transaction says none.
+    /// The duration of one run in seconds, without reversing: `duration`, or 0.25 if it is not set.
     var basicDuration: Double { duration > 0 ? duration : 0.25 }
 
-    /// All repetitions, seconds.
+    /// The duration of all repetitions, in seconds.
     var activeDuration: Double {
         let pace = Double(speed) > 0 ? Double(speed) : 1
         if repeatDuration > 0 { return repeatDuration / pace }
@@ -73,8 +73,8 @@ open class CAAnimation: MetatypeObject {
         return basicDuration * (autoreverses ? 2 : 1) * runs / pace
     }
 
-    /// Where in one run the animation stands after `elapsed` seconds, 0…1 of the duration, the timing function applied; nil: it does
-    /// not show then.
+    /// Returns the position within one run after `elapsed` seconds, as a share (0…1) of the duration with the timing function applied;
+    /// nil when the animation does not show.
     func share(at elapsed: Double) -> Double? {
         if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? curved(0) : nil }
         let ended = elapsed >= activeDuration
@@ -88,7 +88,7 @@ open class CAAnimation: MetatypeObject {
 
     func curved(_ share: Double) -> Double { timingFunction?.curve.value(at: share) ?? share }
 
-    /// Layer values after `elapsed` seconds from the beginning. `model` gives the layer's own value of a key path.
+    /// Returns the animated values `elapsed` seconds after the beginning. `model` returns the layer's own value of a key path.
     func values(at elapsed: Double, model: (String) -> LayerValue?) -> [(keyPath: String, value: LayerValue)] { [] }
 }
 
@@ -120,7 +120,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another; what is not said is the layer's own value.
+/// An animation from one value to another. A value that is not set is the layer's own.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
@@ -135,7 +135,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         copy.byValue = byValue
     }
 
-    /// The table of Core Animation's documentation, "Setting Interpolation Values".
+    /// Returns the start and end values by the table "Setting Interpolation Values" of Core Animation's documentation.
     func ends(model: LayerValue?) -> (LayerValue, LayerValue)? {
         let (from, to, by) = (fromValue.flatMap(LayerValue.init), toValue.flatMap(LayerValue.init), byValue.flatMap(LayerValue.init))
         switch (from, to, by) {
@@ -207,15 +207,15 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Through several values, or along a path. Paced and cubic modes move linearly between the values.
+/// An animation through several values or along a path. The paced and cubic modes move linearly between the values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// Of the anchor points of `path` the straight lines between are followed.
+    /// The path that the property follows at an even pace; it takes precedence over `values`.
     open var path: CGPath?
-    /// Shares of the duration, one for each value (one more for discrete values); nil: evenly spread.
+    /// Shares of the duration, one for each value (one more in discrete mode); nil spreads the values evenly.
     open var keyTimes: [NSNumber]?
-    /// One for each piece between two values.
+    /// The timing functions, one for each segment between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
     open var rotationMode: CAAnimationRotationMode?
@@ -263,7 +263,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// Several animations under one time; each ends with the group at the latest.
+/// Several animations that share one timing. Each ends with the group at the latest.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
@@ -298,7 +298,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change of a layer's whole content: it begins with what the layer shows when the transition is added.
+/// A transition of a layer's whole content. It begins with what the layer shows when the transition is added.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
@@ -317,6 +317,6 @@ public let kCATransition = "transition"
 public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
 
-/// The time that animations begin at: the timeline's, not a clock's.
+/// Returns the current time of the timeline, in seconds. No clock is read.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { Timeline.current.now }

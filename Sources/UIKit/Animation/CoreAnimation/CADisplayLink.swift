@@ -13,7 +13,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A call for each frame, sixty a second of the timeline. Keeps its target until it is invalidated.
+/// A timer that calls its target for each frame of the timeline, by default 60 times a second. It retains its target until invalidated.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     public init(target: Any, selector: Selector) {

@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// An animation that was added to a layer, and when.
+/// An animation that was added to a layer, with its start.
 @MainActor struct AddedAnimation {
     var key: String
     var animation: CAAnimation
-    /// In the timeline's time.
+    /// The start, in the timeline's time.
     var begin: Double
 
     var end: Double { begin + animation.activeDuration }
-    /// Whether it stays, and keeps showing, when it is over.
+    /// Whether the animation stays on the layer after its end.
     var isKept: Bool { !animation.isRemovedOnCompletion }
 }
 
@@ -36,7 +36,7 @@ extension CALayer {
         Timeline.current.schedule(at: added.end) { delegate.animationDidStop(copy, finished: true) }
     }
 
-    /// Puts what the added animations show at a time into the recorded layer.
+    /// Applies the values of the added animations at a time to the recorded layer.
     final func presentAdded(_ layer: inout Layer, at time: Double) {
         for added in addedAnimations {
             let model = layer
@@ -46,7 +46,7 @@ extension CALayer {
         }
     }
 
-    /// Runs `draw` while the properties that a subclass draws from (a shape's stroke, a gradient's colours) have their values at a time.
+    /// Runs `draw` while the properties that a subclass draws (a shape's stroke, a gradient's colours) have their animated values.
     final func presentingDrawing<Result>(at time: Double, _ draw: () -> Result) -> Result {
         guard !addedAnimations.isEmpty else { return draw() }
         var changed: [(keyPath: String, value: LayerValue)] = []
@@ -63,7 +63,7 @@ extension CALayer {
 }
 
 extension Layer {
-    /// The model value of a Core Animation key path; nil for one that is not a layer's.
+    /// Returns the model value of a Core Animation key path; nil if it is not a key path of the layer.
     func value(atKeyPath path: String) -> LayerValue? {
         switch path {
         case "position": .point(position)
@@ -138,7 +138,7 @@ extension Layer {
         shadow = changed
     }
 
-    /// Turns and scales act before what the transform does already, movements after it; turns about x and y flatten the layer.
+    /// Replaces the rotation, scale or translation of the transform and keeps the others. Rotations about x and y flatten the layer.
     private mutating func setTransform(_ value: LayerValue, _ path: String) {
         if let whole = value.transform { transform = whole; return }
         let turn = atan2(transform.b, transform.a)

@@ -13,7 +13,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How far an animation has come at a share of its duration: a cubic curve from (0, 0) to (1, 1).
+/// The progress of an animation as a function of its elapsed share: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: CubicCurve
 

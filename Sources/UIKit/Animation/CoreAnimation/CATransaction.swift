@@ -1,6 +1,6 @@
 import Foundation
 
-/// Groups changes to layers. Layers of their own do not animate by themselves here: a changed property has its value at once.
+/// A group of layer changes. There are no implicit animations here: a changed property takes its value at once.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Level {
@@ -9,7 +9,7 @@ open class CATransaction: NSObject {
         var disablesActions = false
         var completion: (() -> Void)?
         var values: [String: Any] = [:]
-        /// When the last animation that was added ends, in the timeline's time.
+        /// The end of the last animation that was added, in the timeline's time.
         var end: Double?
     }
 
@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
 
     open class func begin() { levels.append(Level()) }
 
-    /// Ends the innermost transaction. Its completion is called when the animations that were added in it are over; at once without any.
+    /// Ends the innermost transaction. Its completion is called when the animations added in it are over, or at once without any.
     open class func commit() {
         guard let level = levels.popLast() else { return }
         if let end = level.end { extend(to: end) }
@@ -36,7 +36,7 @@ open class CATransaction: NSObject {
     open class func lock() {}
     open class func unlock() {}
 
-    /// Seconds, for animations that say none themselves.
+    /// The duration of animations that set none, in seconds.
     open class func animationDuration() -> CFTimeInterval { levels.reversed().lazy.compactMap(\.duration).first ?? 0.25 }
     open class func setAnimationDuration(_ duration: CFTimeInterval) { top.duration = duration }
     open class func animationTimingFunction() -> CAMediaTimingFunction? { levels.reversed().lazy.compactMap(\.timing).first }
@@ -45,7 +45,7 @@ open class CATransaction: NSObject {
     open class func setDisableActions(_ flag: Bool) { top.disablesActions = flag }
     open class func completionBlock() -> (() -> Void)? { top.completion }
 
-    /// Outside of a transaction the block is called at once.
+    /// Sets the completion block of the innermost transaction; outside a transaction, calls the block at once.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         guard !levels.isEmpty else { block?(); return }
         top.completion = block
@@ -53,7 +53,7 @@ open class CATransaction: NSObject {
 
     open class func value(forKey key: String) -> Any? { top.values[key] }
 
-    /// The keys of the four properties set them, others are kept.
+    /// Sets the duration, the timing function or `disableActions` by their keys; the value of any other key is stored.
     open class func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: top.duration = value.flatMap(LayerValue.init)?.number.map(Double.init)

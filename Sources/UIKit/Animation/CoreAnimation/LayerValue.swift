@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A value of a layer's property as Core Animation's key paths give it.
+/// The value of a layer property, as Core Animation's key paths return it.
 enum LayerValue: Equatable {
     case number(CGFloat)
     case point(CGPoint)
@@ -12,7 +12,7 @@ enum LayerValue: Equatable {
     case path(CGPath)
     case list([LayerValue])
 
-    /// What people put into `fromValue`: numbers of any type, boxed or plain geometry, colours, paths, and lists of them.
+    /// Converts a value such as `fromValue`: a number of any type, boxed or plain geometry, a colour, a path, or a list of these.
     init?(_ value: Any) {
         switch value {
         case let value as CGFloat: self = .number(value)
@@ -99,7 +99,7 @@ enum LayerValue: Equatable {
 extension NSValue {
     fileprivate enum Geometry { case point, size, rect }
 
-    /// Which of Foundation's geometry types is in the box, by its encoding.
+    /// The boxed geometry type, read from its Objective-C encoding.
     fileprivate var kindOfGeometry: Geometry? {
         let encoding = unsafe String(cString: objCType)
         if encoding.contains("Point") { return .point }
