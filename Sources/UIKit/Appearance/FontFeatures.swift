@@ -1,4 +1,4 @@
-// Types and selectors of font features, as Core Text's header numbers them. Digits of one width are drawn; the others are kept.
+// Font feature types and selectors, numbered as in Core Text's header. Only monospaced digits are drawn; the others have no effect.
 
 public let kLigaturesType = 1
 public let kCommonLigaturesOnSelector = 2

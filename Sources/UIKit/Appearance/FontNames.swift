@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Fonts that users add by file, and the names people write for faces the system has.
+/// Looks up fonts by name: those that users add by file, and the system's faces under the names that code uses.
 enum FontNames {
-    /// The descriptor of a face by PostScript, full or family name; nil for a name nobody added.
+    /// Returns the descriptor of a face by PostScript, full or family name; nil for an unknown name.
     static func descriptor(named name: String, size: CGFloat) -> FontDescriptor? {
         if TextSystem.fonts.contains(name: name) {
             var font = FontDescriptor(family: .named(name), size: size)
@@ -14,7 +14,7 @@ enum FontNames {
         return systemDescriptor(named: name, size: size) ?? knownDescriptor(named: name, size: size)
     }
 
-    /// A face that text can be measured in without its file.
+    /// Returns the descriptor of a face whose text can be measured without its file.
     private static func knownDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {
         guard TextSystem.knows(fontNamed: name) else { return nil }
         let lower = name.lowercased()
@@ -30,7 +30,7 @@ enum FontNames {
             ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight, xHeight: metrics.xHeight)
     }
 
-    /// `.SFUI-Semibold`, `SFProText-Bold`, `.AppleSystemUIFont`: the system's own faces under the names code uses for them.
+    /// Returns the system's face for names such as `.SFUI-Semibold`, `SFProText-Bold` and `.AppleSystemUIFont`.
     private static func systemDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {
         let lower = name.lowercased()
         let families: [(String, FontDescriptor.Family)] = [

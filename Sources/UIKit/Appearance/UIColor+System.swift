@@ -1,7 +1,7 @@
 import Graphics
 
-// Values of the classic generation (iOS 13–18), `0xRRGGBBAA` for light, dark, light and dark with increased contrast.
-// Source: Colors.md, keys flutter-colors (read from a running iOS 13), hig-color, swiftuiweb. `ios26` are the values of that
+// Values of the classic generation (iOS 13–18): `0xRRGGBBAA` for light, dark, and then both with increased contrast.
+// Source: Colors.md, keys flutter-colors (read from a running iOS 13), hig-color, swiftuiweb. `ios26` gives the values of that
 // release (Apple's page on colour; recorded pictures show its purple, Suites.md, purple26).
 
 extension UIColor {
@@ -31,7 +31,7 @@ extension UIColor {
     public static let systemYellow = UIColor(
         system: "systemYellow", 0xFFCC00FF, 0xFFD60AFF, 0xA05A00FF, 0xFFD426FF,
         ios26: (0xFFCC00FF, 0xFFD600FF, 0xA16A00FF, 0xFEDF43FF))
-    // Teal is the iOS 15–18 value (Colors.md, ios13to18); its contrast pair, mint's, cyan's and brown's are inferred.
+    // Teal has its iOS 15–18 value (Colors.md, ios13to18). The increased-contrast values of teal, mint, cyan and brown are inferred.
     public static let systemTeal = UIColor(
         system: "systemTeal", 0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF,
         ios26: (0x00C3D0FF, 0x00D2E0FF, 0x008198FF, 0x3BDDECFF))
@@ -52,7 +52,7 @@ extension UIColor {
     public static let systemGray5 = UIColor(system: "systemGray5", 0xE5E5EAFF, 0x2C2C2EFF, 0xD8D8DCFF, 0x363638FF)
     public static let systemGray6 = UIColor(system: "systemGray6", 0xF2F2F7FF, 0x1C1C1EFF, 0xEBEBF0FF, 0x242426FF)
 
-    /// The tint of the view that uses the colour.
+    /// The tint colour of the view that uses it.
     public static let tintColor = UIColor.makeTint()
 
     // MARK: Colours named after their use
@@ -104,7 +104,7 @@ extension UIColor {
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkText = UIColor(white: 0, alpha: 1)
 
-    /// Every adaptive colour by its Interface Builder and specification name, in the order of this file.
+    /// All system and fixed colours by their names in Interface Builder and specs, in the order of this file.
     package static let systemColors: [(name: String, color: UIColor)] = [
         ("systemBlue", systemBlue), ("systemGreen", systemGreen), ("systemIndigo", systemIndigo), ("systemOrange", systemOrange),
         ("systemPink", systemPink), ("systemPurple", systemPurple), ("systemRed", systemRed), ("systemYellow", systemYellow),
@@ -123,6 +123,6 @@ extension UIColor {
         ("orange", orange), ("purple", purple), ("brown", brown), ("lightText", lightText), ("darkText", darkText),
     ]
 
-    /// The system or fixed colour of that name (`systemRed`, `label`, `white`).
+    /// Returns the system or fixed colour with a name (`systemRed`, `label`, `white`).
     package static func named(_ name: String) -> UIColor? { systemColors.first { $0.name == name }?.color }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// A colour that may depend on the traits of the place where it is used.
+/// A colour that may depend on the traits of the view that uses it.
 ///
-/// Immutable after creation. Every colour ends as sRGB; components outside 0…1 are clipped.
+/// Immutable after creation. Every colour resolves to sRGB; components outside 0…1 are clipped.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// Stays first.
+    /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
 
     private enum Content {
@@ -18,7 +18,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     private let content: Content
-    /// Replaces the alpha of whatever the content resolves to.
+    /// The alpha that replaces the one of the resolved content.
     private let alphaOverride: CGFloat?
 
     private init(_ content: Content, alphaOverride: CGFloat? = nil) {
@@ -47,7 +47,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Display P3 components 0…1; what sRGB cannot show is clipped.
+    /// Display P3 components 0…1; values outside sRGB are clipped.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .fixed(CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         alphaOverride = nil
@@ -66,14 +66,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// - Parameter dynamicProvider: asked again for every set of traits the colour meets.
+    /// - Parameter dynamicProvider: Called for each set of traits that the colour is resolved with.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         content = .dynamic(dynamicProvider)
         alphaOverride = nil
         super.init()
     }
 
-    /// A colour of the asset catalog; nil when no catalog that was added knows the name.
+    /// A colour of an asset catalog; nil if no added catalog contains the name.
     public init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
         let own = bundle.flatMap { $0 == .main ? nil : BundleAssets($0)?.color(named: name) }
         guard let provider = own ?? ImageAssets.color(named: name) ?? BundleAssets(.main)?.color(named: name) else { return nil }
@@ -106,7 +106,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Resolving
 
-    /// The colour in the traits that are current.
+    /// The colour resolved with the current traits.
     public var cgColor: CGColor { resolvedCGColor(with: .current) }
 
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -114,7 +114,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return UIColor(cgColor: resolvedCGColor(with: traitCollection))
     }
 
-    /// - Parameter tint: what `UIColor.tintColor` stands for.
+    /// - Parameter tint: The colour that `UIColor.tintColor` resolves to; nil for the default tint.
     package func resolvedCGColor(with traits: UITraitCollection, tint: CGColor? = nil) -> CGColor {
         let color: CGColor =
             switch content {
@@ -127,13 +127,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return alphaOverride.map(color.withAlpha) ?? color
     }
 
-    /// The image a pattern colour repeats.
+    /// The image that a pattern colour repeats; nil for other colours.
     package var patternImage: UIImage? {
         if case .pattern(let image) = content { return image }
         return nil
     }
 
-    /// Whether the tint of whoever uses the colour may show in it.
+    /// Whether the colour may depend on the tint of the view that uses it.
     var mayUseTint: Bool {
         switch content {
         case .tint, .dynamic: true
@@ -141,7 +141,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// Whether it stands for the tint of the view that uses it.
+    /// Whether the colour is the tint of the view that uses it.
     var followsTint: Bool {
         if case .tint = content { return true }
         return false
@@ -160,7 +160,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Components
 
-    /// Writes the components in the current traits; a nil pointer skips its component.
+    /// Writes the components of the colour resolved with the current traits; a nil pointer skips its component.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -188,7 +188,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return true
     }
 
-    /// The luminance-weighted gray, with UIKit's promise that it fails for colours that are not gray.
+    /// Writes the grey value and the alpha. Returns false for a colour that is not grey, as in UIKit.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
@@ -200,7 +200,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Drawing state
 
-    /// Sets fill and stroke colour of the current context.
+    /// Sets the fill and stroke colours of the current context.
     open func set() {
         setFill()
         setStroke()
@@ -246,14 +246,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 }
 
-/// One semantic colour in its four appearances, in dark elevated windows and in a later generation where those differ.
+/// A system colour in its four appearances, with its values in dark elevated windows and in iOS 26 where these differ.
 struct SystemColor {
-    /// `0xRRGGBBAA` for light, dark, light and dark with increased contrast.
+    /// `0xRRGGBBAA` for light, dark, and then both with increased contrast.
     typealias Values = (UInt32, UInt32, UInt32, UInt32)
 
     let light, dark, lightHighContrast, darkHighContrast: CGColor
     let darkElevated, darkElevatedHighContrast: CGColor?
-    /// The colour in iOS 26.
+    /// The colour in iOS 26; empty if it is the same. An array, because a struct cannot contain itself.
     private let later: [SystemColor]
 
     init(
@@ -299,7 +299,7 @@ extension CGColor {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// Through linear light with the published matrix between the two primaries (both have the D65 white).
+    /// Converts in linear light, with the published matrix between the two sets of primaries (both have the D65 white point).
     init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func linear(_ v: CGFloat) -> CGFloat { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
         func encoded(_ v: CGFloat) -> CGFloat { v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055 }

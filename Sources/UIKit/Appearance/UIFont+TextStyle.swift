@@ -19,7 +19,7 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The eleven styles with the names that Swift gives them, largest first.
+        /// The eleven styles with their Swift names, largest first.
         package static let named: [(name: String, style: TextStyle)] = [
             ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3), ("headline", .headline),
             ("body", .body), ("callout", .callout), ("subheadline", .subheadline), ("footnote", .footnote),
@@ -28,9 +28,9 @@ extension UIFont {
     }
 }
 
-/// A text style's sizes and line distances over the twelve content size categories, extra small first, points.
+/// A text style's sizes and line distances in the twelve content size categories, extra small first, in points.
 ///
-/// Source: TextStyles.md, table (keys hig-typo, matrix, swiftuiweb); line distances are its column `system`,
+/// Source: TextStyles.md, table (keys hig-typo, matrix, swiftuiweb). Line distances are from its column `system`,
 /// which differs from the published table in three cells where a recording disagrees.
 struct TextStyleMetrics {
     let pointSizes, lineDistances: [CGFloat]
@@ -39,7 +39,7 @@ struct TextStyleMetrics {
 
     static func metrics(of style: UIFont.TextStyle) -> TextStyleMetrics {
         switch style {
-        // Values at large only, from third parties (inferred); larger and smaller ones follow title 1.
+        // Third parties give the values at large only (inferred); larger and smaller ones scale like title 1.
         case .extraLargeTitle: scaled(title1, to: 36, weight: 700)
         case .extraLargeTitle2: scaled(title1, to: 28, weight: 700)
         case .largeTitle: largeTitle
@@ -60,7 +60,7 @@ struct TextStyleMetrics {
 
     func lineDistance(in category: UIContentSizeCategory) -> CGFloat { lineDistances[category.index] }
 
-    /// What `UIFontMetrics` multiplies by: line distance in the category over the one at large (TextStyles.md, fontMetrics).
+    /// The factor of `UIFontMetrics`: the line distance in the category divided by the one at large (TextStyles.md, fontMetrics).
     func growth(in category: UIContentSizeCategory) -> CGFloat {
         lineDistance(in: category) / lineDistance(in: .large)
     }
@@ -108,7 +108,7 @@ struct TextStyleMetrics {
 }
 
 extension UIFont.Scaling {
-    /// The font in these traits. "Bold Text" moves the weight up one or two steps (inferred from looking at iOS: regular
+    /// Returns the font for the traits. "Bold Text" raises the weight by one or two steps (inferred from looking at iOS: regular
     /// becomes semibold, semibold becomes bold).
     func font(in traits: UITraitCollection) -> UIFont {
         let category = traits.preferredContentSizeCategory

@@ -3,17 +3,17 @@ import Graphics
 
 /// A face at a size. Immutable.
 ///
-/// System fonts have San Francisco's vertical metrics whatever face draws them, exact multiples of the size and unrounded
+/// System fonts have San Francisco's vertical metrics, whichever face draws them: exact multiples of the size, unrounded
 /// (Metrics.md, sfPro, keys masakudamatsu, ib).
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    /// Stays first.
+    /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
-    /// What text measuring and drawing need.
+    /// The attributes that text measuring and drawing use.
     package let descriptor: FontDescriptor
-    /// How the font follows the content size category; nil for fonts that do not.
+    /// How the font scales with the content size category; nil if it does not.
     let scaling: Scaling?
 
-    /// A font that can be made again for another content size category.
+    /// The attributes from which a font is recreated for another content size category.
     struct Scaling: Hashable {
         let style: TextStyle
         /// The font before `UIFontMetrics` scaled it; nil for a preferred font.
@@ -41,17 +41,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// `size`: points; 0 takes the descriptor's own.
+    /// - Parameter size: Points; 0 uses the descriptor's size.
     public init(descriptor: UIFontDescriptor, size: CGFloat) {
         var face = descriptor.font
         if size > 0 { face.size = size }
         self.descriptor = face
-        // A size of its own no longer follows the content size category.
+        // A font with another size no longer scales with the content size category.
         scaling = size > 0 && size != descriptor.font.size ? nil : descriptor.scaling
         super.init()
     }
 
-    /// A face registered with the font library, by PostScript or family name; nil when there is none of that name.
+    /// A face registered with the font library, by PostScript or family name; nil if there is none with the name.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontNames.descriptor(named: fontName, size: fontSize) else { return nil }
         descriptor = found
@@ -69,7 +69,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: size, weight: weight) }
 
-    /// Semibold: what iOS gives (Metrics.md, sfPro).
+    /// Returns the semibold system font, as iOS does (Metrics.md, sfPro).
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
 
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -103,7 +103,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         Scaling(style: style).font(in: traits ?? .current)
     }
 
-    /// The same font for other traits: itself when it does not scale.
+    /// Returns the font for other traits; the font itself if it does not scale.
     func rescaled(for traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         let font = scaling.font(in: traits)
@@ -140,18 +140,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open var pointSize: CGFloat { descriptor.size }
     open var ascender: CGFloat { metrics.ascender }
-    /// Negative, as UIKit has it.
+    /// Negative, as in UIKit.
     open var descender: CGFloat { metrics.descender }
     open var capHeight: CGFloat { metrics.capHeight }
     open var xHeight: CGFloat { metrics.xHeight }
     open var lineHeight: CGFloat { metrics.lineHeight }
-    /// 0 for `systemFont`; a text style's line distance less its line height.
+    /// 0 for `systemFont`; for a text style, its line distance minus its line height.
     open var leading: CGFloat { descriptor.leading }
 
-    /// What text without a font is set in, where no view says otherwise: Helvetica of 12 points.
+    /// The font of text without one, unless a view sets another: Helvetica, 12 points.
     static var ofPlainText: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
-    /// Distance from one baseline to the next, unrounded.
+    /// The distance from one baseline to the next, unrounded.
     var linePitch: CGFloat { lineHeight + leading }
 
     private var metrics: SystemFontMetrics {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A font's attributes apart from the font, for making a changed one.
+/// The attributes of a font, from which changed fonts are created.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package let font: FontDescriptor
     let scaling: UIFont.Scaling?
@@ -16,7 +16,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         self.init(FontNames.descriptor(named: fontName, size: size) ?? FontDescriptor(size: size), scaling: nil)
     }
 
-    /// Name and size, as `fontAttributes` has them.
+    /// Decodes the name and size, under the keys of `fontAttributes`.
     public required convenience init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "NSFontNameAttribute") else { return nil }
         self.init(name: name as String, size: CGFloat(coder.decodeDouble(forKey: "NSFontSizeAttribute")))
@@ -72,7 +72,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         }
     }
 
-    /// Bold keeps a text style's leading and takes its emphasized weight.
+    /// Returns a descriptor with the given traits. Bold keeps a text style's leading and uses its emphasized weight.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         let emphasized = scaling.map { TextStyleMetrics.metrics(of: $0.style).emphasizedWeight } ?? 600
         return changed { font in
@@ -125,7 +125,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         if let slant = traits[.slant] as? CGFloat { font.isItalic = slant > 0 }
     }
 
-    /// Number spacing (6), monospaced (0): the pair real code writes.
+    /// Whether the feature is number spacing (6), monospaced (0), the pair that real code writes.
     private static func isMonospacedDigits(_ feature: [FeatureKey: Any]) -> Bool {
         feature[.type] as? Int == 6 && feature[.selector] as? Int == 0
     }
@@ -222,7 +222,7 @@ extension FontDescriptor.Family {
 }
 
 extension UIFont.Weight {
-    /// The weight a face's name speaks of ("Semibold Italic"), longest word first so that "semibold" is not read as "bold".
+    /// Returns the weight in the name of a face ("Semibold Italic"). Compares long words first, so that "semibold" is not read as "bold".
     static func named(in face: String) -> UIFont.Weight? {
         let words: [(String, UIFont.Weight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),

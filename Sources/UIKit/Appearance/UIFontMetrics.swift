@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Scales fonts and lengths of one's own as a text style scales.
+/// Scales custom fonts and lengths the way a text style scales.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -10,10 +10,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Body's metrics.
+    /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Point sizes come out whole (TextStyles.md, fontMetrics; the direction of rounding is inferred).
+    /// Returns the scaled font. Its point size is a whole number (TextStyles.md, fontMetrics; the direction of rounding is inferred).
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
@@ -24,7 +24,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits)
     }
 
-    /// A font that scales already is returned unchanged where UIKit would raise an exception.
+    /// Returns the scaled font. A font that already scales is returned unchanged, where UIKit would raise an exception.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?) -> UIFont {
         guard font.scaling == nil else { return font }
         let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
@@ -33,7 +33,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Not rounded.
+    /// Returns the scaled value, unrounded.
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
         value * TextStyleMetrics.metrics(of: style).growth(in: (traits ?? .current).preferredContentSizeCategory)
     }

@@ -1,15 +1,15 @@
 import Graphics
 
 extension UIView {
-    /// The colour as it looks in this view.
+    /// Resolves a colour with the view's traits and tint.
     final func resolved(_ color: UIColor) -> CGColor {
         color.resolvedCGColor(with: resolvedTraits, tint: color.mayUseTint ? tintCGColor : nil)
     }
 
-    /// The tint as it looks here: gray where the tint is dimmed.
+    /// The resolved tint of the view; grey while the tint is dimmed.
     final var tintCGColor: CGColor {
         let color: UIColor = isTintDimmed ? .systemGray : tintColor
-        // A view that is tinted with “the tint” has the one of the view above it.
+        // A view whose tint is `UIColor.tintColor` uses the tint of its superview.
         return color.resolvedCGColor(with: resolvedTraits, tint: color.followsTint ? superviewStorage?.tintCGColor : nil)
     }
 
@@ -22,7 +22,7 @@ extension UIView {
         return false
     }
 
-    /// One device pixel, points.
+    /// One device pixel, in points.
     final var hairline: CGFloat { 1 / pixelScale }
 
     final var isHighContrast: Bool { resolvedTraits.values.accessibilityContrast == .high }
