@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which attributes may be related (Engine.md, compatibility).
+/// The pairs of attributes that a constraint may relate (Engine.md, compatibility).
 @MainActor package enum AttributePairs {
     private static let creation =
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
-    /// Why the pair is refused, in UIKit's words; nil when it is fine.
+    /// Returns UIKit's message for an invalid pair; nil for a valid one.
     package static func objection(
         to first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute
     ) -> String? {
@@ -22,7 +22,7 @@ import Foundation
             return nil
         }
         guard attribute.isSize == other.isSize else { return creation + "Invalid pairing of layout attributes." }
-        // Places on different axes are told when the constraint enters layout.
+        // Positions on different axes are reported when the constraint enters layout.
         guard attribute.isSize || axis == otherAxis else { return nil }
         guard !(attribute.isRelative && other.isAbsolute), !(attribute.isAbsolute && other.isRelative) else {
             return creation
@@ -31,8 +31,9 @@ import Foundation
         return nil
     }
 
-    /// Places on different axes cannot be compared. A constraint may do so until it enters layout (Suites.md, wrongAxes; that it may be active is asserted
-    /// by a public suite, that layout refuses it and in which words is inferred from reports of this exception).
+    /// Returns UIKit's message for a constraint between positions on different axes; nil for others. Such a constraint may exist until it
+    /// enters layout (Suites.md, wrongAxes; a public suite asserts that it may be active; that layout refuses it, and in which words, is
+    /// inferred from reports of this exception).
     package static func objectionToLayout(of constraint: NSLayoutConstraint) -> String? {
         let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
         guard !first.isSize, !second.isSize, let axis = first.axis, let other = second.axis, axis != other else { return nil }

@@ -1,8 +1,8 @@
 import Cassowary
 import Foundation
 
-/// Constraints in UIKit's notation (Engine.md, descriptionFormat). What UIKit gives as an address is the object's number in its
-/// tree here, so that the same layout prints the same text.
+/// Describes constraints in UIKit's notation (Engine.md, descriptionFormat). Where UIKit prints an address, it prints the object's number
+/// in its tree, so that the same layout always prints the same text.
 @MainActor enum ConstraintDescription {
     static func text(of constraint: NSLayoutConstraint) -> String {
         let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
@@ -24,7 +24,7 @@ import Foundation
 
     // MARK: Items
 
-    /// `UILabel:0x…'Title'`
+    /// Returns the name of an item: `UILabel:0x…'Title'`.
     static func name(_ item: AnyObject) -> String {
         if let view = item as? UIView {
             let text = view.summary.map(quoted) ?? ""
@@ -36,7 +36,7 @@ import Foundation
         return "UILayoutGuide:\(hexadecimal(0x7000_0000 + number))\(identifier)"
     }
 
-    /// Twenty letters at most, as in UIKit's logs.
+    /// Quotes at most twenty characters, as in UIKit's logs.
     private static func quoted(_ text: String) -> String { text.count > 20 ? "'\(text.prefix(20))...'" : "'\(text)'" }
 
     private static func address(of view: UIView) -> String { hexadecimal(0x6000_0000 + number(of: view)) }
@@ -60,7 +60,7 @@ import Foundation
         return number(of: owner) * 0x100 + index + 1
     }
 
-    /// Place in the tree, parents first.
+    /// Returns the view's position in its tree, parents first, from 1.
     private static func number(of view: UIView) -> Int {
         var count = 0
         func find(_ candidate: UIView) -> Bool {
@@ -86,7 +86,7 @@ import Foundation
         return (left + "\(factor)\(name(second)).\(constraint.secondAttribute.word)\(added)", "")
     }
 
-    /// Edge to edge reads as a picture: `H:|-(16)-[UILabel]`.
+    /// Returns an edge-to-edge constraint in visual format: `H:|-(16)-[UILabel]`.
     private static func visualFormat(of constraint: NSLayoutConstraint, _ first: AnyObject) -> (String, names: String)? {
         guard constraint.multiplier == 1, constraint.span == nil, let second = constraint.secondItem,
             let axis = constraint.firstAttribute.axis,
@@ -113,7 +113,7 @@ import Foundation
         }
     }
 
-    // MARK: Rows that are no objects
+    // MARK: Rows without a constraint object
 
     static func contentSize(of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> String {
         let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
@@ -149,11 +149,11 @@ import Foundation
             ? !mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) : !mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight])
     }
 
-    /// `h=--& v=--&`: near margin, size, far margin; `-` fixed, `&` flexible.
+    /// Returns the mask as `h=--& v=--&`: near margin, size, far margin; `-` is fixed, `&` flexible.
     private static func masks(_ view: UIView) -> String {
         let mask = view.autoresizingMask
         func sign(_ flag: UIView.AutoresizingMask) -> String { mask.contains(flag) ? "&" : "-" }
-        // A mask without any flexibility keeps its far margin free.
+        // A mask without any flexibility leaves the far margin flexible.
         let h =
             mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
             ? "--&"
@@ -204,7 +204,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute UIKit calls by this word; `notAnAttribute` is none.
+    /// The attribute with UIKit's word; nil for `notAnAttribute` and for unknown words.
     package init?(word: String) {
         guard let attribute = Self.named[word] else { return nil }
         self = attribute

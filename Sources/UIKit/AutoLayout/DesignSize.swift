@@ -1,9 +1,9 @@
 import Foundation
 
-/// A size of the content that stands in for the intrinsic one, alignment rect, points: an Interface Builder document may say what a view
-/// measures without its class being there.
+/// A content size that replaces the intrinsic one, as an alignment rectangle in points: an Interface Builder document may contain the size
+/// of a view whose class is not available.
 package struct DesignSize: Hashable, Sendable {
-    /// Nil: the view's own; `UIView.noIntrinsicMetric`: free.
+    /// Nil uses the view's own width; `UIView.noIntrinsicMetric` leaves the width free.
     package var width: CGFloat?
     package var height: CGFloat?
 
@@ -14,7 +14,7 @@ package struct DesignSize: Hashable, Sendable {
 }
 
 extension UIView {
-    /// What the engine takes as the intrinsic size.
+    /// The size that the engine uses as the intrinsic size.
     final var sizeOfContent: CGSize {
         guard let designSize else { return intrinsicContentSize }
         if let width = designSize.width, let height = designSize.height { return CGSize(width: width, height: height) }
@@ -22,6 +22,6 @@ extension UIView {
         return CGSize(width: designSize.width ?? own.width, height: designSize.height ?? own.height)
     }
 
-    /// Whether the height follows from the width the view gets.
+    /// Whether the height depends on the width of the view.
     final var wrapsContent: Bool { designSize?.height == nil && isIntrinsicSizeWidthDependent }
 }

@@ -2,8 +2,8 @@ import Cassowary
 import Foundation
 
 extension UIView {
-    /// The size that satisfies the view's constraints with the target held at the two priorities. A throw-away engine answers;
-    /// the live one does not notice. Frame size, points, rounded up to pixels (Engine.md, fitting).
+    /// Returns the size that satisfies the view's constraints, with the target size at the two priorities. A temporary engine solves it and
+    /// leaves the live one unchanged. Frame size, points, rounded up to pixels (Engine.md, fitting).
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         LayoutCycle.updateConstraints(of: self)
         let live = LiveInstallations(below: self)
@@ -16,12 +16,12 @@ extension UIView {
         engine.settle()
         topmostView.hostedEngine?.statistics.fittings += 1
         let size = engine.exactFrame(of: box).size, scale = pixelScale
-        // No negative zero.
+        // Adding 0 avoids a negative zero.
         return CGSize(width: PixelGrid.ceil(size.width, scale) + 0, height: PixelGrid.ceil(size.height, scale) + 0)
     }
 }
 
-/// Where a subtree stands in its live engine, put aside while another engine looks at it.
+/// The boxes and constraints of a subtree in its live engine, put aside while a temporary engine uses the subtree.
 @MainActor private final class LiveInstallations {
     private var boxes: [(UIView, LayoutBox)] = []
     private var guides: [(UILayoutGuide, LayoutBox)] = []

@@ -1,17 +1,17 @@
 import Cassowary
 import Foundation
 
-/// A view's or guide's place in an engine: four variables and the rows that belong to it alone.
+/// A view or guide in an engine: four variables and the rows that belong to it alone.
 ///
-/// `x` and `y` are the alignment rectangle's origin in the bounds coordinates of the superview (for a guide: the owning view);
-/// width and height are the alignment rectangle's. Positions relative to the superview keep unrelated subtrees apart:
-/// moving a view changes one variable, however much it contains.
+/// `x` and `y` are the alignment rectangle's origin in the bounds coordinates of the superview (for a guide, of the owning view);
+/// `width` and `height` are its size. Positions relative to the superview keep unrelated subtrees independent: moving a view
+/// changes one variable, however many views it contains.
 @MainActor final class LayoutBox {
-    /// Of the engine it is in; 0 after it left.
+    /// The `id` of the box's engine; 0 after the box was detached.
     private(set) var engineID: Int
     /// The view, or the view that owns the guide.
     var view: UIView { unsafe viewReference }
-    /// Engines let go of a box before its view goes.
+    /// Not retained: engines detach a box before its view is deallocated.
     private unowned(unsafe) let viewReference: UIView
     /// Nil for a view's own box.
     var guide: UILayoutGuide? { unsafe guideReference }
@@ -20,18 +20,18 @@ import Foundation
 
     let x, y, width, height: Variable
 
-    /// From the frame to the alignment rectangle.
+    /// The insets from the frame to the alignment rectangle.
     var insets = UIEdgeInsets.zero
-    /// Whether the frame on the view is older than the variables.
+    /// Whether the view's frame is older than the variables.
     var isStale = true
-    /// Origin of the frame in the root's coordinates, before rounding.
+    /// The origin of the frame in the root's coordinates, before rounding.
     var exactOrigin = CGPoint.zero
-    /// Rows that stand for frame and mask, or for a system guide's place.
+    /// The rows for the view's frame and autoresizing mask, or for a system guide's position.
     var placing: [PlacingRow] = []
     var content = ContentRows()
-    /// Constraints on a baseline of this view, and the offsets they were built with.
+    /// The constraints on a baseline of this view, and the offsets they were built with.
     var baseline: BaselineUse?
-    /// Whether the engine asks again for the height once the width is known.
+    /// Whether the engine measures the height again once the width is solved.
     var isWrapping = false
 
     init(_ view: UIView, guide: UILayoutGuide? = nil, engine: LayoutEngine) {
@@ -39,12 +39,12 @@ import Foundation
         unsafe guideReference = guide
         isGuide = guide != nil
         engineID = engine.id
-        // What constraints leave open stays near the frame somebody gave the view, not near the last answer: a layout that was edited
-        // equals one built that way.
+        // What constraints leave open stays near the frame that was set on the view, not near the previous solution, so that an edited
+        // layout equals one built from scratch.
         let frame = guide == nil ? view.alignmentRect(forFrame: view.givenFrame) : .zero
         x = engine.solver.addVariable(preferring: frame.minX)
         y = engine.solver.addVariable(preferring: frame.minY)
-        // Insets larger than a view leave both edges of a guide where they say, one beyond the other (Corpus.md: 3 of 3 views).
+        // Insets larger than the view keep both edges of a guide in place, so that they cross (Corpus.md: 3 of 3 views).
         let bound: Double? = guide?.role.isInset == true ? nil : 0
         width = engine.solver.addVariable(lowerBound: bound, preferring: frame.width)
         height = engine.solver.addVariable(lowerBound: bound, preferring: frame.height)
@@ -52,25 +52,25 @@ import Foundation
 
     func leave() { engineID = 0 }
 
-    /// The engine it is in, looked up through the view's tree.
+    /// The box's engine, found through the view's tree.
     var engine: LayoutEngine? {
         guard engineID != 0, let engine = view.topmostView.hostedEngine, engine.id == engineID else { return nil }
         return engine
     }
 }
 
-/// A required row that UIKit makes for one box.
+/// A row that UIKit adds for one box.
 struct PlacingRow {
     enum Quantity { case minX, maxX, midX, width, minY, maxY, midY, height }
 
     var handle: Cassowary.Constraint
     var quantity: Quantity
     var constant: Double
-    /// Whether its terms, beyond the constant, are fixed: only such a row is edited in place.
+    /// Whether only the constant can change. Such a row is edited in place; any other is replaced.
     var isEditable: Bool
 }
 
-/// The rows that hold a view to its intrinsic size.
+/// The rows that keep a view at its intrinsic size.
 @MainActor struct ContentRows {
     @MainActor struct Axis {
         var hugging: Cassowary.Constraint?
@@ -82,13 +82,13 @@ struct PlacingRow {
 
     var horizontal = Axis()
     var vertical = Axis()
-    /// For text that wraps: the height while it does not.
+    /// The height of wrapping text before it wraps.
     var unwrappedHeight: CGFloat = UIView.noIntrinsicMetric
-    /// For text that wraps: the width it was last wrapped to, and the height that gave.
+    /// The width to which text was last wrapped, and the resulting height.
     var wrapped: (width: CGFloat, height: CGFloat)?
 }
 
-/// Where a view's baselines lie: below its top and above its bottom, or below and above its centre.
+/// The positions of a view's baselines: below its top and above its bottom, or below and above its centre.
 @MainActor struct BaselineUse {
     private(set) var first, last: CGFloat
     let isFromCentre: Bool
@@ -101,7 +101,7 @@ struct PlacingRow {
         (first, last) = offsets
     }
 
-    /// - Returns: whether they moved.
+    /// - Returns: Whether the offsets changed.
     mutating func update(from view: UIView, at size: CGSize) -> Bool {
         guard let offsets = Self.offsets(of: view, at: size, isFromCentre), offsets != (first, last) else { return false }
         (first, last) = offsets
@@ -114,10 +114,10 @@ struct PlacingRow {
     }
 }
 
-/// Where an active constraint stands.
+/// The row of an active constraint in an engine.
 struct ConstraintInstallation {
     let engine: LayoutEngine
     let handle: Cassowary.Constraint
-    /// Added to `constant` on the right-hand side: alignment insets, baselines.
+    /// The amount added to `constant` on the right-hand side, for alignment insets and baselines.
     var offset: Double
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A constraint on the baseline of a view whose text is another view's: its row is written on that other view.
+/// A constraint on the baseline of a view that uses another view's baseline. Its row refers to that other view, the lender.
 @MainActor struct BorrowedBaseline {
     private weak var constraint: NSLayoutConstraint?
     private weak var view: UIView?
     private let attribute: NSLayoutConstraint.Attribute
     private weak var lender: UIView?
 
-    /// Nil for any other attribute, and for text of the view's own. A stack may borrow later, from what is arranged then.
+    /// Nil for other attributes and for a view with its own baseline. A stack view is always noted, because its arranged views may change.
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint) {
         guard attribute.isBaseline, let view = item as? UIView, let lender = view.baselineTarget(attribute) else { return nil }
         guard lender !== view || view is UIStackView else { return nil }
@@ -18,7 +18,7 @@ import Foundation
         constraint?.installation?.engine === engine ? constraint : nil
     }
 
-    /// Whether the text is no longer the lender's.
+    /// Whether the baseline is no longer the lender's.
     var isOutdated: Bool { lender == nil || view?.baselineTarget(attribute) !== lender }
 
     func isLent(from subtree: UIView) -> Bool { lender?.isInside(subtree) ?? true }
@@ -26,7 +26,7 @@ import Foundation
 
 extension LayoutEngine {
     func noteBorrowedBaselines(of constraint: NSLayoutConstraint) {
-        // What it borrowed before it was taken out.
+        // Entries from an earlier installation of the constraint.
         borrowedBaselines.removeAll { $0.constraint(installedIn: self).map { $0 === constraint } ?? true }
         let span = constraint.span
         for (item, attribute) in [
@@ -37,14 +37,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Rows on text that belongs to another view now are written again.
+    /// Rebuilds the rows whose baseline now belongs to another view.
     func followBaselines() {
         guard areBaselinesInDoubt else { return }
         areBaselinesInDoubt = false
         rewriteBaselines { $0.isOutdated }
     }
 
-    /// Rows outside of a subtree that leaves, on text inside of it.
+    /// Rebuilds rows outside a removed subtree that refer to a baseline inside it.
     func returnBaselines(lentFrom subtree: UIView) { rewriteBaselines { $0.isLent(from: subtree) } }
 
     private func rewriteBaselines(where isOutdated: (BorrowedBaseline) -> Bool) {
@@ -58,6 +58,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Other views may be arranged, or another be the tallest.
+    /// Marks borrowed baselines for a check, because a stack view may have other arranged views or another tallest one.
     final func baselineMayHaveMoved() { topmostView.hostedEngine?.areBaselinesInDoubt = true }
 }

@@ -1,9 +1,9 @@
 import Cassowary
 import Foundation
 
-/// Contradictions, in UIKit's shape and as data.
+/// Conflicts between constraints, as a message like UIKit's and as data.
 extension LayoutEngine {
-    /// Notes the conflicts that the last optimisation met for the first time.
+    /// Records the conflicts that are new in the last optimisation.
     func recordConflicts() {
         let new = solver.takeNewConflicts()
         guard !isThrowAway, !new.isEmpty, let root else { return }
@@ -24,7 +24,7 @@ extension LayoutEngine {
             log: Self.log(texts, broken?.text ?? "", untranslated.sorted()))
     }
 
-    /// The parts of UIKit's message, in its order (Engine.md, unsatLog), in words of our own.
+    /// Returns the parts of UIKit's message in its order (Engine.md, unsatLog), in our own words.
     private static func log(_ members: [String], _ broken: String, _ untranslated: [String]) -> String {
         var lines = [
             "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
 }
 
-/// Whose row is whose: put together only when something has to be told, and put into words for what is told.
+/// The sources of an engine's rows. Built only when there are conflicts to report; only the reported rows are described.
 @MainActor struct RowNames {
     struct Row {
         var text: String
@@ -102,7 +102,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A width or height that would have become negative.
+    /// Describes the lower bound of a width or height that would have become negative.
     func bound(_ variable: Variable) -> String? {
         for box in boxes {
             if box.width == variable {

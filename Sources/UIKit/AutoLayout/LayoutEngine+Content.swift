@@ -3,7 +3,7 @@ import Foundation
 
 /// Intrinsic sizes as rows: at most the size at the hugging priority, at least the size at the resistance priority.
 extension LayoutEngine {
-    /// Asks the view for its size and edits what differs.
+    /// Requests the view's intrinsic size and edits the rows that differ.
     func updateContent(of box: LayoutBox) {
         let view = box.view
         view.cycle.remove(.needsIntrinsicSize)
@@ -59,7 +59,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The next pass asks for the intrinsic size again and edits constants only.
+    /// Makes the next pass request the intrinsic size again, which edits constants only.
     func markIntrinsicSize() {
         passes.cause = .intrinsicContentSize
         guard !cycle.contains(.needsIntrinsicSize) || box != nil else { return }
@@ -83,6 +83,6 @@ extension UIView {
         markLayout(.frames)
     }
 
-    /// For views that measure text: counts a measurement.
+    /// Counts a text measurement; called by views that measure text.
     final func noteTextMeasurement() { topmostView.hostedEngine?.statistics.textMeasurements += 1 }
 }

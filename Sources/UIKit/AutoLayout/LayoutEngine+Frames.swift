@@ -1,9 +1,9 @@
 import Cassowary
 import Foundation
 
-/// From solved numbers to frames: rounding, in one place.
+/// Converts solved values to frames, with the rounding in one place.
 extension LayoutEngine {
-    /// The frame of a box before rounding, in the coordinates its variables have.
+    /// Returns the frame of a box before rounding, in the coordinates of its variables.
     func exactFrame(of box: LayoutBox) -> CGRect {
         CGRect(
             x: CGFloat(solver.value(of: box.x)), y: CGFloat(solver.value(of: box.y)), width: CGFloat(solver.value(of: box.width)),
@@ -11,7 +11,7 @@ extension LayoutEngine {
         ).inset(by: box.insets.negated)
     }
 
-    /// Writes the frames of a view's subviews that changed.
+    /// Sets the frames of those subviews of a view that changed.
     func writeFrames(below parent: UIView) {
         for view in parent.subviewStorage {
             guard let box = view.box, box.isStale else { continue }
@@ -21,7 +21,7 @@ extension LayoutEngine {
         if let scrollView = parent as? UIScrollView { writeContentSize(of: scrollView) }
     }
 
-    /// Both edges go to the nearest device pixel of the root, half up; the size is the difference (Engine.md, frameRounding).
+    /// Rounds both edges to the nearest device pixel of the root, half up; the size is their difference (Engine.md, frameRounding).
     private func write(_ exact: CGRect, to view: UIView, _ box: LayoutBox, _ parent: UIView) {
         guard exact.origin.x.isFinite, exact.origin.y.isFinite, exact.width.isFinite, exact.height.isFinite else { return }
         let scale = view.pixelScale, space = parent.layer.bounds.origin, outer = exactRootOrigin(of: parent)
@@ -33,13 +33,13 @@ extension LayoutEngine {
             x: (left - PixelGrid.pixels(outer.x, scale)) / scale + space.x, y: (top - PixelGrid.pixels(outer.y, scale)) / scale + space.y,
             width: (PixelGrid.pixels(origin.x + exact.width, scale) - left) / scale,
             height: (PixelGrid.pixels(origin.y + exact.height, scale) - top) / scale)
-        // A frame that its mask describes is the user's own number: it is not rounded behind their back.
+        // A frame described by its mask was set by the user and is not rounded.
         if view.translatesAutoresizingMaskIntoConstraints, view.isPlaced(at: exact) { return }
         statistics.frames += 1
         view.placeByEngine(frame)
     }
 
-    /// When a view moves by part of a pixel, the frames inside it round differently.
+    /// Marks the subviews of a view that moves by part of a pixel, because their frames then round differently.
     private func moved(_ box: LayoutBox, from old: CGPoint, to new: CGPoint, _ scale: CGFloat) {
         let (dx, dy) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
         guard abs(dx - dx.rounded()) > 1e-6 || abs(dy - dy.rounded()) > 1e-6 else { return }
@@ -52,7 +52,7 @@ extension LayoutEngine {
         if isMarked { box.view.markLayout(.frames) }
     }
 
-    /// Where a view's frame begins in the root, before rounding.
+    /// Returns the origin of a view's frame in the root's coordinates, before rounding.
     private func exactRootOrigin(of view: UIView) -> CGPoint {
         guard view !== root, let parent = view.superviewStorage else { return .zero }
         if let box = view.box { return box.exactOrigin }
@@ -60,7 +60,7 @@ extension LayoutEngine {
         return CGPoint(x: outer.x + frame.minX - space.x, y: outer.y + frame.minY - space.y)
     }
 
-    /// A root that no mask holds takes the size its constraints give it.
+    /// Sets the size of a root that is not placed by its mask to the one that its constraints determine.
     func writeRoot(_ box: LayoutBox) {
         guard let root, !isThrowAway, !root.translatesAutoresizingMaskIntoConstraints else { return }
         box.isStale = false
@@ -97,7 +97,7 @@ extension UIView {
             && abs(layer.position.x - frame.midX) < 1e-6 && abs(layer.position.y - frame.midY) < 1e-6
     }
 
-    /// Sets bounds and centre, as UIKit does: overriding code hears of it, and a transform stays.
+    /// Sets bounds and centre, as UIKit does, so that overrides are called and a transform is kept.
     fileprivate func placeByEngine(_ frame: CGRect) {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
@@ -111,7 +111,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// Rounded like a view's frame, in the owning view's coordinates.
+    /// The guide's frame in the owning view's coordinates, rounded like a view's frame.
     var currentLayoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         let engine = view.topmostView.engineForLayout()

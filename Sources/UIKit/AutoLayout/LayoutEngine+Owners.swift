@@ -1,34 +1,34 @@
 import Cassowary
 import Foundation
 
-/// Whose a row of the engine is, as objects: for whoever asks what a layout hangs on and tries what would mend it.
+/// The owner of a row of the engine, for code that analyses what a layout depends on and tries fixes.
 package enum RowOwner {
     case constraint(NSLayoutConstraint)
-    /// The view's own size holds it at most, or at least, so large.
+    /// The view's intrinsic size, as its largest or (`isResistance`) its smallest size.
     case content(UIView, NSLayoutConstraint.Axis, isResistance: Bool)
-    /// The frame and mask of a view.
+    /// The frame and autoresizing mask of a view.
     case mask(UIView)
-    /// The size that the window or screen gives.
+    /// The size that the window or screen sets.
     case root
     /// A guide that UIKit places.
     case guide(UIView)
 }
 
-/// Required constraints that contradict each other at present.
+/// Required constraints that currently conflict.
 package struct StandingConflict {
-    /// In the order of adding, the broken one among them.
+    /// The members in the order they were added, including the broken one.
     package var members: [RowOwner]
     package var broken: RowOwner?
 }
 
-/// A view that constraints do not wholly decide.
+/// A view that its constraints do not fully determine.
 package struct OpenView {
     package var view: UIView
-    /// Of `minX`, `minY`, `Width`, `Height`.
+    /// The undetermined quantities among `minX`, `minY`, `Width` and `Height`.
     package var quantities: [String]
 }
 
-/// The owners of an engine's rows, put together once for many questions. It goes stale when constraints come or go.
+/// The owners of an engine's rows, collected once for many queries. Becomes stale when constraints are added or removed.
 @MainActor package struct RowOwners {
     private let engine: LayoutEngine
     private var owners: [Cassowary.Constraint: RowOwner] = [:]
@@ -53,13 +53,13 @@ package struct OpenView {
         }
     }
 
-    /// The rows that decide where a view lies along an axis and how large it is, in the order of adding.
+    /// Returns the rows that determine a view's position and size along an axis, in the order they were added.
     package func deciding(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [RowOwner] {
         guard let box = view.box, box.engineID == engine.id else { return [] }
         return engine.solver.constraints(deciding: axis == .horizontal ? [box.x, box.width] : [box.y, box.height]).compactMap { owners[$0] }
     }
 
-    /// What contradicts itself now.
+    /// The current conflicts.
     package var conflicts: [StandingConflict] {
         engine.solver.conflicts.map { conflict in
             StandingConflict(members: conflict.members.compactMap { owners[$0] }, broken: owners[conflict.victim])
@@ -68,10 +68,10 @@ package struct OpenView {
 }
 
 extension LayoutEngine {
-    /// How many contradictions stand now; asking costs nothing.
+    /// The number of current conflicts. Reading it is free.
     package var conflictCount: Int { solver.conflicts.count }
 
-    /// Views that constraints leave open in some quantity, in the order of attaching.
+    /// Returns the views with an undetermined quantity, in the order they were attached.
     package func openViews() -> [OpenView] {
         settle()
         let free = Set(solver.ambiguities().map(\.variable))
@@ -86,24 +86,24 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The constraints that the view keeps, those of stacks and of UIKit's own among them.
+    /// The constraints that the view holds, including those of stack views and UIKit's own.
     package final var keptConstraints: [NSLayoutConstraint] { heldConstraints }
 
-    /// Runs of layout that `layoutIfNeeded()` has begun at the view, outside of animations, with something to do.
+    /// The number of layout passes with work to do that `layoutIfNeeded()` has started at the view, outside animations.
     package final var forcedLayouts: Int { Int(passes.forced) }
 
-    /// Times that the view was asked for its intrinsic size.
+    /// The number of times the view's intrinsic size was requested.
     package final var timesMeasured: Int {
         get { Int(passes.measured) }
         set { passes.measured = UInt16(clamping: newValue) }
     }
 
-    /// The size that content asks for, before layout; negative where it asks for none.
+    /// The size that the content requires, before layout; negative where it requires none.
     package final var sizeAskedFor: CGSize { sizeOfContent }
 }
 
 extension NSLayoutConstraint {
-    /// Takes the constraint out, or puts it back in its place among those of its holder, as if it had never left.
+    /// Removes the constraint. Returns a closure that puts it back at its place among its holder's constraints; nil if it is not installed.
     package final func withdraw() -> (() -> Void)? {
         guard isHeld, let holder, installation != nil, let place = holder.heldConstraints.firstIndex(where: { $0 === self }) else {
             return nil
@@ -120,11 +120,11 @@ extension NSLayoutConstraint {
 }
 
 extension UIFont {
-    /// Made from a text style or scaled by metrics: another content size makes another font of it.
+    /// Whether the font was made from a text style or scaled by metrics, so that it changes with the content size category.
     package final var followsContentSize: Bool { scaling != nil }
 }
 
 extension UIImage {
-    /// Of a symbol.
+    /// The name of a symbol image; nil for other images.
     package final var symbolName: String? { if case .symbol(let symbol) = value.content { symbol.name } else { nil } }
 }

@@ -1,14 +1,16 @@
 import Cassowary
 import Foundation
 
-/// Rows that UIKit itself makes: frame and mask of views that have no constraints of their own, the root's size, system guides.
+/// The rows that UIKit adds itself: for frame and mask of views without constraints of their own, for the root's size and for system
+/// guides.
 extension LayoutEngine {
-    /// How firmly rows stand when required constraints contradict each other. Of the user's own, a size in numbers gives way first, and of
-    /// several the one added last; UIKit's own stand firmer than any (Engine.md, breakChoice: in 12 samples an explicit dimension broke most
-    /// often, an autoresizing or encapsulated row never; Corpus.md: eleven views more are right than with the last added alone, none fewer).
+    /// Which rows break first when required constraints conflict: the lowest number. Of the user's own constraints a constant size breaks
+    /// first, and of several the one added last; UIKit's own rows break after all of these (Engine.md, breakChoice: in 12 samples an
+    /// explicit dimension broke most often, an autoresizing or encapsulated row never; Corpus.md: eleven views more are right than with
+    /// the last added alone, none fewer).
     enum Resilience { static let dimension = 0, relation = 1, farEdge = 2, autoresizing = 3, guide = 4, root = 5 }
 
-    /// A row to be: its terms, and the constant they equal.
+    /// A row to add: its terms, and the constant they are compared with.
     private struct Plan {
         var quantity: PlacingRow.Quantity
         var expression: LinearExpression
@@ -19,7 +21,7 @@ extension LayoutEngine {
         var resilience = Resilience.guide
     }
 
-    /// Makes the rows of a box, or brings them up to date.
+    /// Adds or updates the rows of a box.
     func place(_ box: LayoutBox) {
         let plans = plans(for: box)
         if plans.count == box.placing.count,
@@ -150,7 +152,7 @@ extension LayoutEngine {
     private func insetPlans(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [Plan] {
         let view = box.view
         let scrollView = view as? UIScrollView
-        // Of a scroll view, margins lie inside the content; the safe area stays with the frame.
+        // A scroll view's margins are inside its content; its safe area stays with the frame.
         let inContent = scrollView != nil && box.guide?.role == .layoutMargins
         let origin = scrollView != nil && !inContent ? view.layer.bounds.origin : .zero
         let content = inContent ? scrollView.flatMap { self.box(of: $0.contentLayoutGuide) } : nil
@@ -215,7 +217,7 @@ extension LayoutEngine {
     }
 }
 
-/// A frame along one axis, and the rules by which its mask lets it follow the superview (Engine.md, autoresizing).
+/// A frame along one axis, and the rules by which it follows its superview under its mask (Engine.md, autoresizing).
 struct AxisFrame {
     /// `multiplier × (the superview's size, or its centre) + constant`
     struct Rule {
@@ -226,7 +228,7 @@ struct AxisFrame {
 
     var sizeRule: Rule
     var centreRule: Rule
-    /// Whether another frame with the same mask changes constants alone.
+    /// Whether another frame with the same mask only changes constants.
     let isEditable: Bool
 
     var isRelative: Bool { sizeRule.multiplier != 0 || centreRule.multiplier != 0 }
@@ -235,7 +237,7 @@ struct AxisFrame {
         let (w, outer, left) = (Double(length), Double(outer), Double(origin))
         let right = outer - left - w, mid = left + w / 2
         let fixed = Rule(constant: w)
-        // A margin that fills its superview leaves nothing to share: the size then stays.
+        // A margin that fills its superview leaves nothing to share; the size then stays fixed.
         switch (minMargin, size, maxMargin) {
         case (true, false, true) where outer != 0:
             (sizeRule, centreRule, isEditable) = (fixed, Rule(multiplier: mid / outer, constant: 0), false)

@@ -1,20 +1,20 @@
 import Cassowary
 import Foundation
 
-/// Ambiguity, and which constraints decide what.
+/// Queries for ambiguity and for the constraints that determine a box.
 extension LayoutEngine {
-    /// Which of a box's four quantities are not determined, as `minX`, `minY`, `Width`, `Height`.
+    /// Returns the undetermined quantities of a box, among `minX`, `minY`, `Width` and `Height`.
     func ambiguousQuantities(of box: LayoutBox) -> [String] {
         settle()
         let free = solver.ambiguities().map(\.variable)
         guard !free.isEmpty else { return [] }
-        // Where the root lies is nobody's question.
+        // The root's position is not part of its layout.
         let places = box.view === root && !box.isGuide ? [] : [(box.x, "minX"), (box.y, "minY")]
         return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
     }
 
-    /// The constraints that decide where the box lies along an axis and how large it is, UIKit's own included: those on the box itself
-    /// first, then those that decide what these refer to.
+    /// Returns the constraints that determine the box's position and size along an axis, UIKit's own included: first those on the box
+    /// itself, then those that determine the items these refer to.
     func constraints(affecting box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         settle()
         let variables = axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
@@ -29,7 +29,7 @@ extension LayoutEngine {
         for box in boxes { note(box, &known) }
         let item: AnyObject = box.guide ?? box.view
         var found: [NSLayoutConstraint] = []
-        // A size stands in two rows, of which one may decide; it is told once.
+        // A content size has two rows, and either may be deciding; it is listed once.
         for constraint in deciding.compactMap({ known[$0] }) where !found.contains(where: { $0 === constraint }) {
             found.append(constraint)
         }
@@ -37,7 +37,7 @@ extension LayoutEngine {
         return direct + found.filter { constraint in !direct.contains { $0 === constraint } }
     }
 
-    /// Constraints in the place of rows that are no objects.
+    /// Makes constraint objects for the rows of a box that have none.
     private func note(_ box: LayoutBox, _ known: inout [Cassowary.Constraint: NSLayoutConstraint]) {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
@@ -63,10 +63,10 @@ extension LayoutEngine {
     }
 }
 
-/// Stands for a view's intrinsic size in lists of constraints.
+/// A constraint that represents a view's intrinsic size in lists of constraints.
 @preconcurrency @MainActor
 open class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-    /// The description: what it stands for is two rows.
+    /// The description, because the constraint represents two rows.
     final nonisolated(unsafe) var text: String?
     nonisolated open override var description: String { unsafe text ?? super.description }
 }
@@ -118,7 +118,7 @@ extension UIView {
         superviewStorage?.markLayout(.frames)
     }
 
-    /// The tree as text, a view a line; see `LayoutTrace`.
+    /// Returns the tree as text, one line for each view; see `LayoutTrace`.
     package func layoutTrace() -> String { LayoutTrace(of: self).tree }
 }
 

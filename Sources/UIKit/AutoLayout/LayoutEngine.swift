@@ -1,10 +1,10 @@
 import Cassowary
 import Foundation
 
-/// The constraints of one window, or of one view outside any window, and the solver that holds them.
+/// The constraints of a window, or of a view tree outside any window, with their solver.
 ///
-/// Changes are only noted; `settle()` brings them in as one batch and optimises once. Nothing here reads frames but to start
-/// from them: the same constraints give the same answer however they came about.
+/// Changes are only recorded; `settle()` applies them as one batch and optimises, a second time if text wraps. Frames are read only as
+/// starting values: the same constraints give the same layout, however they were built.
 @MainActor package final class LayoutEngine {
     private(set) var solver = Solver()
     final nonisolated var root: UIView? {
@@ -12,10 +12,10 @@ import Foundation
         set { unsafe rootReference = newValue }
     }
     private final nonisolated(unsafe) unowned(unsafe) var rootReference: UIView?
-    /// Tells engines apart without holding on to them.
+    /// Identifies an engine without retaining it.
     let id: Int
     private static var lastID = 0
-    /// A throw-away engine asks for a size and writes no frames.
+    /// Whether the engine only computes a size and writes no frames.
     let isThrowAway: Bool
 
     package internal(set) var statistics = LayoutStatistics()
@@ -23,7 +23,7 @@ import Foundation
     package internal(set) var conflicts: [LayoutConflict] = []
     package internal(set) var churn: [LayoutChurn] = []
 
-    /// Every box, in the order of attaching.
+    /// All boxes, in the order they were attached.
     private(set) var boxes: [LayoutBox] = []
     private var isRootPending = true
     private var pendingTrees: [UIView] = []
@@ -36,7 +36,7 @@ import Foundation
     var areBaselinesInDoubt = false
     private var isChanged = false
     private var isSettling = false
-    /// Their constants.
+    /// The constants of the constraints removed since the last pass, for recognising churn.
     var removedConstraints: [ConstraintKey: [CGFloat]] = [:]
 
     init(root: UIView, isThrowAway: Bool = false) {
@@ -46,7 +46,7 @@ import Foundation
         self.root = root
     }
 
-    // MARK: Notes
+    // MARK: Recording changes
 
     func subtreeAdded(_ view: UIView) { if !isRootPending { pendingTrees.append(view) } }
 
@@ -54,8 +54,9 @@ import Foundation
 
     func contentDidChange(of box: LayoutBox) { pendingContent.append(box) }
 
-    /// The frame was set from outside. A view that its mask places is described anew; of any other, what constraints leave open moves there,
-    /// and the next pass puts back the rest. Nobody asks for that pass: a superview may place its subviews in its own.
+    /// Records a frame that was set from outside. A view placed by its mask gets new rows. In other views, what constraints leave open
+    /// moves there, and the next pass resets the rest; that pass is not requested, because a superview may place its subviews in its own
+    /// pass.
     func frameDidChange(of view: UIView) {
         guard let box = view.box, box.engineID == id else { return }
         if view.translatesAutoresizingMaskIntoConstraints {
@@ -84,7 +85,7 @@ import Foundation
     func boundsOriginDidChange(of view: UIView) {
         guard let scrollView = view as? UIScrollView else { return }
         updateConstants(of: scrollView.frameLayoutGuide)
-        // What hangs on both the content and the frame moves against one of them.
+        // Views tied to both the content and the frame move relative to one of them.
         guard solver.isPending else { return }
         isChanged = true
         view.markLayout(.frames)
@@ -92,10 +93,10 @@ import Foundation
 
     func directionDidChange(of view: UIView) { isRebuildNeeded = true }
 
-    /// Forgets everything and takes the tree in anew at the next pass.
+    /// Discards all rows; the next pass builds them again from the tree.
     package func rebuild() { isRebuildNeeded = true }
 
-    /// The mask, or whether it counts, changed.
+    /// Records a change of a view's mask, or of whether the mask is translated into constraints.
     func placingDidChange(of view: UIView) {
         guard let box = view.box, box.engineID == id else {
             if !view.translatesAutoresizingMaskIntoConstraints { pendingTrees.append(view) }
@@ -105,7 +106,7 @@ import Foundation
         pendingContent.append(box)
     }
 
-    /// Moves an undetermined box to another place that its constraints allow.
+    /// Moves an ambiguous box to another position that its constraints allow.
     func exerciseAmbiguity(of box: LayoutBox) {
         for ambiguity in solver.ambiguities() where [box.x, box.y, box.width, box.height].contains(ambiguity.variable) {
             let step = ambiguity.canIncrease ? 20.0 : -20.0
@@ -122,14 +123,14 @@ import Foundation
     }
 
     private var isRebuildNeeded = false
-    /// Content was measured again since text was fitted to its widths.
+    /// Whether content was measured since text was last fitted to its widths.
     private var isContentNew = false
-    /// Lent to whoever builds a row: its storage is used again.
+    /// A reusable expression for building rows.
     private var scratch = LinearExpression()
 
     // MARK: Settling
 
-    /// Brings every noted change in and optimises. Does nothing when nothing was noted.
+    /// Applies all recorded changes and optimises. Does nothing if there are none.
     package func settle() {
         guard !isSettling else { return }
         isSettling = true
@@ -166,7 +167,7 @@ import Foundation
             let content = pendingContent
             pendingContent = []
             for box in content where box.engineID == id { updateContent(of: box) }
-            // Text may wrap otherwise, or stand on another baseline, though its size on one line is the same.
+            // Text may wrap differently or have another baseline although its unwrapped size is the same.
             if !content.isEmpty { isContentNew = true }
         }
     }
@@ -180,7 +181,7 @@ import Foundation
         markChanged()
     }
 
-    /// Views whose numbers changed get new frames when their superview is laid out.
+    /// Marks the views whose values changed; they get new frames when their superview is laid out.
     private func markChanged() {
         guard !isThrowAway else { return }
         for variable in solver.changed {
@@ -200,17 +201,17 @@ import Foundation
         }
     }
 
-    /// Text wraps to the width it got, which may change its height and its baselines: a second optimisation, and no third.
+    /// Wraps text to the solved widths. This may change heights and baselines, which takes a second optimisation, but never a third.
     private func fitTextToWidths() {
         for box in wrapping { wrap(box) }
         for box in baselineBoxes { updateBaselines(of: box) }
         if isChanged { optimise() }
     }
 
-    /// The pass is over: what is removed and added again from now on is no churn of this one.
+    /// Ends a layout pass: adding a constraint that was removed before no longer counts as churn.
     func finishPass() { removedConstraints.removeAll(keepingCapacity: true) }
 
-    // MARK: Taking in trees
+    // MARK: Adding trees
 
     private func collect(_ view: UIView) {
         if let box = view.box, box.engineID != id { view.box = nil }
@@ -219,7 +220,7 @@ import Foundation
         for child in view.subviewStorage { collect(child) }
     }
 
-    /// The box of a view, attached when first needed.
+    /// Returns the box of a view, attaching it when first needed.
     func box(of view: UIView) -> LayoutBox {
         if let box = view.box, box.engineID == id { return box }
         let box = LayoutBox(view, engine: self)
@@ -231,7 +232,7 @@ import Foundation
         return box
     }
 
-    /// Nil for a guide that no view owns.
+    /// Returns the box of a guide, attaching it when first needed; nil if no view owns the guide.
     func box(of guide: UILayoutGuide) -> LayoutBox? {
         if let box = guide.box, box.engineID == id { return box }
         guard let owner = guide.owningView else { return nil }
@@ -256,7 +257,7 @@ import Foundation
         !box.isGuide && !box.view.translatesAutoresizingMaskIntoConstraints
     }
 
-    // MARK: Taking out
+    // MARK: Removing
 
     func subtreeRemoved(_ view: UIView) {
         view.announce { self.uninstallAll(of: $0) }
@@ -288,7 +289,7 @@ import Foundation
         isChanged = true
     }
 
-    /// From nothing: the direction changed, which turns every leading and trailing round.
+    /// Starts from an empty solver, for example because the layout direction changed, which swaps leading and trailing everywhere.
     private func startAnew() {
         isRebuildNeeded = false
         guard let root else { return }
@@ -323,8 +324,8 @@ import Foundation
             expression.terms, relation.forSolver, constant - expression.constant, priority: priority.forSolver, resilience: resilience)
     }
 
-    /// A row of one variable that holds content to its size. Where somebody's own constraint of the same priority wants something else, it
-    /// gives way (Suites.md, openLayouts: content 50 wide, hugging 250, `width >= 100 @250` is 100).
+    /// Adds a row of one variable that keeps content at its size. It yields to the user's own constraint of the same priority
+    /// (Suites.md, openLayouts: content 50 wide, hugging 250, `width >= 100 @250` is 100).
     func add(
         _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ priority: UILayoutPriority
     ) -> Cassowary.Constraint {
@@ -374,7 +375,7 @@ import Foundation
         constraint.installation = nil
     }
 
-    /// Builds the constraint again: what it refers to has changed.
+    /// Rebuilds the row of a constraint, because what it refers to has changed.
     func reinstall(_ constraint: NSLayoutConstraint) {
         uninstall(constraint)
         enqueue(constraint)
@@ -391,8 +392,8 @@ import Foundation
             if let wrapped = box.content.wrapped, abs(wrapped.width - width) < 1e-9 {
                 height = wrapped.height
             } else {
-                // The frame's edges go to pixels each: the view may become narrower than the solver says, and then its text must not have one
-                // line more than it was measured with (inferred).
+                // Both edges of the frame are rounded to pixels, so the view may become narrower than the solved width. Its text must not
+                // then have one line more than it was measured with (inferred).
                 let scale = box.view.pixelScale, least = PixelGrid.floor(width, scale)
                 height = PixelGrid.ceil(box.view.intrinsicContentSize(forWidth: least).height, scale)
                 box.content.wrapped = (width, height)
@@ -432,7 +433,7 @@ import Foundation
 
     // MARK: From variables to boxes
 
-    /// By the variable's index.
+    /// The boxes by the index of their variables.
     @safe @exclusivity(unchecked) private var variableOwners: [LayoutBox?] = []
 
     private func box(owning variable: Variable) -> LayoutBox? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What constraints keep of an item: the way to it while it lives, nil afterwards.
+/// A constraint's reference to an item; nil after the item is deallocated.
 ///
-/// One object an item, made when the first constraint mentions it. A weak reference would do the same, but makes every retain of a view slow.
+/// One object for each item, created for its first constraint. A weak reference would do the same, but makes every retain of a view slow.
 final class LayoutItemReference: @unchecked Sendable {
     private unowned(unsafe) var reference: AnyObject?
 
@@ -10,6 +10,6 @@ final class LayoutItemReference: @unchecked Sendable {
 
     var item: AnyObject? { unsafe reference }
 
-    /// The item is about to go.
+    /// Clears the reference, because the item is about to be deallocated.
     func clear() { unsafe reference = nil }
 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Required constraints that contradict each other. Layout went on without one of them.
+/// Required constraints that conflict. Layout continued without one of them.
 package struct LayoutConflict: Hashable, Sendable, Encodable {
-    /// Every constraint of the smallest contradicting set, described as UIKit does, the broken one among them.
+    /// The constraints of the smallest conflicting set, described as in UIKit, including the broken one.
     package var members: [String]
     package var broken: String
     package var brokenIdentifier: String?
-    /// Paths of the views that take part.
+    /// The paths of the views that take part.
     package var views: [String]
     /// Views whose frame contradicts constraints because `translatesAutoresizingMaskIntoConstraints` was left on.
     package var untranslated: [String]
-    /// What UIKit would print.
+    /// The message to print, in the form of UIKit's.
     package var log: String
 }
 
-/// A constraint that was taken away and put back between two passes, unchanged or with another constant: work that keeping it would spare.
+/// A constraint that was removed and added again between two passes, unchanged or with another constant. Keeping it would save this work.
 package struct LayoutChurn: Hashable, Sendable, Encodable {
     /// Whether only the constant differs.
     package var isRebuilt = false
-    /// Path of the view that holds the constraint.
+    /// The path of the view that holds the constraint.
     package var view: String
     package var constraint: String
     package var identifier: String?
 }
 
-/// What layout has cost so far, counted, not timed.
+/// The cost of layout so far, as counts rather than times.
 public struct LayoutStatistics: Hashable, Sendable {
-    /// Of the solver: four for each view and guide that takes part.
+    /// Variables in the solver: four for each view and guide that takes part.
     public internal(set) var variables = 0
-    /// Rows in the solver now.
+    /// Rows currently in the solver.
     public internal(set) var constraints = 0
     /// Optimisations.
     public internal(set) var solves = 0
@@ -36,12 +36,12 @@ public struct LayoutStatistics: Hashable, Sendable {
     public internal(set) var constantEdits = 0
     public internal(set) var adds = 0
     public internal(set) var removes = 0
-    /// Runs of the layout cycle.
+    /// Passes of the layout cycle.
     public internal(set) var passes = 0
-    /// Times a view was asked for its intrinsic size.
+    /// Requests for a view's intrinsic size.
     public internal(set) var intrinsicSizes = 0
     public internal(set) var textMeasurements = 0
-    /// Sizes asked of throw-away engines.
+    /// Sizes computed by temporary engines.
     public internal(set) var fittings = 0
     /// Frames written.
     public internal(set) var frames = 0
@@ -53,7 +53,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     public init() {}
 }
 
-/// What makes two constraints the same for the purpose of churn, their constants aside.
+/// The properties that two constraints must share to count as churn; the constant is not one of them.
 struct ConstraintKey: Hashable {
     let first, second: ObjectIdentifier?
     let attribute, other: NSLayoutConstraint.Attribute
@@ -93,7 +93,7 @@ extension LayoutEngine {
 }
 
 extension UIWindow {
-    /// What laying out this window has cost so far.
+    /// The cost of laying out this window so far.
     public var layoutStatistics: LayoutStatistics { engineForLayout().statistics }
 }
 

@@ -1,32 +1,32 @@
 import Cassowary
 import Foundation
 
-/// A laid-out tree as `_autolayoutTrace` shows it, and as data: who places each view and where, what is ambiguous, what contradicts, and
-/// what it cost.
+/// A laid-out tree, as text like that of `_autolayoutTrace` and as data: how each view is placed and where, what is ambiguous, which
+/// constraints conflict, and what layout cost.
 ///
-/// In front of each line stand `•` for views that constraints place (and for the root), `+` for views that their frame and mask place, `*`
-/// for ambiguous views (Engine.md, trace; the star for ambiguity is our own choice).
+/// Each line begins with `•` for a view placed by constraints (and for the root), `+` for a view placed by its frame and mask, or `*` for
+/// an ambiguous view (Engine.md, trace; the star for ambiguity is our own choice).
 package struct LayoutTrace: Sendable {
     package struct View: Sendable, Encodable {
         package enum Placing: String, Sendable, Encodable { case root, constraints, mask, guide }
 
-        /// From the root down, as in reports.
+        /// The path from the root, as in reports.
         package var path: String
-        /// As conflicts name it: class, number in the tree, text.
+        /// The name that conflicts use: class, number in the tree, text.
         package var name: String
         package var identifier: String?
         package var depth: Int
         package var placing: Placing
-        /// In the superview, points.
+        /// In the superview's coordinates, points.
         package var frame: [Double]
         package var isHidden: Bool
-        /// Of `minX`, `minY`, `Width`, `Height` those that constraints leave open.
+        /// The undetermined quantities among `minX`, `minY`, `Width` and `Height`.
         package var ambiguous: [String]
-        /// Nothing says where it belongs: its mask is off and no constraint mentions it.
+        /// Whether nothing places the view: its mask is not translated into constraints, and no constraint mentions it.
         package var lacksConstraints: Bool
-        /// Constraints the view holds, its own and those between its subviews.
+        /// The number of constraints the view holds, its own and those between its subviews.
         package var constraints: Int
-        /// Constraints it holds that were removed and added again unchanged.
+        /// The number of constraints it holds that were removed and added again.
         package var churn: Int
     }
 
@@ -46,7 +46,7 @@ package struct LayoutTrace: Sendable {
         views = reader.views
     }
 
-    /// The tree alone.
+    /// The tree, without reports and counters.
     package var tree: String { views.map(\.line).joined(separator: "\n") }
 
     /// The tree, then conflicts, loops and churn, then the counters.
@@ -68,7 +68,7 @@ package struct LayoutTrace: Sendable {
         return parts.joined(separator: "\n\n")
     }
 
-    /// The counters by name, in the order of telling.
+    /// The counters by name, in the order they are printed.
     package var counters: [(name: String, value: Int)] {
         [
             ("variables", statistics.variables), ("constraints", statistics.constraints), ("solves", statistics.solves),
@@ -79,7 +79,7 @@ package struct LayoutTrace: Sendable {
         ]
     }
 
-    /// Goes through the tree once.
+    /// Reads the tree in one traversal.
     @MainActor private struct Reader {
         let engine: LayoutEngine
         let free: Set<Variable>
@@ -129,7 +129,7 @@ package struct LayoutTrace: Sendable {
             return view.translatesAutoresizingMaskIntoConstraints ? .mask : .constraints
         }
 
-        /// Where the root lies is nobody's question.
+        /// Returns the undetermined quantities; the root's position is not one of them.
         private func ambiguous(_ box: LayoutBox, isRoot: Bool) -> [String] {
             let places = isRoot ? [] : [(box.x, "minX"), (box.y, "minY")]
             return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
@@ -142,7 +142,7 @@ package struct LayoutTrace: Sendable {
 }
 
 extension LayoutTrace.View {
-    /// `|   •UILabel:0x…'Title' title (16 8; 288 20.5)`
+    /// The view's line: `|   •UILabel:0x…'Title' title (16 8; 288 20.5)`.
     fileprivate var line: String {
         let sign = !ambiguous.isEmpty ? "*" : placing == .mask ? "+" : "•"
         let place = frame.map { ViewDescription.number(CGFloat($0)) }

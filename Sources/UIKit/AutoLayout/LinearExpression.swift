@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// `Σ aᵢxᵢ + constant`, put together from attributes.
+/// The expression `Σ aᵢxᵢ + constant`, built from attributes.
 struct LinearExpression {
     var terms: [Term] = []
     var constant = 0.0
@@ -23,10 +23,10 @@ struct LinearExpression {
 }
 
 extension LayoutEngine {
-    /// What a constraint says, moved to one side: `first − multiplier × second`, in the holder's coordinates.
-    /// Leading and trailing are measured in reading direction: mirrored, every position is `width of the holder − position`,
-    /// so constants and multipliers mirror too.
-    /// - Returns: false when an item is gone.
+    /// Builds the expression of a constraint moved to one side: `first − multiplier × second`, in the holder's coordinates.
+    /// Leading and trailing are measured in reading direction: when mirrored, every position is `width of the holder − position`,
+    /// so that constants and multipliers are mirrored too.
+    /// - Returns: False if an item has been deallocated.
     func build(_ sum: inout LinearExpression, of constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
         sum.clear()
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
@@ -79,7 +79,7 @@ extension LayoutEngine {
             add(target, attribute, scale, mirrored, holder, constraint, &sum)
             return
         }
-        // A scroll view seen from inside is its content, but for its size and its centre, which are the frame's (apple-docs; ib: 12
+        // From inside, a scroll view stands for its content, except that its size and centre are the frame's (apple-docs; ib: 12
         // of 12 constraints to the centre fit the frame, and in three documents nothing else determines the content).
         if view === holder, !attribute.isSize, let scrollView = view as? UIScrollView {
             let isCentre = attribute == .centerX || attribute == .centerY
@@ -121,7 +121,7 @@ extension LayoutEngine {
         addOrigin(of: box, horizontal: true, sign, holder, &sum)
     }
 
-    /// Full width of a view's own coordinate space.
+    /// Adds the full width of a view's coordinate space.
     private func addWidth(of view: UIView, _ scale: Double, _ sum: inout LinearExpression) {
         if let scrollView = view as? UIScrollView, let content = box(of: scrollView.contentLayoutGuide) {
             sum.add(content.width, scale)
@@ -145,8 +145,8 @@ extension LayoutEngine {
         addOrigin(of: box, horizontal: false, scale, holder, &sum)
     }
 
-    /// A label keeps its first baseline at a distance from the top and its last one at a distance from the bottom, a button and a field
-    /// both at a distance from the centre; anything else stands on its bottom.
+    /// Adds a baseline. A label's first baseline is at a distance from the top, its last one from the bottom. Those of a button and a
+    /// field are at a distance from the centre. The baseline of any other view is its bottom.
     private func addBaseline(
         _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ constraint: NSLayoutConstraint,
         _ sum: inout LinearExpression
@@ -164,7 +164,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Where a box begins along an axis, seen from the holder: its own variable, and that of each view around it below the holder.
+    /// Adds the origin of a box along an axis in the holder's coordinates: its own variable and that of each ancestor below the holder.
     private func addOrigin(of box: LayoutBox, horizontal: Bool, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
         var view: UIView
         if box.isGuide {
@@ -188,7 +188,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A constraint that leaves a scroll view sees its content where it is scrolled to: the frame guide's origin is the offset.
+    /// Adds a scroll view's content offset, the frame guide's origin, because constraints from outside refer to the scrolled content.
     private func addScrolling(of view: UIView, horizontal: Bool, _ scale: Double, _ sum: inout LinearExpression) {
         guard let scrollView = view as? UIScrollView, let frame = box(of: scrollView.frameLayoutGuide) else { return }
         sum.add(horizontal ? frame.x : frame.y, scale)
@@ -213,7 +213,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// The view whose text stands for this one's baseline.
+    /// Returns the view whose baseline this view uses; nil if that view is outside it.
     func baselineTarget(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
         let target = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
         return target.isInside(self) ? target : nil

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What all anchors are, whatever their kind.
+/// The properties common to all kinds of anchors.
 @MainActor protocol AnyLayoutAnchor: AnyObject {
     var owner: AnyObject { get }
     var attribute: NSLayoutConstraint.Attribute { get }
 }
 
-/// One attribute of a view or guide, ready to be made part of a constraint. The three kinds of anchor do not mix: leading to top does not compile.
+/// An attribute of a view or guide, from which constraints are made. The three kinds of anchor do not mix: leading to top does not compile.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     let owner: AnyObject
@@ -20,7 +20,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
 
     open var item: AnyObject? { owner }
 
-    /// Anchors are made when asked for: those of one item and attribute are equal.
+    /// Anchors are created on demand, so those of the same item and attribute are equal.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         nonisolated(unsafe) let object = object
         return MainActor.assumeIsolated {
@@ -65,7 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
         make(.lessThanOrEqual, anchor, constant: constant).called(fileID, line)
     }
 
-    // Under their plain names for code that hands a method on, such as `map(view.topAnchor.constraint(equalTo:))`.
+    // Overloads with the plain names, for code that passes a method as a value, such as `map(view.topAnchor.constraint(equalTo:))`.
     @_disfavoredOverload
     public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
     @_disfavoredOverload
@@ -97,10 +97,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     }
 }
 
-/// A horizontal place: leading, trailing, left, right, centre.
+/// A horizontal position: leading, trailing, left, right, centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from here to another place, to be compared like a width.
+    /// Returns the distance from this anchor to another, for constraints like those of a width.
     open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(from: self, to: other) }
 
     open func constraint(
@@ -122,7 +122,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A vertical place: top, bottom, centre, baselines.
+/// A vertical position: top, bottom, centre, baselines.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(from: self, to: other) }
@@ -153,10 +153,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width, a height, or the distance between two places.
+/// A width, a height, or the distance between two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Set for `anchorWithOffset(to:)`.
+    /// The two ends of a distance from `anchorWithOffset(to:)`; nil otherwise.
     let span: AnchorSpan?
 
     override init(_ owner: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -237,17 +237,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
             }
             return super.make(relation, other, multiplier: multiplier, constant: constant)
         }
-        // A width against a distance: the constraint's own shape is the distance's, turned round.
+        // A width related to a distance: the constraint is written for the distance, with the sides swapped.
         return otherSpan.constraint(relation.reversed, owner, attribute, multiplier: 1 / multiplier, constant: -constant / multiplier)
     }
 }
 
-/// The distance between two places.
+/// The distance between two positions.
 @MainActor struct AnchorSpan {
     let start: AnyObject, startAttribute: NSLayoutConstraint.Attribute
     let end: AnyObject, endAttribute: NSLayoutConstraint.Attribute
 
-    /// `end − start  relation  multiplier × other + constant`; other nil: the constant alone.
+    /// Returns the constraint `end − start  relation  multiplier × other + constant`; with a nil `other`, the constant alone.
     func constraint(
         _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
         multiplier: CGFloat, constant: CGFloat
@@ -273,8 +273,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Between two edges, both axes (Margins.md, systemSpacing: unsat-logs, ib).
     static let betweenEdges: CGFloat = 8
 
-    /// From a last baseline to a first one the distance follows the lower text's line pitch
-    /// (inferred: Margins.md, baselineSpacing); between edges it is 8.
+    /// Returns the distance below an anchor: from a baseline to a first baseline, the lower text's line pitch
+    /// (inferred: Margins.md, baselineSpacing); between edges, 8.
     static func below(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {
         guard upper.attribute.isBaseline, lower.attribute == .firstBaseline, let view = lower.owner as? UIView,
             let pitch = view.textLinePitch

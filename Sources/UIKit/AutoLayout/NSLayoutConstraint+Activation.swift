@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Nothing happens to a constraint that is active, or one of whose items is gone.
+    /// Activates the constraint. Does nothing if it is active already, or if an item has been deallocated.
     func activate() {
         guard let ancestor = ancestorForActivation() else { return }
         keep(in: ancestor, engine: ancestor.topmostView.hostedEngine)
         ancestor.markLayout(.frames)
     }
 
-    /// Added by hand: the view keeps it, though a view below might.
+    /// Activates the constraint in a given view, which may be above the closest common ancestor of its items.
     func activate(in view: UIView) {
         guard let ancestor = ancestorForActivation() else { return }
         var distance = 0
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     }
 
     private func ancestorForActivation() -> UIView? {
-        // Its holder may have gone and left it behind.
+        // The holder may have been deallocated.
         if isHeld, holder != nil { return nil }
         isHeld = false
         guard let first = firstItem, secondAttribute == .notAnAttribute || secondItem != nil else { return nil }
@@ -38,13 +38,13 @@ extension NSLayoutConstraint {
         return ancestor
     }
 
-    /// The view in whose coordinates the constraint is built; the holder is that or above it.
+    /// Returns the view in whose coordinates the constraint is built: the holder or a view below it.
     func space(below holder: UIView) -> UIView {
         guard holderDistance > 0, let first = firstItem else { return holder }
         return commonAncestor(of: first) ?? holder
     }
 
-    /// - Parameter engine: of the tree that `holder` is in, if it has one yet.
+    /// - Parameter engine: The engine of the tree that contains `holder`, if it has one yet.
     func keep(in holder: UIView, distance: Int = 0, engine: LayoutEngine?) {
         holder.heldConstraints.append(self)
         self.holder = holder
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
         engine.uninstall(self)
     }
 
-    /// The closest view that all items lie in; nil when there is none.
+    /// Returns the closest view that contains all items; nil if there is none.
     private func commonAncestor(of first: AnyObject) -> UIView? {
         guard var ancestor = Self.view(of: first) else { return nil }
         if secondAttribute != .notAnAttribute {
@@ -98,14 +98,14 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// Whether an item lies in the view or below it.
+    /// Whether an item is the view or is inside it.
     func reaches(into view: UIView) -> Bool {
         [firstItem, secondItem, span?.start, span?.otherStart].contains { item in
             item.flatMap(Self.view)?.isInside(view) ?? false
         }
     }
 
-    /// An edit: no structure changes.
+    /// Edits the constant of the row; the structure does not change.
     func constantDidChange() {
         guard let installation else {
             if isHeld { holder?.markLayout(.frames) }
@@ -115,7 +115,8 @@ extension NSLayoutConstraint {
         holder?.markLayout(.frames)
     }
 
-    /// Any priority there is, at any time: on an active constraint required and optional ones too (Suites.md, activePriority: since iOS 13).
+    /// Whether the priority is valid. An active constraint may change between required and optional
+    /// (Suites.md, activePriority: since iOS 13).
     func accepts(_ priority: UILayoutPriority) -> Bool {
         if priority.rawValue > 0, priority.rawValue <= 1000 { return true }
         ProgrammerError.stop(
@@ -124,8 +125,8 @@ extension NSLayoutConstraint {
         return false
     }
 
-    /// See `LayoutEngine.Resilience`. A stack's own rows stand with the user's relations, but those that hide a view stand firmer: what the view
-    /// contains gives way (Suites.md, hiddenContent).
+    /// The constraint's `LayoutEngine.Resilience`. A stack view's own rows rank with the user's relations, but those that hide a view rank
+    /// higher, so that the view's content breaks instead (Suites.md, hiddenContent).
     var resilience: Int {
         if isHiding { return LayoutEngine.Resilience.guide }
         return secondAttribute == .notAnAttribute && !isStackRow
@@ -140,10 +141,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Constraints added by hand live where they are put, as long as that view contains their items.
+    /// Adds a constraint to this view, which must contain its items.
     func hold(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
 
-    /// What constraints keep of the view; made when the first one mentions it.
+    /// The reference that constraints keep to the view; created for the first one.
     var reference: LayoutItemReference {
         if let made = unsafe itemReference { return made }
         let made = LayoutItemReference(self)
@@ -151,13 +152,13 @@ extension UIView {
         return made
     }
 
-    /// Those that UIKit would have, too.
+    /// The constraints that UIKit would list.
     var listedConstraints: [NSLayoutConstraint] {
         let listed = heldConstraints.contains(where: \.isUnlisted) ? heldConstraints.filter { !$0.isUnlisted } : heldConstraints
         return systemGuides.isEmpty ? listed : supportConstraints + listed
     }
 
-    /// The guides of old documents hold their places by two constraints each, which are the view's (Suites.md, layoutGuides).
+    /// The constraints of the guides of old documents: two for each guide, which belong to the view (Suites.md, layoutGuides).
     private var supportConstraints: [NSLayoutConstraint] {
         systemGuides.flatMap { ($0 as? LegacyLayoutGuide)?.supportConstraints ?? [] }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// `first = multiplier × second + constant`, or `≤`, `≥`, at a priority.
+/// A relation `first = multiplier × second + constant`, or one with `≤` or `≥`, at a priority.
 ///
-/// Items, attributes, relation and multiplier are fixed for life. `constant` may change at any time and costs an edit, `priority` too, and
+/// Items, attributes, relation and multiplier are fixed. `constant` may change at any time, which costs an edit; so may `priority`, which
 /// costs more.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, CustomReflectable {
@@ -15,7 +15,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// Not kept alive, as on iOS; nil once it is gone.
+    /// Not retained, as on iOS; nil after the item is deallocated.
     open var firstItem: AnyObject? { firstReference?.item }
     open var secondItem: AnyObject? { secondReference?.item }
     private final var firstReference: LayoutItemReference?
@@ -43,13 +43,13 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
 
     /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
     final var span: SpanTerms?
-    /// The items that are views, for layout, which asks at every step: an installed constraint lies in a view that contains both.
+    /// The items that are views, for fast access during layout. Valid while the constraint is installed, because its holder contains both.
     final var firstView: UIView? { unsafe firstViewReference }
     final var secondView: UIView? { unsafe secondViewReference }
     private final unowned(unsafe) var firstViewReference: UIView?
     private final unowned(unsafe) var secondViewReference: UIView?
-    /// The view that keeps the constraint: the closest common ancestor of its items, or one above that it was added to by hand. Nil while
-    /// inactive.
+    /// The view that keeps the constraint: the closest common ancestor of its items, or a view above that it was explicitly added to. Nil
+    /// while inactive.
     final nonisolated var holder: UIView? {
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
@@ -57,23 +57,23 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     private final nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
     /// How many views above the closest common ancestor of its items the holder is.
     final var holderDistance = 0
-    /// Where the constraint stands in an engine; nil while it is in none.
+    /// The constraint's row in an engine; nil while it is in none.
     final var installation: ConstraintInstallation?
     final var isHeld = false
-    /// Whether it was activated by itself, not with others.
+    /// Whether it was activated by itself rather than with others.
     package final var isActivatedAlone = false
-    /// Made by a stack view for itself.
+    /// Whether a stack view made the constraint for itself.
     final var isStackRow = false
-    /// Takes the room of a hidden view in a stack.
+    /// Whether the constraint collapses a hidden view in a stack view.
     final var isHiding = false
-    /// Stands in no list: UIKit has no such constraint.
+    /// Whether the constraint is left out of lists, because UIKit has no such constraint.
     final var isUnlisted = false
-    /// The call that made it, where code did.
+    /// The call that made the constraint, if code did.
     final var callSite: CallSite?
-    /// Told by whoever read it in a file.
+    /// The source set by the reader of a file.
     final var writtenSource: SourceReference?
 
-    /// Says nothing, and cannot be active.
+    /// Creates an empty constraint, which cannot be activated.
     public override init() { super.init() }
 
     public convenience init(
@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         if let second { secondReference = secondView?.reference ?? (second as? UILayoutGuide)?.reference }
     }
 
-    /// Adds the constraint to the closest common ancestor of its items, or removes it.
+    /// Whether the constraint is active. Setting it adds the constraint to the closest common ancestor of its items, or removes it.
     open var isActive: Bool {
         get { isHeld && holder != nil }
         set {
@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         }
     }
 
-    /// One batch: all constraints enter, the next layout pass optimises once.
+    /// Activates several constraints as one batch, for which the next layout pass optimises once.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints {
             constraint.isActive = true
@@ -136,19 +136,19 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
     }
 
-    /// What is inside is nobody's business, and may have gone.
+    /// An empty mirror, because the stored references may be invalid.
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 }
 
-/// Constraints that stand for a view's frame and autoresizing mask.
+/// A constraint that represents a view's frame and autoresizing mask.
 @preconcurrency @MainActor
 open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-    /// The description: what it stands for may refer to the superview.
+    /// The description, because the row it represents may refer to the superview.
     final nonisolated(unsafe) var text: String?
     nonisolated open override var description: String { unsafe text ?? super.description }
 }
 
-/// What makes a constraint a distance: the place it is measured from, and that of the other side.
+/// The starting points of a constraint between distances: of its own distance, and of the one on the other side.
 struct SpanTerms {
     private(set) weak var start: AnyObject?
     let startAttribute: NSLayoutConstraint.Attribute

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Mistakes that UIKit answers with an exception: the one place where they stop the program.
+/// Programmer errors for which UIKit raises an exception. They stop the program in this one place.
 @MainActor package enum ProgrammerError {
-    /// Set by tests to receive the message instead of stopping.
+    /// A closure that tests set to receive the message instead of stopping.
     package static var intercept: ((String) -> Void)?
 
-    /// Stops with UIKit's message. Returns only while `intercept` is set; the caller then leaves everything as it was.
+    /// Stops with UIKit's message. Returns only while `intercept` is set; the caller must then leave everything unchanged.
     package static func stop(_ message: String) {
         if let intercept { intercept(message); return }
         preconditionFailure(message)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where the vertical chain of a self-sizing view breaks: constraints lead from its top to some views and from its bottom to others, and
-/// nothing ties these to those, so that its height stays unknown.
+/// The break in the vertical chain of a self-sizing view: constraints connect its top to some views and its bottom to others, but nothing
+/// connects the two groups, so that its height is undetermined.
 package struct SelfSizingBreak: Hashable, Sendable {
-    /// Paths of the views at which the way from the top ends; the view itself when nothing is tied to its top.
+    /// The paths of the views at which the chain from the top ends; the view itself if nothing is connected to its top.
     package var fromTop: [String]
-    /// Paths of the views at which the way from the bottom ends; the view itself when nothing is tied to its bottom.
+    /// The paths of the views at which the chain from the bottom ends; the view itself if nothing is connected to its bottom.
     package var fromBottom: [String]
 }
 
 extension UIView {
-    /// Where the chain from the view's top to its bottom breaks; nil when it does not. Looks at constraints as they are held now.
+    /// Returns the break in the chain from the view's top to its bottom; nil if there is none. Reads the constraints as they are held now.
     package func selfSizingBreak() -> SelfSizingBreak? {
         let chain = VerticalChain(of: self)
         let down = chain.reached(from: .top)
@@ -20,7 +20,7 @@ extension UIView {
     }
 }
 
-/// The edges below a view that constraints tie together.
+/// The vertical edges in a view's tree that constraints connect.
 @MainActor private struct VerticalChain {
     enum Side { case top, centre, bottom }
 
@@ -35,7 +35,7 @@ extension UIView {
     }
 
     private let root: UIView
-    /// Parents first; the root among them.
+    /// The views of the tree, parents first, including the root.
     private var views: [UIView] = []
     private var ties: [End: [End]] = [:]
 
@@ -56,7 +56,7 @@ extension UIView {
             guard let second else { continue }
             tie(End(first, Self.side(constraint.firstAttribute)), End(second, Self.side(constraint.secondAttribute)))
         }
-        // A view of known height ties its own edges together.
+        // A view of known height connects its own edges.
         for view in views where view !== root && tall.contains(ObjectIdentifier(view)) { tieEdges(of: view) }
         for guide in views.flatMap(\.ownGuides) where tall.contains(ObjectIdentifier(guide)) { tieEdges(of: guide) }
     }
@@ -71,7 +71,7 @@ extension UIView {
         tie(End(item, .top), End(item, .centre))
     }
 
-    /// Margins and safe area go with their view.
+    /// Returns the owning view for a system guide such as margins or safe area; otherwise the item.
     private static func owner(_ item: AnyObject) -> AnyObject {
         guard let guide = item as? UILayoutGuide, guide.role != .custom, let view = guide.owningView else { return item }
         return view
@@ -93,7 +93,7 @@ extension UIView {
         return reached
     }
 
-    /// Views that are reached and lead to no other view.
+    /// Returns the paths of the reached views that lead to no other view.
     func ends(of reached: Set<End>, from side: Side) -> [String] {
         let last = views.filter { view in
             let own = [Side.top, .centre, .bottom].map { End(view, $0) }

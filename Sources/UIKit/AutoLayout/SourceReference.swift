@@ -1,14 +1,14 @@
-/// Where in its author's sources a view or a constraint stands.
+/// The place of a view or a constraint in its author's sources.
 package final class SourceReference: Sendable {
-    /// As reports name it; of code, `#fileID`: the module and the file.
+    /// The file as reports name it; for code, `#fileID`: the module and the file.
     package let file: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
     /// The source line as written, when one line holds the whole constraint.
     package let text: String?
     /// The element's id in an Interface Builder document.
     package let element: String?
-    /// Kinds of findings that the author lets pass here, each with the reason.
+    /// The kinds of findings that the author ignores here, each with the reason.
     package let ignored: [String: String]
 
     package init(file: String, line: Int, text: String? = nil, element: String? = nil, ignored: [String: String] = [:]) {
@@ -20,15 +20,15 @@ package final class SourceReference: Sendable {
     }
 }
 
-/// The call that made a constraint: two words that the compiler knows, so that keeping them costs nothing.
+/// The call that made a constraint: two machine words known at compile time, so that keeping them costs nothing.
 struct CallSite {
     let fileID: StaticString
     let line: UInt32
 
-    /// Modules that make constraints in an app's name, or for UIKit.
+    /// The modules that make constraints on behalf of an app or of UIKit.
     private static let ownModules = ["UIKit", "InterfaceBuilder", "LayoutSpecs"]
 
-    /// Nil for a call in one of these.
+    /// The place of the call; nil for a call in one of these modules.
     var source: SourceReference? {
         let file = fileID.description
         guard !Self.ownModules.contains(where: { file.hasPrefix($0 + "/") }) else { return nil }
@@ -37,7 +37,7 @@ struct CallSite {
 }
 
 extension NSLayoutConstraint {
-    /// Where the author wrote it: the line of a spec, the element of a document, the call in code. Nil for UIKit's own.
+    /// The place where the author wrote it: a line of a spec, an element of a document or a call in code. Nil for UIKit's own.
     package final var source: SourceReference? {
         get { writtenSource ?? callSite?.source }
         set { writtenSource = newValue }

@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject, CustomReflectable {
 
     open var identifier = ""
 
-    /// The view in whose coordinates the guide lies. Set by `addLayoutGuide(_:)`.
+    /// The view in whose coordinates the guide is placed. Set by `addLayoutGuide(_:)`.
     open var owningView: UIView? { owner }
 
     final nonisolated var owner: UIView? {
@@ -17,14 +17,14 @@ open class UILayoutGuide: NSObject, CustomReflectable {
     }
     private final nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
 
-    /// In the owning view's coordinates, points; rounded to pixels. Zero before layout.
+    /// In the owning view's coordinates, points; rounded to pixels. Zero without an owning view.
     open var layoutFrame: CGRect { currentLayoutFrame }
 
-    /// What decides the guide's place, when UIKit does.
+    /// The guide's role, which determines its position if UIKit places it.
     final var role = GuideRole.custom
     final var box: LayoutBox?
 
-    /// What constraints keep of the guide; made when the first one mentions it.
+    /// The reference that constraints keep to the guide; created for the first one.
     final var reference: LayoutItemReference {
         if let made = unsafe itemReference { return made }
         let made = LayoutItemReference(self)
@@ -56,23 +56,23 @@ open class UILayoutGuide: NSObject, CustomReflectable {
     }
 }
 
-/// Who places a guide.
+/// The role of a guide, which determines who places it.
 enum GuideRole {
-    /// Constraints of whoever made it.
+    /// A guide placed by the constraints of its creator.
     case custom
     case safeArea, layoutMargins, readableContent, keyboard
-    /// The strips above and below the safe area, in documents older than it.
+    /// The strips above and below the safe area, in documents from before the safe area.
     case legacyTop, legacyBottom
     /// A scroll view's content, in content coordinates.
     case scrollContent
-    /// A scroll view's frame, in the coordinates of its superview.
+    /// A scroll view's frame, in content coordinates: its origin is the content offset.
     case scrollFrame
 
-    /// Whether it lies inside its view by insets.
+    /// Whether the guide is inset from its view's edges.
     var isInset: Bool { self == .safeArea || self == .layoutMargins || self == .readableContent }
 }
 
-/// Follows the keyboard; without one it hugs the bottom of the safe area.
+/// A guide that follows the keyboard; without one it is at the bottom of the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
@@ -80,7 +80,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var keyboardDismissPadding: CGFloat = 0
 }
 
-/// The top and bottom guides of controllers in documents older than the safe area.
+/// The top and bottom guides of controllers in documents from before the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
     var length: CGFloat { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How hard a constraint insists, 1…1000, fractions allowed. No number of lower ones outweighs a higher one.
+/// The priority of a constraint, 1…1000, fractions allowed. Any number of constraints of lower priority yields to one of higher priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 

@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 
-    /// Constraints as a picture in letters: `H:|-[title]-(>=8)-[button(44)]-|`. A format that cannot be read is a programmer's error.
+    /// Creates constraints from a visual format: `H:|-[title]-(>=8)-[button(44)]-|`. A format that cannot be parsed is a programmer error.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],
         fileID: StaticString = #fileID, line: UInt32 = #line
@@ -39,20 +39,20 @@ extension NSLayoutConstraint {
     }
 }
 
-/// What is wrong with a format, and where.
+/// An error in a format, and its position.
 package struct VisualFormatError: Error, Hashable {
     package var message: String
     package var format: String
-    /// Counted in characters from 0.
+    /// The position in characters, from 0.
     package var column: Int
 
-    /// The format with a caret under the fault.
+    /// The format with a caret under the error.
     package var picture: String { "\(format) \n\(String(repeating: " ", count: column))^" }
 }
 
 /// The Visual Format Language (Engine.md, vfl).
 @MainActor package enum VisualFormat {
-    /// Reads a format without making anything.
+    /// Parses a format without creating constraints.
     package nonisolated static func check(_ format: String, metrics: Set<String>, views: Set<String>) throws(VisualFormatError) {
         var parser = FormatParser(format, metrics: metrics, views: views)
         _ = try parser.parse()
@@ -67,7 +67,7 @@ package struct VisualFormatError: Error, Hashable {
     }
 }
 
-/// A format, read.
+/// A parsed format.
 struct FormatSentence {
     enum Element {
         case superview
@@ -91,7 +91,7 @@ struct FormatSentence {
 
     var isVertical = false
     var elements: [(element: Element, column: Int)] = []
-    /// Between neighbours: one fewer than the elements.
+    /// The gaps between neighbouring elements: one fewer than the elements.
     var gaps: [Gap] = []
 }
 
@@ -218,7 +218,7 @@ struct FormatParser {
         throw error("\(name) is not a key in the metrics dictionary", at: start)
     }
 
-    /// As C spells identifiers.
+    /// Reads an identifier, spelled as in C.
     private mutating func word() -> String {
         var text = ""
         while let letter = next, letter.isLetter || letter == "_" || (letter.isNumber && !text.isEmpty) {
@@ -229,7 +229,7 @@ struct FormatParser {
     }
 }
 
-/// Turns a sentence into constraints.
+/// Creates constraints from a parsed format.
 @MainActor struct FormatBuilder {
     let sentence: FormatSentence
     let format: String
@@ -252,7 +252,7 @@ struct FormatParser {
         VisualFormatError(message: message, format: format, column: column)
     }
 
-    /// Views in a row cannot be aligned by an edge that lies in the row's own direction.
+    /// Checks that no option aligns views by an edge along the direction in which they are laid out.
     private func checkOptions() throws(VisualFormatError) {
         let horizontal: NSLayoutConstraint.FormatOptions = [
             .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
@@ -272,7 +272,7 @@ struct FormatParser {
         return value
     }
 
-    /// The superview of the first view.
+    /// Returns the superview of the first view that has one.
     private func superview(_ column: Int) throws(VisualFormatError) -> UIView {
         for (element, column) in sentence.elements {
             guard case .view(let name, _) = element else { continue }
@@ -289,7 +289,7 @@ struct FormatParser {
         return (.leading, .trailing)
     }
 
-    /// From right to left, the next view lies before: the distance counts backwards.
+    /// Whether each view is before the previous one (right to left), so that distances are negated.
     private var isBackwards: Bool { !sentence.isVertical && options.contains(.directionRightToLeft) }
 
     // MARK: Sizes
@@ -369,7 +369,7 @@ struct FormatParser {
         }
     }
 
-    /// `next.start == previous.end + distance`; at the ends, the superview's own edge.
+    /// Returns the constraint `next.start == previous.end + distance`; at the ends, the superview's own edge is used.
     private func join(
         _ previous: Place, _ next: Place, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat
     ) throws(VisualFormatError) -> NSLayoutConstraint {
@@ -382,7 +382,7 @@ struct FormatParser {
             attribute: end, multiplier: 1, constant: isBackwards ? -distance : distance)
     }
 
-    /// 8 between views; to the superview its layout margins, as since iOS 8 (Margins.md, systemSpacing).
+    /// Returns the standard spacing: 8 between views, the layout margins to the superview, as since iOS 8 (Margins.md, systemSpacing).
     private func standard(_ previous: Place, _ next: Place) throws(VisualFormatError) -> NSLayoutConstraint {
         guard isSuperview(previous) || isSuperview(next) else { return try join(previous, next, .equal, SystemSpacing.betweenEdges) }
         let edge = isSuperview(previous) ? edges.start : edges.end
