@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// An item as it stands in a bar: its own view, or a button made of its title and image.
+/// The view of an item in a bar: its custom view, or a button with its title or image.
 @MainActor enum BarButton {
     static func view(for item: UIBarButtonItem, attributes: [NSAttributedString.Key: Any] = [:]) -> UIView {
         if let customView = item.customView { return customView }
@@ -14,7 +14,7 @@ import Graphics
         if let tint = item.tintColor { button.tintColor = tint }
         if let image = item.image {
             button.setImage(image, for: .normal)
-            // Symbols stand a little larger in bars than beside text.
+            // Symbols are a little larger in bars than beside text.
             button.setPreferredSymbolConfiguration(
                 UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large), for: .normal)
         } else if let title = item.title {
@@ -34,7 +34,7 @@ import Graphics
         return given[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     }
 
-    /// What an item's view takes of a bar.
+    /// Returns the size of an item's view in a bar.
     static func size(of view: UIView, item: UIBarButtonItem, barHeight: CGFloat) -> CGSize {
         var size = view.intrinsicContentSize
         if size.width < 0 || size.height < 0 {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The ground of a bar, and with the subclasses its text.
+/// The background of a bar. Subclasses add the appearance of its text.
 @preconcurrency @MainActor
 open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor?
@@ -13,7 +13,7 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
 
     public override init() { super.init() }
 
-    /// How a class value makes appearances; see `MetatypeOrder`.
+    /// Creates an appearance from a class value; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
@@ -54,12 +54,12 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// Darker than a separator: 178 of 255 on white (pictures of iOS 13); in dark style inferred.
+    /// The colour of the hairline, darker than a separator: 178 of 255 on white (pictures of iOS 13); in dark style inferred.
     private static let hairlineColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
 
-    /// Paints the ground in a rectangle; the hairline lies outside the given edge.
+    /// Draws the background in a rectangle, and the hairline outside its top or bottom edge.
     func draw(in view: UIView, _ rect: CGRect, shadowAtTop: Bool) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let shape = CGPath(rect: rect)
@@ -86,7 +86,7 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
     }
 }
 
-/// How a bar button's title looks.
+/// The appearance of a bar button's title in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buttons that stand together, and the one that stands for them where room is short.
+/// A group of bar buttons, and the item that replaces them when there is too little space.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

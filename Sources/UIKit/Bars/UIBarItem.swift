@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What stands in a bar.
+/// An item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? {
@@ -35,7 +35,7 @@ open class UIBarItem: NSObject {
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-    /// The bar that shows the item.
+    /// A closure of the bar that shows the item, called when the item changes.
     var onChange: (() -> Void)?
 
     public override init() { super.init() }
@@ -47,7 +47,7 @@ open class UIBarItem: NSObject {
 open class UIBarButtonItem: UIBarItem {
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// Keeps what it is told; no item is changed by it.
+    /// Returns a proxy that stores its values but does not apply them to any item.
     open class func appearance() -> UIBarButtonItem { AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem() } }
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
         appearance()
@@ -91,7 +91,7 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>?
     open weak var target: AnyObject?
     open var action: Selector?
-    /// nil for an item made of a title, an image or a view.
+    /// The system item; nil for an item made from a title, an image or a view.
     package internal(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
@@ -171,7 +171,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// What a tap on the item does: its action, else its target's method, from the item itself.
+    /// Performs the item's tap: calls its primary action, or otherwise sends its action to its target with the item as the sender.
     package func press() {
         guard isEnabled else { return }
         if let primaryAction {
@@ -210,7 +210,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// Words of the items that are words, in English.
+    /// The English title of an item that is shown as a word; nil for others.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -247,7 +247,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem {
-    /// Whether the item stands on glass of its own (iOS 26); drawn without in any case.
+    /// Whether the item has a glass background separate from its neighbours (iOS 26). Always false, because no glass is drawn.
     public var hidesSharedBackground: Bool {
         get { false }
         set {}

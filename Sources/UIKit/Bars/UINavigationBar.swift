@@ -7,11 +7,12 @@ public protocol UIBarPositioningDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
-/// Title, buttons and a way back. 44 points tall, 32 in compact height, 52 more with a large title (Controls.md, UINavigationBar).
+/// A bar with title, buttons and back button. 44 points tall, 32 in compact height, 52 more with a large title
+/// (Controls.md, UINavigationBar).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     static let largeTitleHeight: CGFloat = 52
-    /// Around the search field.
+    /// The vertical margin of the search field, above and below together.
     private static let searchMargin: CGFloat = 16
 
     public override init(frame: CGRect) {
@@ -95,12 +96,12 @@ open class UINavigationBar: UIView {
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
-    /// Whether content lies under the bar; the controller says so.
+    /// Whether content is under the bar, as reported by the controller.
     var coversContent: Bool { contentProbe?() ?? false }
     var contentProbe: (() -> Bool)?
-    /// How far up the ground reaches, into the status bar.
+    /// How far the background extends upwards, into the status bar.
     var topExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// The large title gave way to scrolled content.
+    /// Whether scrolled content has collapsed the large title.
     var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
     var showsLargeTitle: Bool {
@@ -112,14 +113,14 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The row of buttons: 44, 32 in compact height, 50 on iPad.
+    /// The height of the row of buttons: 44, 32 in compact height, 50 on iPad.
     var rowHeight: CGFloat {
         let device = deviceTraits
         if device.userInterfaceIdiom == .pad { return 50 }
         return device.verticalSizeClass == .compact ? 32 : 44
     }
 
-    /// Everything the top item asks for.
+    /// The height of everything that the top item shows.
     var wantedHeight: CGFloat {
         var height = rowHeight
         if topItem?.prompt != nil { height += 30 }
@@ -198,7 +199,8 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// A chevron and the title below, or "Back" (inferred: the chevron stands 8 points from the edge, the title 6 after it).
+    /// Makes a button of a chevron and the previous item's title, or "Back" (inferred: the chevron is 8 points from the edge, the title 6
+    /// after it).
     private func makeBackButton() -> UIView {
         let previous = backItem
         var look = UIButton.Configuration.plain()
@@ -224,7 +226,7 @@ open class UINavigationBar: UIView {
         return button
     }
 
-    /// The controller pops, or the bar by itself.
+    /// Pops the navigation controller's top controller, or the bar's own top item without a navigation controller.
     private func goBack() {
         var responder = next
         while let current = responder {
@@ -242,7 +244,7 @@ open class UINavigationBar: UIView {
         return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? item?.standardAppearance ?? standardAppearance
     }
 
-    /// At the top of its content a bar without a scroll-edge appearance is clear; before iOS 15 one with a large title alone
+    /// Whether the bar is clear: at the top of its content without a scroll-edge appearance; before iOS 15 only with a large title
     /// (Suites.md, barHairline: pictures of iOS 13 show the hairline below a bar over content that does not scroll).
     private var isClear: Bool {
         guard !coversContent, topItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil else { return false }
@@ -267,7 +269,8 @@ open class UINavigationBar: UIView {
 
     // MARK: Arrangement
 
-    /// 16 points, 20 from 414 on (Margins.md, systemMinimum); 16 beside a display's cutout whatever the width (pictures of iOS 13).
+    /// The side margin: 16 points, 20 from a width of 414 on (Margins.md, systemMinimum); 16 beside a display's cutout at any width
+    /// (pictures of iOS 13).
     private var sideMargin: CGFloat { bounds.width < 414 || safeAreaInsets.left > 0 && safeAreaInsets.right > 0 ? 16 : 20 }
 
     open override func layoutSubviews() {
@@ -293,7 +296,7 @@ open class UINavigationBar: UIView {
         view.frame = mirrored(CGRect(x: x, y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
     }
 
-    /// Distance between neighbours in a bar (inferred).
+    /// The distance between neighbours in a bar (inferred).
     private static let spacing: CGFloat = 16
 
     private func placeLeading(_ row: CGRect, inset: CGFloat) -> CGFloat {
@@ -322,7 +325,7 @@ open class UINavigationBar: UIView {
         return trailing.isEmpty ? x : x + Self.spacing - 8
     }
 
-    /// Centred in the bar while there is room, else between the buttons.
+    /// Centres the title in the bar if there is room, otherwise between the buttons.
     private func placeTitle(_ row: CGRect, from leadingEdge: CGFloat, to trailingEdge: CGFloat) {
         let room = max(trailingEdge - leadingEdge, 0)
         func centered(_ size: CGSize) -> CGRect {
@@ -343,7 +346,7 @@ open class UINavigationBar: UIView {
         view.frame = mirrored(centered(CGSize(width: size.width, height: min(size.height, row.height))))
     }
 
-    /// A small line above the row of buttons (13 points; its place is inferred).
+    /// Places the prompt, a small line above the row of buttons (13 points; its position is inferred).
     private func placePrompt(at top: CGFloat) {
         guard let prompt = topItem?.prompt else {
             promptLabel?.isHidden = true

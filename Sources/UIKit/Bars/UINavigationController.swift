@@ -32,7 +32,7 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// A stack of controllers, of which the last is shown under a navigation bar. The bars shape the child's safe area.
+/// A stack of controllers, the last of which is shown under a navigation bar. The bars are part of the child's safe area insets.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
         viewControllers = [rootViewController]
     }
 
-    /// The standard bars are used whatever the classes: bars of other classes cannot be made by class alone here.
+    /// Creates a controller with the standard bars. The classes are ignored, because a bar cannot be created from its class alone here.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -155,9 +155,10 @@ open class UINavigationController: UIViewController {
         view.insertSubview(child, at: 0)
     }
 
-    // MARK: Moving
+    // MARK: Transitions
 
-    /// As the system does it: from the trailing edge over the old one, and back there. The bar dissolves from what it shows to what it will.
+    /// Shows `top` with the system's transition: a push moves in from the trailing edge over the former view, a pop back out. The bar's
+    /// content dissolves from the old to the new.
     private func slide(to top: UIViewController, from former: UIViewController, _ operation: Operation) {
         var before = former.view.layer.picture()
         before.position = CGPoint(x: former.view.frame.minX - view.bounds.minX, y: former.view.frame.minY - view.bounds.minY)
@@ -167,7 +168,7 @@ open class UINavigationController: UIViewController {
         top.view.layer.begin(operation == .pop ? .uncover(edge) : .cover(edge), from: before, timing: Self.systemTransition)
     }
 
-    /// As an animator of the app's own does it. The stack has changed already; when the animator gives up, it changes back.
+    /// Shows `top` with the app's own animator. The stack has changed already, and is restored if the animator cancels.
     private func show(
         _ top: UIViewController, insteadOf former: UIViewController, by animator: any UIViewControllerAnimatedTransitioning,
         former old: [UIViewController], gone: [UIViewController]
@@ -215,8 +216,8 @@ open class UINavigationController: UIViewController {
         isTopAwaited = true
     }
 
-    /// The view is loaded, and no controller of the stack has been asked for its own: that happens when the view is laid out or shown (the
-    /// stacks of hidden tabs in swift-snapshot-testing's recorded hierarchy).
+    /// Whether the view is loaded but no controller's view of the stack is: that happens when the view is laid out or shown (the stacks
+    /// of hidden tabs in swift-snapshot-testing's recorded hierarchy).
     private var isTopAwaited = false
 
     fileprivate func showAwaitedTop() {
@@ -240,7 +241,7 @@ open class UINavigationController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// The bars' frames and what they take of the child's safe area.
+    /// Sets the bars' frames and their part of the child's safe area insets.
     func arrangeBars() {
         let safe = safeAreaWithoutBars
         let rise = riseBesideIsland(of: safe)
@@ -259,8 +260,8 @@ open class UINavigationController: UIViewController {
         arrangeChild(bars: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), safe: safe)
     }
 
-    /// A child goes on under the bars and has their height in its safe area; under an opaque bar, or at an edge that it does not extend to, it ends at the
-    /// bar instead (PinLayout's suite: a child of an opaque bar begins at 64).
+    /// Arranges the child. It extends under the bars and has their height in its safe area insets; at an opaque bar, or at an edge that
+    /// it does not extend to, it ends at the bar instead (PinLayout's suite: a child of an opaque bar begins at 64).
     private func arrangeChild(bars: UIEdgeInsets, safe: UIEdgeInsets) {
         guard let top = stack.last else { return }
         let edges = top.edgesForExtendedLayout, ignoresOpacity = top.extendedLayoutIncludesOpaqueBars
@@ -278,7 +279,8 @@ open class UINavigationController: UIViewController {
 
     private var safeAreaWithoutBars: UIEdgeInsets { view.safeAreaInsets }
 
-    /// Beside a phone's island a bar begins above the end of the safe area, until iOS 18: at 53⅔ of 59, at 56⅓ of 62 (recorded pictures).
+    /// Returns how far a bar begins above the end of the safe area beside a phone's island, until iOS 18: at 53⅔ of 59, at 56⅓ of 62
+    /// (recorded pictures).
     private func riseBesideIsland(of safe: UIEdgeInsets) -> CGFloat {
         guard view.resolvedTraits.systemGeneration < .ios26 else { return 0 }
         return switch safe.top {
@@ -297,7 +299,7 @@ open class UINavigationController: UIViewController {
     open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
 }
 
-/// The root view of a navigation controller: arranges the bars whenever it is laid out.
+/// The root view of a navigation controller. It arranges the bars whenever it is laid out.
 @MainActor
 private final class NavigationView: UIView {
     private weak var owner: UINavigationController?
@@ -323,9 +325,9 @@ private final class NavigationView: UIView {
 }
 
 extension UIScrollView {
-    /// Whether content has moved under the bar above it.
+    /// Whether content is scrolled under the bar above.
     var isScrolledUnderTop: Bool { contentOffset.y > -adjustedContentInset.top + 0.5 }
 
-    /// Whether content goes on under the bar below it.
+    /// Whether content continues under the bar below.
     var isScrolledUnderBottom: Bool { contentSize.height - contentOffset.y > bounds.height - adjustedContentInset.bottom + 0.5 }
 }

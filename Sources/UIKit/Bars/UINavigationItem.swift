@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What a navigation bar shows while its controller is on top.
+/// The content of a navigation bar while its controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The bar that shows the item.
+    /// A closure of the bar that shows the item, called when the item changes.
     var onChange: (() -> Void)?
 
     private func changed() { onChange?() }
@@ -33,7 +33,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { changed() } }
     open var prompt: String? { didSet { changed() } }
     open var subtitle: String? { didSet { changed() } }
-    /// Views and places of iOS 26; kept, not shown.
+    /// Views and placements of iOS 26; stored, not shown.
     open var subtitleView: UIView?
     open var largeSubtitleView: UIView?
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
@@ -70,6 +70,6 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    /// Kept for the controller.
+    /// Stored for the controller.
     var hidesBottomBarWhenPushed = false
 }

@@ -80,7 +80,7 @@ open class UISearchBar: UIView {
     open var showsScopeBar = false { didSet { scopeDidChange() } }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     open var scopeBarBackgroundImage: UIImage?
-    /// Kept; the segments are drawn in the system's letters.
+    /// Stores the attributes; the segments are drawn with the system's.
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopeTextAttributes[state] = attributes
     }
@@ -146,7 +146,7 @@ open class UISearchBar: UIView {
         setNeedsLayout()
     }
 
-    /// 36 points at the usual sizes of text.
+    /// The height of the search field: 36 points at the usual text sizes.
     final var fieldHeight: CGFloat { searchTextField.intrinsicContentSize.height }
     private var height: CGFloat { fieldHeight + (scope == nil ? 20 : 63) }
 
@@ -160,7 +160,7 @@ open class UISearchBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-    /// Inside a navigation bar the field keeps the bar's margins and stands at the top of its row.
+    /// Whether the search bar is in a navigation bar, where its field has the bar's margins and is at the top of its row.
     private var isInNavigationBar: Bool { superviewStorage is UINavigationBar }
 
     open override func layoutSubviews() {
@@ -190,7 +190,7 @@ open class UISearchBar: UIView {
         scope?.frame = CGRect(x: bounds.minX + margin, y: bounds.minY + fieldHeight + 21, width: bounds.width - 2 * margin, height: 32)
     }
 
-    /// The bar's own ground: none in a navigation bar or in minimal style (the gray of the default one is inferred).
+    /// Draws the background: none in a navigation bar or in minimal style (the grey of the default style is inferred).
     open override func draw(_ rect: CGRect) {
         guard searchBarStyle != .minimal, !isInNavigationBar, backgroundImage == nil, let context = UIGraphicsGetCurrentContext() else {
             return
@@ -208,7 +208,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {}
 
-/// Gives a navigation item its search bar.
+/// A controller that provides the search bar of a navigation item.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
@@ -232,7 +232,7 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false
     open var obscuresBackgroundDuringPresentation = true
-    /// The name until iOS 12.
+    /// The name of `obscuresBackgroundDuringPresentation` until iOS 12.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }

@@ -131,7 +131,7 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
-    /// Whether content goes on under the bar; the controller says so.
+    /// Whether content continues under the bar, as reported by the controller.
     var coversContent: Bool { contentProbe?() ?? false }
     var contentProbe: (() -> Bool)?
 
@@ -146,7 +146,7 @@ open class UITabBar: UIView {
         return device.verticalSizeClass == .compact ? 32 : 49
     }
 
-    /// Image beside the title: in compact height and regular width.
+    /// Whether images are beside titles: in compact height or regular width.
     private var isInline: Bool {
         let traits = resolvedTraits.values
         return traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
@@ -155,7 +155,7 @@ open class UITabBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + safeAreaInsets.bottom) }
 
-    /// Before iOS 15 a bar has its ground whatever lies under it.
+    /// Whether the bar is clear. Before iOS 15 it always has its background.
     private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil && resolvedTraits.systemGeneration >= .classic }
 
     private var appearance: UITabBarAppearance { coversContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance }
@@ -180,7 +180,8 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: items[index])
     }
 
-    /// Equal shares of the width; on wide screens a group in the middle (inferred: at most 156 points each).
+    /// Returns an item's rectangle: an equal share of the width, or on wide screens part of a centred group (inferred: at most 156 points
+    /// each).
     private func itemRect(_ index: Int, of count: Int) -> CGRect {
         let safe = safeAreaInsets
         let room = bounds.width - safe.left - safe.right
@@ -194,7 +195,7 @@ open class UITabBar: UIView {
         return isSelected ? item.selected : item.normal
     }
 
-    /// Gray until chosen (inferred: 60 % gray in light, 46 % in dark).
+    /// Returns an item's colour: grey unless it is selected (inferred: 60 % grey in light, 46 % in dark).
     private func color(isSelected: Bool) -> CGColor {
         if let color = itemAppearance(isSelected).iconColor { return resolved(color) }
         if isSelected { return selectedImageTintColor.map { resolved($0) } ?? tintCGColor }
@@ -204,7 +205,7 @@ open class UITabBar: UIView {
 
     private func draw(_ item: UITabBarItem, in rect: CGRect) {
         let isSelected = item === selectedItem
-        // A tab that cannot be chosen is half as strong (inferred from looking at iOS).
+        // A disabled tab has half the opacity (inferred from looking at iOS).
         var color = color(isSelected: isSelected)
         if !item.isEnabled { color = color.withAlpha(color.alpha * 0.5) }
         let attributes = itemAppearance(isSelected).titleTextAttributes
@@ -241,7 +242,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Symbols come at 18 points, large, medium weight in tabs (inferred).
+    /// Returns a symbol at 18 points (15 beside its title), large, medium weight (inferred); other images unchanged.
     private func symbolised(_ image: UIImage) -> UIImage {
         guard image.isSymbolImage else { return image }
         let standard = UIImage.SymbolConfiguration(pointSize: isInline ? 15 : 18, weight: .medium, scale: .large)
@@ -258,10 +259,10 @@ open class UITabBar: UIView {
         return TextBlock(NSAttributedString(string: title, attributes: attributes), in: context)
     }
 
-    /// As wide as an image is taken to be that an item does not have (a recorded picture of four items).
+    /// The width assumed for the image of an item without one (a recorded picture of four items).
     private static let missingImageWidth: CGFloat = 32
 
-    /// A red capsule 18 points tall over the image's trailing top corner.
+    /// Draws a badge: a capsule, red by default and 18 points tall, over the image's top trailing corner.
     private func draw(_ text: String, of item: UITabBarItem, besides image: CGRect) {
         var paragraph = ParagraphStyle()
         paragraph.alignment = .center
@@ -283,7 +284,7 @@ open class UITabBar: UIView {
 
     private var elementStorage: [UIAccessibilityElement] = []
 
-    /// The items that the bar draws; a badge is the value, a number of them "items".
+    /// The accessibility elements of the items that the bar draws. The value is the badge; a number is read as so many "items".
     private var itemElements: [UIAccessibilityElement] {
         let items = items ?? []
         while elementStorage.count < items.count { elementStorage.append(UIAccessibilityElement(accessibilityContainer: self)) }
@@ -298,7 +299,7 @@ open class UITabBar: UIView {
             element.accessibilityValue = item.accessibilityValue ?? item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
             element.accessibilityIdentifier = item.accessibilityIdentifier
             element.accessibilityTraits = traits
-            // An item's button stands 2 points from its neighbours' places and 1 below the bar's edge (recorded pictures of iOS 18).
+            // An item's button is inset by 2 points at its sides and by 1 from the bar's top edge (recorded pictures of iOS 18).
             element.accessibilityFrameInContainerSpace = itemRect(index, of: items.count).inset(
                 by: UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 2))
         }

@@ -18,7 +18,7 @@ extension UITabBarControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Controllers side by side, of which the selected one is shown above a tab bar that shapes its safe area.
+/// A set of controllers, of which the selected one is shown above a tab bar. The bar is part of its safe area insets.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -62,7 +62,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        // More than five tabs share a fifth one called More.
+        // With more than five controllers, the fifth tab is "More".
         tabBar.items =
             new.count > 5
             ? new.prefix(4).map(\.tabBarItem) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)] : new.map(\.tabBarItem)
@@ -82,7 +82,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard isViewLoaded else { return }
         let animator = animator(from: old)
         if let old, old !== selectedViewController, animator == nil { old.viewIfLoaded?.removeFromSuperview() }
-        // Stacks have their own views from the start, shown or not (swift-snapshot-testing's recorded hierarchy of an iOS 13).
+        // Navigation controllers load their own views at once, shown or not (swift-snapshot-testing's recorded hierarchy of an iOS 13).
         for stack in viewControllers ?? [] where stack is UINavigationController { stack.loadViewIfNeeded() }
         if let items = tabBar.items, items.indices.contains(selectedIndex) { tabBar.selectedItem = items[selectedIndex] }
         guard let selected = selectedViewController else { return }
@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: selected)
     }
 
-    /// As an animator of the app's own does it.
+    /// Shows the selected controller with the app's own animator.
     private func show(
         _ selected: UIViewController, insteadOf old: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
     ) {
@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             from: old, to: selected, views: (old.view, selected.view), in: container, finalFrame: view.bounds, animator: animator
         ) { [weak self] _ in
             guard let self else { return }
-            // Another tab may have been chosen on the way.
+            // Another tab may have been selected during the transition.
             for controller in [old, selected] where controller !== selectedViewController { controller.viewIfLoaded?.removeFromSuperview() }
             if let shown = selectedViewController { place(shown) }
             container.removeFromSuperview()
@@ -130,7 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
-    /// A controller that was pushed or popped may hide the bar.
+    /// Arranges the bar again, because a controller that was pushed or popped may hide it.
     func stackDidChange() {
         guard isViewLoaded else { return }
         arrangeBar()
@@ -146,7 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     }
 
-    /// Asked when the bar is drawn: the content is laid out after the bars.
+    /// Whether content continues under the bar. Evaluated when the bar is drawn, because content is laid out after the bars.
     private var coversContent: Bool {
         let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
         return shown?.barScrollView?.isScrolledUnderBottom ?? false

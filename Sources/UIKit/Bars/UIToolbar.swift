@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Buttons in a row at the bottom. 44 points tall on devices with a home button, 49 on others (Controls.md, UIToolbar: ib).
+/// A row of buttons at the bottom. 44 points tall on devices with a home button, 49 on others (Controls.md, UIToolbar: ib).
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     public override init(frame: CGRect) {
@@ -35,7 +35,7 @@ open class UIToolbar: UIView {
     open func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {}
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 
-    /// How far down the ground reaches, behind the home indicator.
+    /// How far the background extends downwards, behind the home indicator.
     var bottomExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
     var barHeight: CGFloat {
@@ -76,7 +76,7 @@ open class UIToolbar: UIView {
             guard let view = entry.view else { return CGSize(width: entry.item.width, height: 0) }
             return BarButton.size(of: view, item: entry.item, barHeight: row.height)
         }
-        // Neighbours that no space parts keep eight points (inferred).
+        // Neighbours without a space item between them are eight points apart (inferred).
         let gaps = zip(views, views.dropFirst()).map { $0.item.isSpace || $1.item.isSpace ? CGFloat(0) : 8 } + [0]
         let springs = views.count { $0.item.systemItem == .flexibleSpace }
         let free = row.width - sizes.reduce(0) { $0 + $1.width } - gaps.reduce(0, +)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller says to the bars of the containers it is in.
+/// The items that a controller provides for the bars of its containers.
 extension UIViewController {
     var ownNavigationItem: UINavigationItem {
         if let item = navigationItemStorage as? UINavigationItem { return item }
@@ -17,7 +17,7 @@ extension UIViewController {
         return item
     }
 
-    /// The closest container of a kind that the controller is in.
+    /// Returns the closest container of the given type.
     func nearest<T: UIViewController>() -> T? {
         var controller = parent
         while let current = controller {
@@ -27,7 +27,8 @@ extension UIViewController {
         return nil
     }
 
-    /// The scroll view whose content runs under the bars: the root view itself, or the first one directly on it.
+    /// The scroll view whose content is under the bars: the one set for the top edge, the root view itself, or its first scroll view
+    /// subview.
     var barScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         if let scroll = contentScrollView(for: .top) { return scroll }

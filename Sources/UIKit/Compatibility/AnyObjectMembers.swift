@@ -1,7 +1,7 @@
 import Foundation
 
-/// Members of an object of which only that is known: `(sender as AnyObject).tag`. With Objective-C they are found by their names when asked; an
-/// object that has none gives nil.
+/// The members of an `AnyObject`: `(sender as AnyObject).tag`. Objective-C looks them up by name at run time; an object without the member
+/// returns nil.
 @dynamicMemberLookup
 public struct AnyObjectMembers {
     private let object: AnyObject
@@ -28,7 +28,7 @@ public struct AnyObjectMembers {
         value(path)
     }
 
-    // What classes have that are no kin.
+    // Members that unrelated classes share.
 
     @preconcurrency @MainActor public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
     @preconcurrency @MainActor public var text: String! {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Services of the system around a screen: they are told what they are told, and nothing leaves the process.
+// Services of the system around a screen. They only store what they are given; nothing leaves the process.
 
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
@@ -13,7 +13,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 
 extension UIApplication {
-    /// The task gets an identifier; its time never runs out.
+    /// Returns an identifier for a task that never expires.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         UIBackgroundTaskIdentifier(rawValue: 1)
     }
@@ -27,7 +27,7 @@ extension UIApplication {
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 }
 
-/// An action of the app's icon.
+/// A quick action of the app's icon.
 open class UIApplicationShortcutItem: NSObject {
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
@@ -83,7 +83,7 @@ extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
 }
 
-/// Shows a file with the system's means; there are none, so nothing is presented.
+/// A controller that shows a file with the system's viewers. There are none here, so nothing is presented.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
     public override init() { super.init() }
@@ -97,7 +97,7 @@ open class UIDocumentInteractionController: NSObject {
     open var name: String?
     open var annotation: Any?
     open var icons: [UIImage] { [] }
-    /// None: nothing is presented.
+    /// Empty, because nothing is presented.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     open func presentPreview(animated: Bool) -> Bool { false }
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
@@ -113,7 +113,7 @@ public protocol UIActivityItemSource: AnyObject {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 }
 
-/// An item that is made when an activity asks for it.
+/// An item that is created when an activity requests it.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     public init(placeholderItem: Any) {

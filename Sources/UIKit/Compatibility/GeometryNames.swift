@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-// Core Graphics' functions and constants of C, which older files still call.
+// Core Graphics' C functions and constants, which older code still uses.
 
 public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
@@ -25,7 +25,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Equal as Core Graphics compares: what is left of negative sizes counts.
+    /// Whether both rectangles are equal after standardising negative sizes, as Core Graphics compares them.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 

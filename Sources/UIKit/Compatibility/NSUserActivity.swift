@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a Handoff activity may be given back to.
+/// An object that can restore a Handoff activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// Something the person does that another device may go on with. Kept; nothing is handed on.
+/// An activity of the user that another device may continue. Its values are stored; nothing is handed off.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
     public init(activityType: String) {
@@ -40,5 +40,5 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// Names an activity, so that it can be deleted.
+/// The name of an activity, by which it can be deleted.
 public typealias NSUserActivityPersistentIdentifier = String

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     // MARK: Icons
 
-    /// Kept for the next question: there is no home screen.
+    /// Stores the name for `alternateIconName`; there is no home screen.
     public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
         AppServices.iconName = alternateIconName
         completionHandler?(nil)
@@ -41,7 +41,7 @@ extension UIApplication {
 
     // MARK: Scenes
 
-    /// There is one scene; the error handler is told that it stays so.
+    /// Calls the error handler, because there is always exactly one scene.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -55,7 +55,7 @@ extension UIApplication {
     }
 }
 
-/// What services of the system were told last.
+/// The values last given to services of the system.
 @MainActor private enum AppServices {
     struct OneScene: Error {}
     static var iconName: String?
@@ -110,7 +110,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
     open var windowDismissalAnimation = DismissalAnimation.standard
 }
 
-/// Asks for a scene of one's own.
+/// A request to activate a scene session.
 public struct UISceneSessionActivationRequest: Sendable {
     public var userActivity: NSUserActivity?
     public init(
@@ -124,7 +124,7 @@ public struct UISceneSessionActivationRequest: Sendable {
     }
 }
 
-/// For which activities a scene may come forward.
+/// The conditions under which a scene is activated for an activity.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
     public override init() { super.init() }

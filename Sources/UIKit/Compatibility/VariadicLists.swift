@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list among the arguments of a format: with Objective-C it is an object like any other. Code that hands its own `CVarArg...` on as one argument
-/// compiles; a format that asks for the list itself gets none.
+/// Makes an array a valid argument of a format, as with Objective-C, so that code that passes its own `CVarArg...` as one argument
+/// compiles. A format that refers to the array itself gets nil.
 extension Array: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { [0] }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SimulatedDevice {
-    /// All devices known here, and those a project adds.
+    /// A list of devices: those known here, and those that a project adds.
     public struct Catalog: Sendable {
-        /// Phones first, then tablets, oldest first; a device's place never changes a result.
+        /// The devices, phones first, then tablets, oldest first. A device's position never changes a result.
         public private(set) var devices: [SimulatedDevice]
 
         /// The devices of iOS 13–18.
@@ -11,17 +11,17 @@ extension SimulatedDevice {
 
         public init(devices: [SimulatedDevice]) { self.devices = devices }
 
-        /// Added devices are found before those of the same name that were there.
+        /// Returns a catalog in which added devices are found before existing ones of the same name.
         public func adding(_ added: [SimulatedDevice]) -> Catalog { Catalog(devices: added + devices) }
 
-        /// One device for each geometry: the newest model that has it, in catalog order.
+        /// One device for each geometry: the newest model with it, in catalog order.
         public var geometries: [SimulatedDevice] {
             var seen: Set<String> = []
             return devices.filter { seen.insert($0.geometry).inserted }
         }
 
-        /// Finds a device by name, cell name or geometry (case and punctuation do not matter), or makes a bare canvas of `320x200` or `320x200@2x`.
-        /// A release of iOS may follow each: `iPhone 11 Pro, iOS 13.3`, in the name of a cell `iPhone-11-Pro-iOS-13.3`.
+        /// Finds a device by name, cell name or geometry (case and punctuation do not matter), or creates a canvas for `320x200` or
+        /// `320x200@2x`. An iOS version may follow each: `iPhone 11 Pro, iOS 13.3`, or `iPhone-11-Pro-iOS-13.3` as a cell name.
         public func device(named name: String) -> SimulatedDevice? {
             let wanted = Self.key(name)
             return devices.first { Self.key($0.name) == wanted } ?? devices.first { Self.key($0.geometry) == wanted }
@@ -37,7 +37,7 @@ extension SimulatedDevice {
             return device
         }
 
-        /// Everything a device may be called, for suggestions.
+        /// The names of all devices, for suggestions.
         public var names: [String] { devices.map(\.name) }
 
         private static func key(_ name: String) -> String {
@@ -47,7 +47,8 @@ extension SimulatedDevice {
 }
 
 extension SimulatedDevice {
-    /// A canvas for a single behaviour: no bars, no safe area, a phone's traits. `320x200` has two pixels a point, `320x200@3x` three.
+    /// Creates a canvas for a single behaviour: no bars, no safe area, a phone's traits. `320x200` has two pixels per point, `320x200@3x`
+    /// three.
     package static func canvas(named name: String) -> SimulatedDevice? {
         let parts = name.lowercased().split(separator: "@", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count) else { return nil }

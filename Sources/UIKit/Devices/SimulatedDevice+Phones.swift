@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedDevice.Catalog {
-    /// Where the numbers come from.
+    /// The sources of the numbers, by key.
     public static let sources: [(key: String, what: String)] = [
         ("bezelkit", "BezelKit's device list (MIT): corner radii read from devices and simulators at run time"),
         ("c64", "a public LayoutTests table: insets 48, 62, 68"),
@@ -23,7 +23,8 @@ extension SimulatedDevice.Catalog {
         ("wire-ios", "wire-ios' keyboard constants for iPads"),
     ]
 
-    /// Newest model of a geometry first. Safe areas are those of iOS 14–18: portrait top and bottom, landscape sides and bottom.
+    /// The phones, newest model of a geometry first. Safe areas are those of iOS 14–18: portrait top and bottom, landscape sides and
+    /// bottom.
     static let phones: [SimulatedDevice] = [
         phone(
             "iphone-se1", ["iPhone SE (1st generation)", "iPhone 5s"], 320, 568, scale: 2, ib: "retina4_0",
@@ -86,10 +87,10 @@ extension SimulatedDevice.Catalog {
     ].flatMap { $0 }
 
     /// - Parameters:
-    ///   - notch: the top inset in portrait and the side insets in landscape; nil for a phone with a home button.
-    ///   - keyboard: in portrait.
-    ///   - landscapeKeyboard: nil for notched phones: 209, inferred.
-    ///   - isWideInLandscape: regular width when turned (HIG's table).
+    ///   - notch: The top inset in portrait and the side insets in landscape; nil for a phone with a home button.
+    ///   - keyboard: The height in portrait.
+    ///   - landscapeKeyboard: The height in landscape; nil for notched phones, for which it is 209 (inferred).
+    ///   - isWideInLandscape: Whether the width is regular in landscape (HIG's table).
     private static func phone(
         _ geometry: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat, corner: CGFloat = 0, ib: String?,
         notch: CGFloat? = nil, statusBar: CGFloat? = nil, keyboard: (CGFloat, SimulatedDevice.Confidence),

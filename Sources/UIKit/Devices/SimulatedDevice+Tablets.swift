@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedDevice.Catalog {
-    /// Newest model of a geometry first. Both size classes are regular; the status bar shows in both orientations.
+    /// The tablets, newest model of a geometry first. Both size classes are regular; the status bar is shown in both orientations.
     static let tablets: [SimulatedDevice] = [
         tablet(
             "ipad-9.7",
@@ -54,10 +54,10 @@ extension SimulatedDevice.Catalog {
     ].flatMap { $0 }
 
     /// - Parameters:
-    ///   - thirds: width of the narrow window in portrait and in landscape. The other widths follow: a divider of 10 lies between two windows
-    ///     (sawat; true of every measured row).
-    ///   - keyboards: portrait and landscape, shortcuts bar included. The 9.7-inch figures stand in where none was measured, plus the
-    ///     home indicator's 20 on rounded screens.
+    ///   - thirds: The width of the narrow window in portrait and in landscape. The other widths follow, because a divider of 10 is between
+    ///     two windows (sawat; true of every measured row).
+    ///   - keyboards: The heights in portrait and landscape, including the shortcuts bar. Where none was measured, the 9.7-inch heights are
+    ///     used, plus the home indicator's 20 on rounded screens.
     private static func tablet(
         _ geometry: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, corner: CGFloat = 0, ib: String?,
         thirds: (CGFloat, CGFloat),

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A device as layout sees it: sizes, safe areas, size classes and keyboards, how it is held, and what the person who holds it has set.
-/// Points throughout.
+/// A device as layout sees it: sizes, safe areas, size classes and keyboards, its orientation, and the user's settings.
+/// All lengths are in points.
 ///
 ///     SimulatedDevice.current = .named("iPhone 16 Pro") ?? .standard
 ///     SimulatedDevice.current.orientation = .landscape
 ///     SimulatedDevice.current.traits = UITraitCollection(userInterfaceStyle: .dark)
 ///     SimulatedDevice.current.isKeyboardShown = true
 ///
-/// Screen, windows, scenes and `UIDevice` follow `current`, with the callbacks and notifications that turning a real device brings.
+/// Screen, windows, scenes and `UIDevice` follow `current`, with the callbacks and notifications of rotating a real device.
 public struct SimulatedDevice: Sendable, Hashable {
     public enum Idiom: String, Sendable, Hashable { case phone, pad }
 
     public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }
 
-    /// The share of an iPad's screen that the app has.
+    /// The share of an iPad's screen that the app uses.
     public enum Split: String, Sendable, Hashable, CaseIterable {
         case full, third, half
         case twoThirds = "two-thirds"
     }
 
-    /// How well a number is known: written by Apple, written down by someone's device or simulator, or concluded from a pattern.
+    /// How well a number is known: documented by Apple, measured by others on a device or simulator, or inferred from a pattern.
     public enum Confidence: String, Sendable, Hashable { case documented, measured = "measured-by-others", inferred }
 
     public typealias Insets = UIEdgeInsets
 
     public enum SizeClass: String, Sendable, Hashable { case compact, regular }
 
-    /// The keyboard's frame height, home indicator area included. It varies with language and release: data, not a promise.
+    /// The height of the keyboard's frame, including the home indicator area. It varies with language and release, so it is not guaranteed.
     public struct Keyboard: Sendable, Hashable {
         public var height: CGFloat
         public var confidence: Confidence
@@ -37,7 +37,7 @@ public struct SimulatedDevice: Sendable, Hashable {
         }
     }
 
-    /// What turning the device changes.
+    /// The properties that change when the device is rotated.
     public struct Placement: Sendable, Hashable {
         public var safeArea: Insets
         public var statusBarHeight: CGFloat
@@ -60,58 +60,58 @@ public struct SimulatedDevice: Sendable, Hashable {
         public var confidence: Confidence
     }
 
-    /// The name people use: `iPhone 16 Pro`.
+    /// The common name of the device: `iPhone 16 Pro`.
     public var name: String
-    /// Devices of one geometry share it: `iphone-16-pro`.
+    /// The name of the geometry, which devices with the same geometry share: `iphone-16-pro`.
     public var geometry: String
     public var idiom: Idiom
-    /// In portrait.
+    /// The size of the screen in portrait.
     public var size: CGSize
-    /// Pixels per point. Models whose panel has fewer pixels than that are drawn as the system draws them, before scaling down.
+    /// Pixels per point. Models whose panel has fewer pixels are drawn as the system draws them, before it scales down.
     public var scale: CGFloat
-    /// Radius of the screen's corners; 0 for square ones.
+    /// The radius of the screen's corners; 0 for square ones.
     public var cornerRadius: CGFloat
     public var portrait: Placement
     public var landscape: Placement
-    /// Of an iPad that shares its screen; empty for everything else.
+    /// The windows of an iPad that shares its screen; empty for other devices.
     public var splits: [Orientation: [Split: SplitWindow]] = [:]
-    /// Interface Builder's name for it in documents, where one is known.
+    /// Interface Builder's name for the device in documents, if known.
     public var interfaceBuilderName: String?
     public var confidence = Confidence.inferred
     /// Keys of `Catalog.sources`.
     public var sources: [String] = []
     public var note: String?
-    /// A bare canvas for a single behaviour: it is not turned, and its cells do not name an orientation.
+    /// Whether the device is a canvas for a single behaviour. A canvas is not rotated, and the names of its cells contain no orientation.
     public var isCanvas = false
 
-    /// The release of iOS that `UIDevice` answers with. What is shown looks as in that release where the difference is known: until 14,
-    /// from 15 to 18, from 26.
+    /// The iOS version that `UIDevice` returns. Views look as in that version where the difference is known: until 13, in 14, from 15 to
+    /// 18, and from 26.
     public var systemVersion = "18.0"
 
-    /// `systemVersion` in numbers.
+    /// `systemVersion` as numbers.
     public var operatingSystemVersion: OperatingSystemVersion {
         let numbers = systemVersion.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
         return OperatingSystemVersion(majorVersion: numbers[0], minorVersion: numbers[1], patchVersion: numbers[2])
     }
 
-    // MARK: In somebody's hands. The axes of a matrix take the place of these.
+    // MARK: State in use. The axes of a matrix replace these values.
 
     public var orientation = Orientation.portrait
-    /// What the person has set: style, text size, direction and the like. Traits that are not specified are as the device is delivered.
+    /// The user's settings: style, text size, direction and the like. Unspecified traits have the values of a new device.
     public var traits = UITraitCollection()
     public var isKeyboardShown = false
 
-    /// The name as it stands in cell names: letters, digits, points and dashes only.
+    /// The name as used in cell names: letters, digits, `.`, `@` and dashes only.
     public var slug: String { Self.slug(name) }
 
-    /// Whether the app may have this share of the screen. The whole screen is always there.
+    /// Whether the app can use this share of the screen. The whole screen is always available.
     public func offers(_ split: Split, in orientation: Orientation) -> Bool {
         split == .full || splits[orientation]?[split] != nil
     }
 
     public func placement(in orientation: Orientation) -> Placement { orientation == .portrait ? portrait : landscape }
 
-    /// The screen as it is held; not the window of a split.
+    /// Returns the size of the screen in an orientation, not of a split window.
     public func screenSize(in orientation: Orientation) -> CGSize {
         orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
     }
@@ -123,13 +123,13 @@ public struct SimulatedDevice: Sendable, Hashable {
 }
 
 extension SimulatedDevice {
-    /// A device of one's own: a phone or tablet that no catalog has.
+    /// Creates a custom device: a phone or tablet that is in no catalog.
     ///
     /// * `size`: in portrait.
     /// * `safeArea`: in portrait.
-    /// * `landscapeSafeArea`: nil: none.
-    /// * `statusBarHeight`: in portrait; nil: the safe area's top.
-    /// * `keyboardHeight`: in both orientations; nil: 40 % of the height.
+    /// * `landscapeSafeArea`: nil for none.
+    /// * `statusBarHeight`: in portrait; nil for the safe area's top.
+    /// * `keyboardHeight`: in both orientations; nil for 40 % of the height.
     public init(
         name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, landscapeSafeArea: UIEdgeInsets? = nil,
         statusBarHeight: CGFloat? = nil, idiom: Idiom = .phone, cornerRadius: CGFloat = 0, keyboardHeight: CGFloat? = nil
@@ -148,24 +148,24 @@ extension SimulatedDevice {
             landscape: placement(.landscape, turned, turned.top))
     }
 
-    /// A device of the catalog, by name; case and punctuation do not matter. Nil when there is none.
-    /// - Parameter name: with a release of iOS, if another than the standard one is meant: `iPhone 11 Pro, iOS 13.3`.
+    /// Returns the device of the standard catalog with a name; case and punctuation do not matter. Nil if there is none.
+    /// - Parameter name: The name, followed by an iOS version if it is not the default one: `iPhone 11 Pro, iOS 13.3`.
     public static func named(_ name: String) -> SimulatedDevice? { Catalog.standard.device(named: name) }
 
-    /// What the app runs on until something else is chosen: an iPhone with 375 × 667 points and two pixels to the point.
+    /// The default device: an iPhone with 375 × 667 points and two pixels per point.
     public static let standard =
         named("iPhone SE (3rd generation)")
         ?? SimulatedDevice(
             name: "iPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 
-    /// The device that a process begins with: what `SNAPSHOT_TESTING_DEVICE` names, else the standard one.
+    /// The device that a process starts with: the one that `SNAPSHOT_TESTING_DEVICE` names, otherwise the standard one.
     static var first: SimulatedDevice { nameInEnvironment.flatMap { named($0) } ?? standard }
 
-    /// What the person who runs tests chose for all of them. It is read here, and not by the first assertion, for a test may look at its
-    /// screen, or change one property of `current`, before it asserts anything.
+    /// The device chosen for all tests of a run. It is read here, not by the first assertion, because a test may read its screen or
+    /// change a property of `current` before it asserts anything.
     package static var nameInEnvironment: String? { ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_DEVICE"] }
 
-    /// The device of the main screen. Setting it changes that screen and everything on it, as turning a device or changing its settings does.
+    /// The device of the main screen. Setting it changes that screen and everything on it, like rotating a device or changing its settings.
     @MainActor public static var current: SimulatedDevice {
         get { UIScreen.main.device }
         set { UIScreen.main.become(newValue) }
@@ -173,14 +173,14 @@ extension SimulatedDevice {
 }
 
 extension SimulatedDevice {
-    /// As delivered: no setting changed, the keyboard hidden.
+    /// Returns the environment of a new device: default settings, keyboard hidden.
     package func environment(in orientation: Orientation, split: Split = .full) -> DisplayEnvironment {
         let placement = placement(in: orientation), screen = screenSize(in: isCanvas ? .portrait : orientation)
         let window = split == .full ? nil : splits[orientation]?[split]
         var environment = DisplayEnvironment(
             size: CGSize(width: window?.width ?? screen.width, height: screen.height), scale: scale, safeAreaInsets: placement.safeArea,
             statusBarHeight: placement.statusBarHeight,
-            // The corners of a window beside another one are not the screen's.
+            // A split window does not have the corners of the screen.
             displayCornerRadius: window == nil ? cornerRadius : 0, idiom: idiom == .pad ? .pad : .phone,
             horizontalSizeClass: UIUserInterfaceSizeClass(window?.horizontalSizeClass ?? placement.horizontalSizeClass),
             verticalSizeClass: UIUserInterfaceSizeClass(placement.verticalSizeClass))
@@ -188,7 +188,7 @@ extension SimulatedDevice {
         return environment
     }
 
-    /// As it is held and set.
+    /// The environment in the current orientation, with the current settings and keyboard.
     package var environment: DisplayEnvironment {
         var environment = environment(in: orientation)
         environment.adopt(traits.values)
@@ -196,7 +196,7 @@ extension SimulatedDevice {
         return environment
     }
 
-    /// The device that such a screen would belong to.
+    /// Creates the device that a screen with this environment would belong to.
     init(_ environment: DisplayEnvironment) {
         let isTurned = environment.size.width > environment.size.height
         let size = isTurned ? CGSize(width: environment.size.height, height: environment.size.width) : environment.size
