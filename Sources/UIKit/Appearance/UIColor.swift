@@ -82,7 +82,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// `#colorLiteral(red:green:blue:alpha:)`.
+    /// Creates a colour from `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -284,7 +284,7 @@ struct SystemColor {
 }
 
 extension CGColor {
-    /// `0xRRGGBBAA`.
+    /// Creates a colour from `0xRRGGBBAA`.
     init(rgba: UInt32) {
         func component(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
         self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))

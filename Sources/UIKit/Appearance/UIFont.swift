@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A face at a size. Immutable.
+/// A font face at a size. Immutable.
 ///
 /// System fonts have San Francisco's vertical metrics, whichever face draws them: exact multiples of the size, unrounded
 /// (Metrics.md, sfPro, keys masakudamatsu, ib).

@@ -8,7 +8,7 @@ package struct LayoutConflict: Hashable, Sendable, Encodable {
     package var brokenIdentifier: String?
     /// The paths of the views that take part.
     package var views: [String]
-    /// Views whose frame contradicts constraints because `translatesAutoresizingMaskIntoConstraints` was left on.
+    /// The paths of views whose frame conflicts with constraints because `translatesAutoresizingMaskIntoConstraints` was left on.
     package var untranslated: [String]
     /// The message to print, in the form of UIKit's.
     package var log: String

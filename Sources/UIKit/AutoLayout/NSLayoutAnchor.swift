@@ -270,7 +270,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// Standard distances, points.
 @MainActor enum SystemSpacing {
-    /// Between two edges, both axes (Margins.md, systemSpacing: unsat-logs, ib).
+    /// The distance between two edges on either axis (Margins.md, systemSpacing: unsat-logs, ib).
     static let betweenEdges: CGFloat = 8
 
     /// Returns the distance below an anchor: from a baseline to a first baseline, the lower text's line pitch

@@ -41,7 +41,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
 
     open var shouldBeArchived = false
 
-    /// The other end of a distance, for constraints made by `anchorWithOffset(to:)`.
+    /// The starting point of a distance, for constraints made by `anchorWithOffset(to:)`.
     final var span: SpanTerms?
     /// The items that are views, for fast access during layout. Valid while the constraint is installed, because its holder contains both.
     final var firstView: UIView? { unsafe firstViewReference }
@@ -55,7 +55,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         set { unsafe holderReference = newValue }
     }
     private final nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
-    /// How many views above the closest common ancestor of its items the holder is.
+    /// The number of levels by which the holder is above the closest common ancestor of the items.
     final var holderDistance = 0
     /// The constraint's row in an engine; nil while it is in none.
     final var installation: ConstraintInstallation?
