@@ -41,7 +41,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// - Parameter size: Points; 0 uses the descriptor's size.
+    /// Creates a font from a descriptor. The size is in points; 0 uses the descriptor's size.
     public init(descriptor: UIFontDescriptor, size: CGFloat) {
         var face = descriptor.font
         if size > 0 { face.size = size }

@@ -216,8 +216,8 @@ open class UINavigationController: UIViewController {
         isTopAwaited = true
     }
 
-    /// Whether the view is loaded but no controller's view of the stack is: that happens when the view is laid out or shown (the stacks
-    /// of hidden tabs in swift-snapshot-testing's recorded hierarchy).
+    /// Whether the view is loaded but none of the views of its stack was requested yet. That happens when the view is laid out or shown
+    /// (the stacks of hidden tabs in swift-snapshot-testing's recorded hierarchy).
     private var isTopAwaited = false
 
     fileprivate func showAwaitedTop() {
