@@ -1,3 +1,3 @@
-// A screen's source says `import UIKit` and nothing else: geometry, text and drawing values come along, as on iOS.
+// As on iOS, `import UIKit` also imports the geometry, text and drawing types, so that apps need no other import.
 @_exported import Foundation
 @_exported import Graphics

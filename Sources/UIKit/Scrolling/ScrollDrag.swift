@@ -1,6 +1,7 @@
 import Foundation
 
-/// A finger that drags the content. It follows the finger, half as far beyond its ends, and settles where the delegate's target says when the finger leaves.
+/// Dragging. The content follows the finger, at half the distance beyond its ends. When the finger lifts, it settles at the target offset,
+/// which the delegate may change.
 extension UIScrollView {
     func makePan() -> UIPanGestureRecognizer {
         let pan = UIPanGestureRecognizer()
@@ -11,7 +12,7 @@ extension UIScrollView {
         return pan
     }
 
-    /// Whether the content can follow the finger's way so far.
+    /// Whether the content scrolls along the axis on which the finger has moved further.
     var mayDrag: Bool {
         guard isScrollEnabled else { return false }
         let way = panGestureRecognizer.translation(in: self), inset = adjustedContentInset
@@ -54,7 +55,7 @@ extension UIScrollView {
         alwaysBounceVertical || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
     }
 
-    /// Beyond the ends the content follows half as far, if it bounces (inferred).
+    /// Halves the part of an offset beyond the content's ends, or removes it if the view does not bounce (inferred).
     private func stretched(_ value: CGFloat, _ inside: CGFloat, alongX: Bool) -> CGFloat {
         guard alongX ? scrollsSideways : scrollsUpright else { return value }
         return bounces ? inside + (value - inside) / 2 : inside
@@ -69,7 +70,7 @@ extension UIScrollView {
 
     private func letGo(_ pan: UIPanGestureRecognizer) {
         let velocity = pan.velocity(in: self)
-        // Points a millisecond, of the content.
+        // The velocity of the content in points per millisecond.
         let pace = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
         if contentOffset.y <= -adjustedContentInset.top - 60 { refresh() }
         var target = isPagingEnabled ? page(pace) : clamped(contentOffset)
@@ -87,7 +88,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// The page that is nearest, or the next one for a quick finger.
+    /// Returns the offset of the nearest page, or of the next page in the direction of a fast drag.
     private func page(_ pace: CGPoint) -> CGPoint {
         func stop(_ offset: CGFloat, _ length: CGFloat, _ pace: CGFloat, _ start: CGFloat) -> CGFloat {
             guard length > 0 else { return offset }
@@ -101,7 +102,7 @@ extension UIScrollView {
                 y: scrollsUpright ? stop(contentOffset.y, bounds.height, pace.y, dragStart.y) : contentOffset.y))
     }
 
-    /// Pulled 60 points further than its beginning (120 of the finger's; inferred).
+    /// Starts the refresh control, once the content is pulled 60 points past its top (120 points of finger movement; inferred).
     private func refresh() {
         guard let control = refreshControl ?? subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first, !control.isRefreshing else {
             return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How content fades under bars at an edge of a scroll view (iOS 26). Kept, not drawn.
+/// The fade of content under bars at an edge of a scroll view (iOS 26). Stored but not drawn.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     public struct Style: Hashable, Sendable {
@@ -14,7 +14,7 @@ open class UIScrollEdgeEffect: NSObject {
     open var isHidden = false
 }
 
-/// The glass of iOS 26: drawn as a thin material, or as nothing where it is clear.
+/// The glass effect of iOS 26. Stored but not drawn.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular, clear }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window on content that may be larger than itself. What shows is decided by the origin of its bounds.
+/// A view that shows a part of its content, which may be larger than the view. The origin of its bounds determines which part.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     public override init(frame: CGRect) {
@@ -24,12 +24,12 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The content, in content coordinates: what its constraints give it becomes `contentSize`.
+    /// The content area, in content coordinates. The size that its constraints determine becomes `contentSize`.
     public final let contentLayoutGuide = UILayoutGuide()
-    /// The frame, which does not scroll.
+    /// The frame of the scroll view, which does not scroll.
     public final let frameLayoutGuide = UILayoutGuide()
 
-    /// Whoever is the delegate of this view, of a table, a collection or a text view; see `ScrollDelegating`.
+    /// The delegate, also that of a table, collection view or text view; see `ScrollDelegating`.
     final weak var scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
     }
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// Points. Set by constraints when the content is tied to the scroll view's edges.
+    /// The size of the content in points. Constraints set it if the content is constrained to the scroll view's edges.
     open var contentSize = CGSize.zero {
         didSet {
             if contentSize != oldValue { contentDidChange() }
@@ -45,7 +45,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The content's point at the top-left corner of the frame.
+    /// The point of the content that is at the top-left corner of the frame.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// `contentInset` and what the safe area adds.
+    /// `contentInset` plus the part of the safe area that applies, in points.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
         adjustmentDidChange()
     }
 
-    // MARK: Behaviour (kept, never used)
+    // MARK: Behaviour
 
     open var isScrollEnabled = true
     open var isPagingEnabled = false
@@ -119,22 +119,22 @@ open class UIScrollView: UIView {
     open internal(set) var isDecelerating = false
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
-    /// How content fades at an edge; kept, not drawn.
+    /// The fade of content at an edge. Stored but not drawn.
     open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     open func flashScrollIndicators() {}
-    /// Kept; nothing pulls, so its wheel is never seen.
+    /// The control that starts refreshing when the content is pulled down. Its spinner is not drawn.
     open var refreshControl: UIRefreshControl?
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
     public final lazy var panGestureRecognizer = makePan()
-    /// Where the content stood when the finger took hold.
+    /// The content offset when the drag began.
     final var dragStart = CGPoint.zero
     /// The row or item under the finger.
     final var touchedPath: IndexPath?
 
-    /// A drag of the content begins only along an axis that scrolls.
+    /// Allows a drag to begin only along an axis that scrolls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === panGestureRecognizer ? mayDrag : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -157,22 +157,22 @@ open class UIScrollView: UIView {
         (self as? any TouchedRows)?.rowLost()
     }
 
-    /// What a finger does that was down on the view and did not drag.
+    /// Called when a touch that did not become a drag ends.
     func wasTapped(at point: CGPoint) {}
     public final lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
-    // MARK: Inside
+    // MARK: Implementation
 
-    /// Whether somebody has scrolled; until then the content shows its beginning.
+    /// Whether a content offset was set. Until then, the scroll view shows the start of its content.
     final var isOffsetChosen = false
     private var lastAdjustment = UIEdgeInsets.zero
 
     override var safeAreaForSubviews: UIEdgeInsets {
-        // What the content inset already keeps free is no concern of the content's.
+        // The content inset already contains the safe area, so the content need not avoid it again.
         contentInsetAdjustmentBehavior == .never ? insets.safeArea : .zero
     }
 
-    /// Whether content is laid out in the room that the insets leave.
+    /// Whether the content is laid out to fill the area inside the insets.
     var contentFillsRoom: Bool { false }
     func roomForContentDidChange() {}
 
@@ -204,7 +204,8 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Where the content begins: its top, and its leading edge. That a right-to-left content starts at its right end is inferred.
+    /// Returns the offset that shows the start of the content: its top and its leading edge. That right-to-left content starts at its right
+    /// end is inferred.
     private func startOffset(_ inset: UIEdgeInsets) -> CGPoint {
         let overflow = contentSize.width + inset.right - bounds.width
         let x = isRightToLeft && overflow > -inset.left ? overflow : -inset.left
@@ -215,11 +216,11 @@ open class UIScrollView: UIView {
         let safe = insets.safeArea
         guard safe != .zero else { return .zero }
         let inset = contentInset
-        // What fills the room that the safe area leaves has its insets (inferred: else content that is measured by that room would have
-        // them at every other pass). A hundredth of a point is rounding.
+        // Content that fills the area inside the safe area is inset by it (inferred: otherwise content that is sized to that area would be
+        // inset in every other pass). The hundredth of a point allows for rounding.
         let least = contentFillsRoom ? bounds.height - 0.01 : bounds.height
         let isTall = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom + safe.top + safe.bottom > least
-        // Content as wide as the view lies under what is cut off at the sides (apple-docs: an axis scrolls when the content is larger than
+        // Content as wide as the view extends under the safe area at the sides (apple-docs: an axis scrolls when the content is larger than
         // the frame).
         let isWide = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
         switch contentInsetAdjustmentBehavior {

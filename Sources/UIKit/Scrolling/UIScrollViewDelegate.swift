@@ -54,8 +54,8 @@ extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Gives scroll views their `delegate`. On iOS tables, collections and text views redeclare it with a protocol of their own; Swift lets a subclass
-/// do so only when the property it hides is no member of its superclass.
+/// Declares the `delegate` of scroll views. On iOS, tables, collection views and text views redeclare it with their own protocols. Swift
+/// allows that only if the property is not a member of the superclass.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 

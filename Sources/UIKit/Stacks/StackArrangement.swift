@@ -1,10 +1,10 @@
 import Foundation
 
-/// The constraints of a stack view (Stacks.md). Made anew as a list of rows whenever something changed; what stays the same stays
-/// in the engine, a constant that differs is edited, and only the rest is added or removed.
+/// The constraints of a stack view (Stacks.md). Every change plans the list of rows again. Rows that are the same stay in the engine, rows
+/// with a different constant are edited, and only the others are added or removed.
 @MainActor final class StackArrangement {
     private unowned let stack: UIStackView
-    /// In the order of the plan.
+    /// The active rows, in the order of the plan.
     private var rows: [ActiveRow] = []
     private var gaps: [UILayoutGuide] = []
     private var spanner: UILayoutGuide?
@@ -21,14 +21,14 @@ import Foundation
         apply(planner.rows())
     }
 
-    /// Forgets the rows of a view that leaves: its constraints go with it.
+    /// Deactivates and removes the rows that involve a view which is being removed.
     func drop(involving view: UIView) {
         let id = ObjectIdentifier(view)
         for row in rows where row.key.first == id || row.key.second == id { row.constraint.isActive = false }
         rows.removeAll { $0.key.first == id || $0.key.second == id }
     }
 
-    /// Rows that stand where they stood are compared in passing; only from the first difference on are they looked up.
+    /// Applies a plan. Rows are compared one by one up to the first difference; only the rows after it are looked up by key.
     private func apply(_ wanted: [PlannedRow]) {
         var same = 0
         while same < rows.count, same < wanted.count, rows[same].constraint.isActive, rows[same].key == wanted[same].key {
@@ -53,7 +53,7 @@ import Foundation
         stack.markLayout(.frames)
     }
 
-    /// Takes the rows from an index on out of the list; those that are not wanted any more leave the layout, the others are returned.
+    /// Removes the rows from an index on from the list. Deactivates those that are no longer wanted and returns the others.
     private func takeOut(from start: Int, wanted: ArraySlice<PlannedRow>) -> [StackRow: NSLayoutConstraint] {
         guard start < rows.count else { return [:] }
         let keys = Set(wanted.lazy.map(\.key))
@@ -89,7 +89,7 @@ import Foundation
     }
 }
 
-/// What makes a row of a stack the same row as before: everything but its constant.
+/// The identity of a stack's row: everything except its constant.
 struct StackRow: Hashable {
     let name: StackRowName
     let first: ObjectIdentifier
@@ -101,7 +101,7 @@ struct StackRow: Hashable {
     let priority: UILayoutPriority
 }
 
-/// As UIKit's logs call the rows of a stack (Stacks.md, identifiers); the last two are ours.
+/// The names of a stack's rows in UIKit's logs (Stacks.md, identifiers). The last two are Plumb's own.
 enum StackRowName: String {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
@@ -118,11 +118,11 @@ enum StackRowName: String {
     case order = "UISV-order"
     case place = "UISV-place"
 
-    /// UIKit has no such rows: they stand in no list.
+    /// Whether UIKit has no such row, so that it is not listed in `constraints`.
     var isOwn: Bool { self == .order || self == .place }
 }
 
-/// A row to be. It is read while its items are arranged, and does not keep them.
+/// A planned row. It does not retain its items, because it is only used while they are arranged.
 struct PlannedRow {
     let name: StackRowName
     private unowned(unsafe) let firstReference: AnyObject
@@ -170,6 +170,6 @@ struct PlannedRow {
         return constraint
     }
 
-    /// The closest view that contains all items: they all lie in the stack.
+    /// Returns the closest common ancestor of the items, which are all in the stack.
     @MainActor func holder(in stack: UIStackView) -> UIView { second == nil ? first as? UIView ?? stack : stack }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Plans the rows of a stack view. *Along* is the direction of stacking, *across* the other one; the canvas is the stack, or its
-/// margins guide. Identifiers and priorities are UIKit's (Stacks.md, identifiers: kean-blog, arranged, tz, charon).
+/// Plans the rows of a stack view. *Along* is the direction of stacking, *across* the other one; the canvas is the stack or its margins
+/// guide. Identifiers and priorities are UIKit's (Stacks.md, identifiers: kean-blog, arranged, tz, charon).
 @MainActor struct StackPlanner {
     private let stack: UIStackView
     private let gap: (Int) -> UILayoutGuide
@@ -20,7 +20,7 @@ import Foundation
         static let ambiguitySuppression = UILayoutPriority(25)
         static let textWidth = UILayoutPriority(760)
         static let centring: Float = 150
-        /// Below everything anyone would write.
+        /// Lower than any priority in an app.
         static let order = UILayoutPriority(0.01)
         static let proportion: Float = 1000
     }
@@ -36,7 +36,7 @@ import Foundation
         across = stack.axis == .horizontal ? .vertical : .horizontal
     }
 
-    /// In the order in which UIKit's stand in `constraints` (tz: the suite compares row by row).
+    /// Returns the rows in the order in which UIKit lists them in `constraints` (tz: the suite compares row by row).
     func rows() -> [PlannedRow] {
         guard !all.isEmpty else { return [] }
         var planner = self
@@ -100,14 +100,16 @@ import Foundation
         add(.canvasConnection, canvas, edge, relation, item, edge)
     }
 
-    /// Views alone do not say where the canvas ends across: a spanner reaches from the lowest start to the highest end of several.
+    /// Whether a spanner guide reaches across from the lowest start to the highest end of the views. It determines where the canvas ends if
+    /// no single view does.
     private var hasSpanner: Bool { visible.isEmpty || (all.count > 1 && alignment != .fill) }
     private var isStartOnSpanner: Bool { hasSpanner && [.center, .trailing, .lastBaseline].contains(alignment) }
     private var isEndOnSpanner: Bool { hasSpanner && [.center, .leading, .firstBaseline].contains(alignment) }
-    /// When several views share a baseline, only the first is tied to the edge where text begins or ends (Corpus.md: 8 of 8 rows).
+    /// Whether the start of the canvas is only bounded by a view. When several views share a baseline, only the first is tied to the edge
+    /// where text begins or ends (Corpus.md: 8 of 8 rows).
     private var isStartWeak: Bool { hasSpanner ? alignment == .firstBaseline : isStartOpen }
     private var isEndWeak: Bool { hasSpanner ? alignment == .lastBaseline : isEndOpen }
-    /// Whether the alignment leaves a view's edge inside of the canvas.
+    /// Whether the alignment allows a view's start to be inside the canvas.
     private var isStartOpen: Bool { alignment != .fill && alignment != .leading }
     private var isEndOpen: Bool { alignment != .fill && alignment != .trailing }
     private var isSpread: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
@@ -127,8 +129,8 @@ import Foundation
         }
     }
 
-    /// A hidden view takes no room: the spacing between its visible neighbours is shared by the gaps on its sides,
-    /// and a hidden view at an end has none (Stacks.md, hidden).
+    /// Returns the spacing after each view. A hidden view takes no room: the gaps on its two sides share the spacing between its visible
+    /// neighbours, and a hidden view at an end has no spacing (Stacks.md, hidden).
     private func chainSpacings() -> [CGFloat] {
         var spacings = [CGFloat](repeating: 0, count: max(all.count - 1, 0))
         var last: Int?
@@ -161,9 +163,9 @@ import Foundation
         for view in visible.dropFirst() { add(.fillEqually, view, along.size, .equal, first, along.size) }
     }
 
-    /// Each view takes the share of the canvas that its intrinsic size has of the whole; priorities fall by one in order. Where one
-    /// view has no such size there are no shares: the views fill (Corpus.md: 7 of 7 stacks with nested stacks or empty image views,
-    /// against an open stack view, in which the view vanishes). Where none has one and none is a stack, they are equal.
+    /// Gives each view the share of the canvas that its intrinsic size has of the total, with priorities that fall by one from view to
+    /// view. If a view has no intrinsic size, the views fill instead (Corpus.md: 7 of 7 stacks with nested stacks or empty image views,
+    /// unlike an open-source stack view, in which the view vanishes). If none has one and none is a stack, their sizes are equal.
     private mutating func planProportions() {
         let sizes = visible.map { view in
             let size = view.sizeOfContent
@@ -184,7 +186,7 @@ import Foundation
         }
     }
 
-    /// Guides fill the gaps, from edge to edge or from centre to centre.
+    /// Adds guides that fill the gaps, from edge to edge or from centre to centre.
     private mutating func planGaps(centring: Bool) {
         for (index, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
             let guide = gap(index)
@@ -199,13 +201,13 @@ import Foundation
 
     // MARK: Across
 
-    /// Baselines are for rows; in a column they mean the leading edge.
+    /// The alignment in effect. Baselines apply to rows; in a column they mean the leading edge.
     private var alignment: UIStackView.Alignment {
         guard stack.axis == .vertical, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else { return stack.alignment }
         return .leading
     }
 
-    /// All views stand with the first, the hidden ones too (Suites.md, hiddenAlignment).
+    /// Aligns all views with the first one, including the hidden ones (Suites.md, hiddenAlignment).
     private mutating func planAlignment() {
         let attributes: [NSLayoutConstraint.Attribute] =
             switch alignment {
@@ -238,18 +240,18 @@ import Foundation
         add(.spanningBoundary, spanner, edge, edge == across.start ? .lessThanOrEqual : .greaterThanOrEqual, view, edge)
     }
 
-    // MARK: Rows of our own
+    // MARK: Rows that UIKit does not have
 
-    /// What UIKit leaves open.
+    /// Adds rows for what UIKit leaves ambiguous.
     private mutating func planOwn() {
         if stack.distribution == .fill { planOrder() }
         if visible.isEmpty {
-            // A stack that shows nothing is as small as it can be.
+            // A stack without visible views is as small as possible.
             addSize(.place, makeSpanner(), along.size, Priority.order)
             addSize(.place, makeSpanner(), across.size, Priority.order)
             add(.place, all[0], across.start, .equal, canvas, across.start, priority: Priority.order)
         } else if hasSpanner {
-            // Nothing else holds the spanner along the stack.
+            // Nothing else determines the spanner along the stack.
             add(.place, makeSpanner(), along.start, .equal, stack, along.start)
             addSize(.place, makeSpanner(), along.size, .required)
         }
@@ -261,7 +263,7 @@ import Foundation
         }
     }
 
-    /// Where spacings are minima, or nothing is shown, hidden views stand at the end of the one before them.
+    /// Places hidden views at the end of the view before them, if spacings are minima or no view is visible.
     private mutating func placeHidden() {
         guard isSpread || visible.isEmpty else { return }
         for (index, view) in all.enumerated() where view.isHidden {
@@ -275,8 +277,8 @@ import Foundation
         }
     }
 
-    /// Among views that hug equally the first one takes the spare room. Documented is "by index"; that it is the first is inferred from
-    /// recorded frames (Corpus.md: two columns of labels with equal hugging).
+    /// Gives the spare room to the first of the views with the lowest hugging priority. “By index” is documented; that it is the first is
+    /// inferred from recorded frames (Corpus.md: two columns of labels with equal hugging).
     private mutating func planOrder() {
         guard visible.count > 1 else { return }
         let axis = stack.axis

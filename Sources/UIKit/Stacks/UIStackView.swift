@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arranges views in a row or a column, by constraints of its own that carry UIKit's identifiers.
+/// A view that arranges other views in a row or column, by constraints with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -11,14 +11,14 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// Takes a custom spacing back.
+    /// Removes the custom spacing after a view.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// The system's spacing: 8 points (Margins.md, stackSpacing).
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    // As on iOS it cannot fail; a view's own does not either.
+    // As on iOS, it cannot fail; the superclass's initialiser never returns nil.
     public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -29,7 +29,7 @@ open class UIStackView: UIView {
     // MARK: Arranged views
 
     private var arranged: [UIView] = []
-    /// Of the views that have one; kept while hidden, lost on removal.
+    /// The custom spacings by view; kept while a view is hidden, removed with it.
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     open var arrangedSubviews: [UIView] { arranged }
@@ -51,7 +51,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// The view stays a subview.
+    /// Stops arranging the view, which stays a subview.
     open func removeArrangedSubview(_ view: UIView) { forget(view) }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -74,11 +74,11 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-    /// Points between neighbours; `spacingUseSystem` for the system's.
+    /// The space between neighbours in points, or `spacingUseSystem`.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-    /// In columns: measure `spacing` between baselines.
+    /// Whether a column measures `spacing` between baselines.
     open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
-    /// Arrange inside the layout margins instead of the edges.
+    /// Whether views are arranged inside the layout margins instead of the edges.
     open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } } }
 
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
@@ -89,7 +89,7 @@ open class UIStackView: UIView {
 
     open func customSpacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault }
 
-    /// Points kept free after a view.
+    /// Returns the space after a view in points.
     func spacing(after view: UIView) -> CGFloat {
         let own = customSpacings[ObjectIdentifier(view)] ?? spacing
         return own == Self.spacingUseSystem ? SystemSpacing.betweenEdges : own
@@ -111,7 +111,7 @@ open class UIStackView: UIView {
         super.updateConstraints()
     }
 
-    /// Proportions follow the intrinsic sizes, and a row's baseline its tallest view.
+    /// Updates a row's baseline, which is that of its tallest view, and proportional sizes, which follow intrinsic sizes.
     func arrangedContentDidChange() {
         baselineMayHaveMoved()
         if distribution == .fillProportionally { rearrange() }
