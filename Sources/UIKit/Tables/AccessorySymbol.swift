@@ -4,15 +4,15 @@ import Foundation
 @MainActor enum AccessorySymbol {
     case disclosure, outlineDisclosure, checkmark, detail, delete, insert, reorder, selected, unselected
 
-    /// Points at the usual size of text (inferred from the content widths that were recorded, Controls.md, disclosureContentWidth) and the style that
-    /// they grow with (inferred).
+    /// The symbol's appearance: its size in points at the default text size (inferred from recorded content widths, Controls.md,
+    /// disclosureContentWidth), and the text style that it scales with (inferred).
     private var look: (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor, style: UIFont.TextStyle) {
         switch self {
         case .disclosure: ("chevron.forward", 13, .semibold, .tertiaryLabel, .footnote)
         case .outlineDisclosure: ("chevron.down", 13, .semibold, .tintColor, .footnote)
         case .checkmark: ("checkmark", 15, .semibold, .tintColor, .body)
         case .detail: ("info.circle", 19, .regular, .tintColor, .body)
-        // What editing shows (inferred).
+        // Shown while editing (inferred).
         case .delete: ("minus.circle.fill", 20, .regular, .systemRed, .body)
         case .insert: ("plus.circle.fill", 20, .regular, .systemGreen, .body)
         case .reorder: ("line.3.horizontal", 17, .regular, .tertiaryLabel, .body)
@@ -28,7 +28,7 @@ import Foundation
             image: UIImage(systemName: look.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: look.weight)))
         view.tintColor = look.color
         view.contentMode = .center
-        // The chevron's own place is narrower than its picture; half points.
+        // The chevron's frame is narrower than its image, and rounded to half points.
         if self == .disclosure {
             func grown(_ side: CGFloat) -> CGFloat { (side * size / look.size * 2).rounded() / 2 }
             view.bounds.size = CGSize(width: grown(9.5), height: grown(14))

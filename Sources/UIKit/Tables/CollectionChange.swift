@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where sections and items of a collection go in a batch of updates. Deletions, reloads and the beginnings of moves speak of the old places,
-/// insertions and the ends of moves of the new ones; what nothing speaks of keeps its order.
+/// Maps the sections and items of a collection view from before a batch of updates to after it. Deletions, reloads and the sources of moves
+/// are in old indexes, insertions and the destinations of moves in new ones. Everything else keeps its order.
 @MainActor struct CollectionChange {
     private var sections: [Int?] = []
     private var items: [[IndexPath?]] = []
 
-    /// nil when the counts contradict the updates; UIKit would stop the program.
+    /// Returns nil if the counts contradict the updates; UIKit would stop the program.
     init?(from old: [Int], to new: [Int], by updates: [UICollectionViewUpdateItem]) {
         guard let sections = Self.sections(from: old.count, to: new.count, updates.filter(\.isSection)) else { return nil }
         self.sections = sections
@@ -28,20 +28,20 @@ import Foundation
         reloadedItems = Set(changes.filter { $0.updateAction == .reload }.compactMap(\.indexPathBeforeUpdate))
     }
 
-    /// Old places of what is asked for anew.
+    /// The reloaded sections and items, by their old indexes.
     let reloadedSections: Set<Int>
     let reloadedItems: Set<IndexPath>
 
-    /// nil: gone.
+    /// Returns the new index of a section, or nil if it was deleted.
     func section(_ old: Int) -> Int? { sections.indices.contains(old) ? sections[old] : nil }
 
-    /// nil: gone, or in a section that is loaded anew.
+    /// Returns the new index path of an item, or nil if it was deleted or its section is reloaded.
     func indexPath(_ old: IndexPath) -> IndexPath? {
         guard items.indices.contains(old.section), items[old.section].indices.contains(old.item) else { return nil }
         return items[old.section][old.item]
     }
 
-    /// Where what now stands here stood before.
+    /// Returns the old index path of the item that is now at an index path, or nil if it is new.
     func indexPathBefore(_ new: IndexPath) -> IndexPath? {
         for (section, places) in items.enumerated() {
             if let item = places.firstIndex(of: new) { return IndexPath(item: item, section: section) }

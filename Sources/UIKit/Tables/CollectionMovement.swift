@@ -1,12 +1,12 @@
 import Foundation
 
-/// An item that somebody holds and moves: the data source learns of it at the end.
+/// An item that is being moved interactively. The data source is notified when the movement ends.
 @MainActor struct CollectionMovement {
     let original: IndexPath
     private let originalCounts: [Int]
     private(set) var current: IndexPath
     private(set) var counts: [Int]
-    /// Middle of the item, content coordinates, points.
+    /// The centre of the item in content coordinates, points.
     var position: CGPoint
 
     init(from indexPath: IndexPath, counts: [Int], position: CGPoint) {
@@ -17,7 +17,7 @@ import Foundation
         self.position = position
     }
 
-    /// nil: nothing changes, or the place does not exist.
+    /// Moves the item. Returns nil if nothing changes or the target does not exist.
     mutating func shift(to target: IndexPath) -> CollectionChange? {
         guard target != current, counts.indices.contains(target.section) else { return nil }
         var new = counts
@@ -29,13 +29,13 @@ import Foundation
         return change
     }
 
-    /// Where the data source has what is shown here.
+    /// Returns the data source's index path for the item shown at an index path.
     func dataPath(_ shown: IndexPath) -> IndexPath {
         guard current != original, let change = Self.change(from: originalCounts, to: counts, original, current) else { return shown }
         return change.indexPathBefore(shown) ?? shown
     }
 
-    /// The attributes of the item that is held.
+    /// Returns the attributes of an element; for the moving item, those at its current position.
     func held(_ element: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes {
         guard element.representedElementCategory == .cell, element.indexPath == current else { return element }
         return layout.layoutAttributesForInteractivelyMovingItem(at: current, withTargetPosition: position)

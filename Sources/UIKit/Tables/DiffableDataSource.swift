@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What sections a list has, and which items in them, by identity.
+/// The sections of a list and their items, by identifier.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
@@ -88,7 +88,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     fileprivate func count(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
 }
 
-/// What the data sources of tables and collections share: a snapshot that is applied as a whole, and questions about it.
+/// The base class of the data sources of tables and collection views. It applies snapshots as a whole and answers queries about the current
+/// one.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -97,7 +98,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
 
     fileprivate override init() {}
 
-    /// The list has other rows now.
+    /// Called when the current snapshot changes.
     fileprivate func snapshotDidChange() {}
 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
@@ -160,11 +161,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     private weak var collection: UICollectionView?
     private let provider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// What hears of rows that a person moves; see `ReorderingHandlers`.
+    /// The handlers for rows that the user moves; see `ReorderingHandlers`.
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-    /// Kept; nobody drags rows here.
+    /// The handlers for reordering. Only `canReorderItem` is called.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -172,7 +173,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         public init() {}
     }
 
-    /// Kept; nobody opens or closes groups of rows here.
+    /// The handlers for expanding and collapsing rows. Stored but not called.
     public struct SectionSnapshotHandlers {
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -188,7 +189,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Shows the section's rows that are visible: those whose parents are expanded.
+    /// Shows the visible rows of the snapshot, those whose parents are expanded, in a section.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -233,7 +234,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 }
 
 extension UICollectionView {
-    /// How cells of a class are made and filled.
+    /// A reuse identifier for a class of cells, with the closure that configures them.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let identifier: String
@@ -282,7 +283,8 @@ extension UICollectionView {
 enum RegistrationNames {
     private static let count = Mutex(0)
 
-    /// Registrations are made anywhere, as on iOS; what they register is used on the main actor.
+    /// Returns a unique reuse identifier. Registrations can be created on any thread, as on iOS, but cells are only dequeued on the main
+    /// actor.
     static func next() -> String {
         count.withLock { count in
             count += 1

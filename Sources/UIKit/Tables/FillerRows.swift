@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The empty rows with which a plain table ends: lines at equal distances.
+/// The empty rows at the end of a plain table: separators at equal distances.
 @MainActor
 final class FillerRows: UIView {
     var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsDisplay() } } }

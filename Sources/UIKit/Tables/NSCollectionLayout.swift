@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A length of a compositional layout: a share of its container, or points.
+/// A length in a compositional layout: a fraction of its container, or points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable { case width, height, absolute, estimated }
@@ -151,13 +151,13 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 }
 
-/// Items side by side or on top of each other, repeated until the group is full.
+/// A group of items in a row or column, repeated until the group is full.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Direction { case horizontal, vertical }
     let direction: Direction
     public let subitems: [NSCollectionLayoutItem]
-    /// nil: as many as fit.
+    /// The number of items; nil for as many as fit.
     let count: Int?
     let customProvider: NSCollectionLayoutGroupCustomItemProvider?
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -253,7 +253,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable { case automatic, 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// For sections of a list.
+    /// The list that the section belongs to, if any.
     var list: UICollectionLayoutListConfiguration?
 
     public init(group: NSCollectionLayoutGroup) {
@@ -275,7 +275,7 @@ open class NSCollectionLayoutSection: NSObject {
     ) -> NSCollectionLayoutSection { configuration.section(in: layoutEnvironment) }
 }
 
-/// A list that looks like a table.
+/// The configuration of a list that looks like a table.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
@@ -306,7 +306,7 @@ public struct UICollectionLayoutListConfiguration {
         section.list = self
         let width = environment.container.contentSize.width
         let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? (width < 414 ? 16 : 20) : 0
-        // As grouped tables: 35 points between sections without headers.
+        // As in grouped tables: 35 points between sections without headers.
         let vertical: CGFloat = isGrouped ? 17.5 : 0
         section.contentInsets = NSDirectionalEdgeInsets(
             top: headerMode == .supplementary ? 0 : vertical, leading: side, bottom: footerMode == .supplementary ? 0 : vertical,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section's rows in levels: rows below a row that is not expanded are not shown.
+/// A hierarchy of rows in a section. Children of a row that is not expanded are not visible.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
     private struct Entry {
         var item: ItemIdentifierType
@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     public init() {}
 
-    /// Every row, each parent before its children.
+    /// All rows, each parent before its children.
     public var items: [ItemIdentifierType] { entries.map(\.item) }
     public var rootItems: [ItemIdentifierType] { entries.filter { $0.parent == nil }.map(\.item) }
     public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
@@ -69,7 +69,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         for item in items { if let at = index(of: item) { entries[at].isExpanded = isExpanded } }
     }
 
-    /// The last row below a row, or the row itself.
+    /// Returns the index of the last row below a row, or of the row itself.
     private func lastIndex(below item: ItemIdentifierType) -> Int? {
         guard let start = index(of: item) else { return nil }
         var family: Set = [item], end = start
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 }
 
-/// How a person's moving of rows changed a data source.
+/// The changes to a data source when the user moves rows.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

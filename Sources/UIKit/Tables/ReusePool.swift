@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that lists take back when it goes out of sight, and show again with other data.
+/// A view that a list recycles when it leaves the visible area, and shows again with other data.
 @MainActor protocol ReusableView: UIView {
     var reuseIdentifier: String? { get }
     func prepareForReuse()
@@ -10,7 +10,7 @@ extension UITableViewCell: ReusableView {}
 extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
-/// Makes cells, headers and footers of a list from what was registered, and keeps those out of sight.
+/// Creates the cells, headers and footers of a list from registered classes and nibs, and keeps those that are not visible for reuse.
 @MainActor final class ReusePool<View: ReusableView> {
     private struct Key: Hashable {
         var kind: String?
@@ -20,7 +20,7 @@ extension UICollectionReusableView: ReusableView {}
     private var makers: [Key: () -> View?] = [:]
     private var spares: [Key: [View]] = [:]
 
-    /// - Parameter kind: of supplementary views; nil for all that have none.
+    /// - Parameter kind: The kind of supplementary view; nil for views without a kind.
     func register(_ viewClass: AnyClass?, _ identifier: String, kind: String? = nil) {
         makers[Key(kind: kind, identifier: identifier)] = viewClass.map { viewClass in
             { MetatypeOrder.registered(viewClass, identifier) as? View }
@@ -37,7 +37,7 @@ extension UICollectionReusableView: ReusableView {}
         makers[Key(kind: kind, identifier: identifier)] = make
     }
 
-    /// One that is out of sight, else a new one; nil where nothing was registered.
+    /// Returns a view that is not visible, otherwise a new one; nil if nothing was registered for the identifier.
     func dequeue(_ identifier: String, kind: String? = nil) -> View? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = spares[key]?.popLast() {

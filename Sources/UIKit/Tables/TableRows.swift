@@ -1,12 +1,12 @@
 import Foundation
 
-/// The heights of a table's parts: known ones and estimates.
+/// The heights of a table's rows, headers and footers, known or estimated.
 struct TableRows {
     private struct Section {
         var header: CGFloat = 0, footer: CGFloat = 0
         var heights: [CGFloat]
         var isKnown: [Bool]
-        /// Given by the delegate: stays when measured heights are forgotten.
+        /// Set by the delegate; kept when measured heights are invalidated.
         var isFixed: [Bool]
     }
 
@@ -34,7 +34,7 @@ struct TableRows {
     mutating func setHeader(_ height: CGFloat, _ section: Int) { sections[section].header = height }
     mutating func setFooter(_ height: CGFloat, _ section: Int) { sections[section].footer = height }
 
-    /// A height that was measured, or that the delegate gave.
+    /// Sets a height that was measured or returned by the delegate.
     mutating func set(_ height: CGFloat, at indexPath: IndexPath) {
         sections[indexPath.section].heights[indexPath.row] = height
         sections[indexPath.section].isKnown[indexPath.row] = true
@@ -50,7 +50,7 @@ struct TableRows {
         sections[indexPath.section].isFixed[indexPath.row] = true
     }
 
-    /// What was measured is measured again.
+    /// Invalidates measured heights, so that they are measured again.
     mutating func forgetHeights() {
         for section in sections.indices {
             for row in sections[section].isKnown.indices where !sections[section].isFixed[row] { sections[section].isKnown[row] = false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list cell shows beside its content.
+/// An accessory that a list cell shows beside its content.
 public struct UICellAccessory {
     public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
 
@@ -8,7 +8,7 @@ public struct UICellAccessory {
         case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, label, outlineDisclosure, popUpMenu, detail, customView
     }
 
-    /// The place among other accessories of the same side, of those that are there.
+    /// Returns the index of an accessory among the existing accessories on the same side.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     public enum Placement {
@@ -56,7 +56,7 @@ public struct UICellAccessory {
 
     // MARK: Options
 
-    /// What every accessory's options say.
+    /// The options that all accessories share.
     struct Look {
         var tintColor: UIColor?
         var isHidden: Bool?

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A view that a collection reuses: cells, headers, decorations.
+/// A view that a collection view reuses: a cell, a header or a decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes with the size the view would like; self-sizing views answer with what their constraints say.
+    /// Returns the attributes with the view's preferred size. The constraints of self-sizing views determine it.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let result = layoutAttributes.copied()
         guard layoutAttributes.isWidthEstimated || layoutAttributes.isHeightEstimated else { return result }
@@ -93,7 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         ])
     }
 
-    /// What remains for the content beside accessories.
+    /// The frame of the content view: the bounds without the accessories.
     var contentFrame: CGRect { bounds }
 
     open override func layoutSubviews() {
@@ -124,7 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-/// A row of a list layout.
+/// A cell of a list layout.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     public override init(frame: CGRect) {
@@ -146,7 +146,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var leadingViews: [UIView] = []
     var showsSeparator = false { didSet { setNeedsLayout() } }
 
-    /// Where the separator begins; a constraint to its leading edge moves it.
+    /// The guide at whose leading edge the separator begins. Constraints to that edge move the separator.
     open var separatorLayoutGuide: UILayoutGuide {
         if let separatorGuide { return separatorGuide }
         let guide = UILayoutGuide()
@@ -175,7 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if changes.contains(.preferredContentSizeCategory), !accessories.isEmpty { accessoriesDidChange() }
     }
 
-    /// Whether the list that the cell stands in is edited.
+    /// Whether the collection view that contains the cell is being edited.
     private var isListEdited = false
 
     private func accessoriesDidChange() {
@@ -233,7 +233,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return margin + accessoryViews.reduce(0) { $0 + $1.bounds.width } + CGFloat(accessoryViews.count - 1) * 12 + 8
     }
 
-    /// As on the other side (inferred).
+    /// The width of the leading accessories, computed like the trailing one (inferred).
     private var leadingWidth: CGFloat {
         guard !leadingViews.isEmpty else { return 0 }
         let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
@@ -250,7 +250,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         editingDidChange()
     }
 
-    /// The list says so when it begins or ends.
+    /// Called by the list when editing begins or ends.
     func editingDidChange() {
         let isEdited = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first?.isEditing ?? false
         guard isEdited != isListEdited else { return }
@@ -282,7 +282,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 }
 
-/// A tap on an accessory.
+/// A recogniser for taps on an accessory.
 @MainActor private final class AccessoryTap: UITapGestureRecognizer {
     private let action: () -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What rows of list layouts get by their place.
+/// The appearance of the rows of list layouts.
 extension UICollectionView {
     func dressGround() {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else { return }
@@ -14,7 +14,7 @@ extension UICollectionView {
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
     }
 
-    /// Rows of lists get ground, corners and separators by their place.
+    /// Sets the background, corners and separator of a list's row by its position in the section.
     func dress(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(indexPath.section)?.list else { return }
         dressMargins(cell, indexPath.section)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The offset at which the rectangle stands where it is asked for, as far as the content goes.
+    /// Returns the offset that shows a rectangle at a scroll position, as far as the content allows.
     func offset(showing frame: CGRect, at scrollPosition: ScrollPosition) -> CGPoint {
         var offset = contentOffset
         if scrollPosition.contains(.top) { offset.y = frame.minY - adjustedContentInset.top }

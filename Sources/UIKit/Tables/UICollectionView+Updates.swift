@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a batch of updates does to the views in sight.
+/// Applies batches of updates to the visible views.
 extension UICollectionView {
     static func update(_ action: UICollectionViewUpdateItem.Action, before: Int? = nil, after: Int? = nil)
         -> UICollectionViewUpdateItem
@@ -52,7 +52,7 @@ extension UICollectionView {
         if target != contentOffset { contentOffset = target }
     }
 
-    /// Views, sizes and selection go where their items go.
+    /// Moves views, sizes and the selection with their items.
     func move(by change: CollectionChange) {
         func place(_ key: ElementKey) -> ElementKey? {
             guard !change.reloadedSections.contains(key.indexPath.section) else { return nil }

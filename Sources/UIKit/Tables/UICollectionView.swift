@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Cells placed by a layout. Only those in sight exist.
+/// A view that shows cells placed by a layout. Only the visible cells exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// Cells stay; rows of lists, which are dressed by their layout, are made anew.
+    /// Keeps the cells, unless one of the layouts is a list: rows get their appearance from the layout and are created again.
     private func layoutWasReplaced(_ old: UICollectionViewLayout) {
         let new = collectionViewLayout
         guard old !== new else { return }
@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { false }
-    /// Kept: lists do not edit here.
+    /// Stored but not used.
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         pool.register(viewClass, identifier, kind: elementKind)
     }
-    /// Views that a document's prototype makes.
+    /// Registers a closure that creates views from a prototype in an Interface Builder document.
     package final func register(_ make: @escaping () -> UICollectionReusableView?, _ kind: String?, _ identifier: String) {
         pool.register(make, identifier, kind: kind)
     }
@@ -141,7 +141,7 @@ open class UICollectionView: UIScrollView {
         pool.register(nib, identifier, kind: kind)
     }
 
-    /// A cell of a class that was not registered is a plain one: UIKit would stop the program.
+    /// Returns a cell of the registered class. Without a registration, UIKit would stop the program; here the cell is a plain one.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
     }
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
     final var counts: [Int]?
     final var elements: [ElementKey: UICollectionReusableView] = [:]
     final var decorationKeys: Set<ElementKey> = []
-    /// What elements in sight were asked, and answered, about their size.
+    /// The sizes that visible elements were offered, and those that they prefer.
     final var fitted: [ElementKey: (original: CGSize, preferred: CGSize)] = [:]
     final var selection: [IndexPath] = []
 
@@ -171,7 +171,8 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() { reload() }
 
-    /// What `reloadData()` does, for changes of the collection's own: a subclass hears of those that code asks for.
+    /// Reloads the data when the collection view itself requires it. `reloadData()` is only called by the app, so that overrides see the
+    /// app's calls only.
     final func reload() {
         counts = nil
         movement = nil
@@ -214,8 +215,8 @@ open class UICollectionView: UIScrollView {
         update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
     }
 
-    /// The layout hears of the changes as in UIKit: it is invalidated and prepared, gets the list of changes, says where to scroll to and what is
-    /// in sight, then where what goes ends and what comes begins.
+    /// Calls the layout in UIKit's order: it is invalidated and prepared, receives the list of changes, returns the target offset and the
+    /// visible elements, then the final attributes of removed elements and the initial attributes of inserted ones.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if updateDepth == 0 {
             if canLayOut { LayoutCycle.ofSystem(layoutIfNeeded) }
@@ -228,7 +229,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// True while a batch of updates is laid out: what comes into sight begins where the layout says.
+    /// Whether a batch of updates is being laid out. New elements then start with the layout's initial attributes.
     final var isAppearing = false
 
     final var currentCounts: [Int] {
@@ -245,7 +246,7 @@ open class UICollectionView: UIScrollView {
     // MARK: Layout
 
     private var laidOutBounds = CGRect.null
-    /// The bounds that the layout was last asked about.
+    /// The bounds for which the layout was last asked whether to invalidate.
     private var askedBounds = CGRect.null
 
     open override var frame: CGRect {
@@ -257,7 +258,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Scrolling shows other elements.
+    /// Changing the origin scrolls, which shows other elements.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -268,7 +269,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The layout is asked while the old bounds still hold.
+    /// Asks the layout for an invalidation context before the new bounds are set.
     private func context(for newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         guard !laidOutBounds.isNull, newBounds != super.bounds else { return nil }
         askedBounds = newBounds
@@ -307,7 +308,7 @@ open class UICollectionView: UIScrollView {
                 layout.forgetPreferredSizes()
                 fitted = [:]
             }
-            // Constraints gave the size: nobody was asked before.
+            // Constraints set the size, so the layout was not asked before.
             layout.invalidateLayout(
                 with: old.isNull ? collectionViewLayout.totalContext() : layout.invalidationContext(forBoundsChange: bounds))
             if !old.isNull { layout.finalizeAnimatedBoundsChange() }
@@ -316,7 +317,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Asks the layout, lets elements in sight say what size they want, and asks again until nobody wants anything new.
+    /// Requests attributes from the layout and preferred sizes from the visible elements, until no element prefers another size.
     private func settledAttributes() -> [UICollectionViewLayoutAttributes] {
         var attributes: [UICollectionViewLayoutAttributes] = []
         for _ in 0..<8 {
@@ -327,7 +328,7 @@ open class UICollectionView: UIScrollView {
         return attributes
     }
 
-    /// True when an element wants another size, and the layout grants it.
+    /// Requests preferred sizes. Returns whether an element prefers another size and the layout allows it.
     private func fit(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
         let layout = collectionViewLayout
         var changed = false
@@ -458,14 +459,14 @@ open class UICollectionView: UIScrollView {
         LayoutCycle.ofSystem(layoutIfNeeded)
     }
 
-    /// The others make room for the item that is moved.
+    /// Makes the other items give way to the moving one.
     private func shift(to target: IndexPath) {
         guard let change = movement?.shift(to: target) else { return }
         counts = movement?.counts
         move(by: change)
     }
 
-    // MARK: Selection and asking
+    // MARK: Selection and queries
 
     open var indexPathsForSelectedItems: [IndexPath]? { selection }
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -507,7 +508,7 @@ open class UICollectionView: UIScrollView {
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         elements.first { $0.value === supplementaryView }?.key.indexPath
     }
-    /// Items that come into sight on the way size themselves, which moves the item: repeated until it stands where it is asked for.
+    /// Scrolls until the item is at the requested position. Items that become visible on the way size themselves, which moves it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         LayoutCycle.ofSystem(layoutIfNeeded)
         for _ in 0..<10 {

@@ -12,12 +12,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections made of groups made of items. Sections that scroll across are shown at their beginning; vertical layouts only.
+/// A layout of sections that consist of groups of items. Vertical layouts only; sections that scroll orthogonally are shown at their start.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
-    /// Of a list, for the collection's ground.
+    /// The configuration if the layout is a list. It determines the collection view's background.
     private(set) var list: UICollectionLayoutListConfiguration?
 
     public init(section: NSCollectionLayoutSection) {
@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func asksForSize(of element: UICollectionViewLayoutAttributes) -> Bool { wantsSize(of: element) }
 
-    /// The section's description, for the look of its rows.
+    /// Returns the description of a section, which determines the appearance of its rows.
     func section(_ index: Int) -> NSCollectionLayoutSection? { sections[index] }
 
     open override func prepare() {
@@ -100,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes = []
         sections = [:]
         guard let view = collectionView else { return }
-        // Insets sideways count; those above and below belong to the scrolling.
+        // Horizontal insets count here; vertical ones belong to the scroll view's content inset.
         let sideways = view.safeAreaInsets
         let container = LayoutContainer(
             contentSize: view.bounds.size,
@@ -122,7 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// Places one section's groups, items and edges.
+/// Places the groups, items, headers and footers of one section.
 @MainActor private struct SectionSolver {
     let layout: UICollectionViewLayout
     let section: NSCollectionLayoutSection
@@ -130,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment: LayoutEnvironment
     let scale: CGFloat
 
-    /// An item placed in its group, top left at the group's.
+    /// An item and its frame, relative to the top-left corner of its group.
     private struct Placed {
         var frame: CGRect
         var item: NSCollectionLayoutItem
@@ -230,7 +230,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return element
     }
 
-    /// One group's items, in order; `next` is the first item that is not in it.
+    /// Returns the items of one group, in order. Afterwards `next` is the first item after the group.
     private func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, next: inout Int, end: Int) -> (size: CGSize, items: [Placed])
     {
         var size = group.layoutSize.size(in: container)
@@ -288,7 +288,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return (size, items)
     }
 
-    /// With a count, the group's length is shared out equally; what an item measured itself replaces an estimate.
+    /// Returns the size of an item. A measured size replaces an estimate. In a group with a count, items share the group's length equally.
     private func itemSize(
         _ item: NSCollectionLayoutItem, in room: CGSize, _ group: NSCollectionLayoutGroup, _ spacing: CGFloat, _ indexPath: IndexPath
     ) -> CGSize {
@@ -309,7 +309,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return size
     }
 
-    /// Flexible spacing takes up what is left.
+    /// Distributes the remaining space to flexible spacings.
     private func spread(_ items: inout [Placed], _ ends: [Int], by extra: CGFloat) {
         guard extra > 0 else { return }
         var step = 0
@@ -319,7 +319,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// Items whose height is the group's follow it.
+    /// Stretches items whose height is a fraction of the group's height.
     private func stretch(_ items: inout [Placed], to height: CGFloat, top: CGFloat) {
         for at in items.indices where items[at].item.layoutSize.heightDimension.isFractionalHeight {
             items[at].frame.size.height = height * items[at].item.layoutSize.heightDimension.dimension

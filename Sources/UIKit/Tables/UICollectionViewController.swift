@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a collection that it fills itself.
+/// A view controller that manages a collection view, as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public init(collectionViewLayout layout: UICollectionViewLayout) {

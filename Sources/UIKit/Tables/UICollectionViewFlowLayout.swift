@@ -56,7 +56,7 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Items in lines that break where the width (or, scrolling sideways, the height) ends.
+/// A layout that places items in lines, which break at the width of the collection view, or at its height when it scrolls horizontally.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -93,7 +93,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
-    /// A section without the edge has one without a size (Suites.md, headerTables: LayoutKit's tables of headers).
+    /// Returns attributes without a size for a header or footer that the section does not have (Suites.md, headerTables: LayoutKit's tables
+    /// of headers).
     open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -217,7 +218,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return lines
     }
 
-    /// Full lines spread to both ends; the last keeps the spacing that the same items would have in a full line.
+    /// Places the items of a line. Full lines are justified. If all items are equal, the last line has the spacing of a full line.
     private func place(_ line: [Item], lead: CGFloat, width: CGFloat, spacing: CGFloat, at start: CGFloat, isLast: Bool) -> CGFloat {
         let thickness = line.map { across($0.size) }.max() ?? 0
         let used = line.reduce(0) { $0 + along($1.size) }

@@ -1,25 +1,25 @@
 import Foundation
 import Graphics
 
-/// Decides where the elements of a collection stand. Subclasses override what stands here.
+/// The base class of layouts, which place the elements of a collection view. Members that subclasses may override are declared here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: MetatypeObject {
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// How a class value makes layouts; see `MetatypeOrder`.
+    /// Creates a layout from a class value; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     open internal(set) weak var collectionView: UICollectionView?
 
-    /// The class of the attributes that the layout makes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that the layout is invalidated with.
+    /// The class of the contexts with which the layout is invalidated.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // MARK: Places
+    // MARK: Positions
 
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
@@ -75,7 +75,7 @@ open class UICollectionViewLayout: MetatypeObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Whether the size that an element asks for moves others.
+    /// Whether the size that an element prefers invalidates the layout.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -117,7 +117,7 @@ open class UICollectionViewLayout: MetatypeObject {
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
 
-    // nil: as the element stands.
+    // nil: the element keeps its current attributes.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
@@ -137,7 +137,7 @@ open class UICollectionViewLayout: MetatypeObject {
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    // MARK: Inside
+    // MARK: Implementation
 
     var decorations: [String: () -> UICollectionReusableView?] = [:]
     private(set) var isPrepared = false
@@ -147,7 +147,7 @@ open class UICollectionViewLayout: MetatypeObject {
             ?? UICollectionViewLayoutInvalidationContext()
     }
 
-    /// For everything anew.
+    /// Returns a context that invalidates everything.
     func totalContext() -> UICollectionViewLayoutInvalidationContext {
         let context = makeContext()
         context.isTotal = true
@@ -165,15 +165,16 @@ open class UICollectionViewLayout: MetatypeObject {
         var indexPath: IndexPath
     }
 
-    /// Whether the element may say which size it wants. Layouts of our own know who may; others decide when they are told.
+    /// Whether the element is asked for its preferred size. Plumb's own layouts decide here, others in
+    /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
     func asksForSize(of element: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Sizes that elements asked for themselves.
+    /// The sizes that elements prefer.
     private(set) var preferredSizes: [ElementKey: CGSize] = [:]
 
     func preferredSize(_ kind: String?, _ indexPath: IndexPath) -> CGSize? { preferredSizes[ElementKey(kind: kind, indexPath: indexPath)] }
 
-    /// True when the element's size is news.
+    /// Stores the preferred size of an element. Returns whether it changed.
     func adoptPreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = ElementKey(kind: attributes.representedElementKind, indexPath: attributes.indexPath)
         guard preferredSizes[key] != attributes.size else { return false }
@@ -187,7 +188,7 @@ open class UICollectionViewLayout: MetatypeObject {
         isPrepared = false
     }
 
-    /// Elements that go elsewhere take their sizes with them; nil: the element is gone, or asked anew.
+    /// Moves the preferred sizes with their elements. `place` returns nil for an element that was removed or is reloaded.
     func movePreferredSizes(_ place: (ElementKey) -> ElementKey?) {
         var moved: [ElementKey: CGSize] = [:]
         for (key, size) in preferredSizes {
@@ -197,7 +198,7 @@ open class UICollectionViewLayout: MetatypeObject {
     }
 }
 
-/// What layouts whose elements size themselves share.
+/// Self-sizing elements, as Plumb's own layouts support them.
 extension UICollectionViewLayout {
     func wantsSize(of element: UICollectionViewLayoutAttributes) -> Bool {
         (element.isWidthEstimated || element.isHeightEstimated)

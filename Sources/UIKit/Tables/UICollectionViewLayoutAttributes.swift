@@ -1,12 +1,13 @@
 import Foundation
 import Graphics
 
-/// Where one element of a collection stands, and how it looks there. Subclasses that carry more override `copy(with:)` and `isEqual(_:)`.
+/// The position and appearance of one element of a collection view. Subclasses with more properties override `copy(with:)` and
+/// `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: MetatypeObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
-    /// How a copy gets the receiver's class; see `MetatypeOrder`.
+    /// Creates a copy of the receiver's class; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
@@ -33,12 +34,12 @@ open class UICollectionViewLayoutAttributes: MetatypeObject, @preconcurrency NSC
     open internal(set) var representedElementKind: String?
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-    // MARK: Place
+    // MARK: Geometry
 
-    /// Content coordinates, points, before the transform.
+    /// The frame in content coordinates, points, before the transform.
     open var frame = CGRect.zero
 
-    /// A new size keeps the centre, as for views.
+    /// The size in points. Setting it keeps the centre, as in views.
     open var size: CGSize {
         get { frame.size }
         set {
@@ -65,11 +66,11 @@ open class UICollectionViewLayoutAttributes: MetatypeObject, @preconcurrency NSC
     open var zIndex = 0
     open var isHidden = false
 
-    /// Lengths that the element itself may still decide.
+    /// Whether the element itself may still determine its width.
     var isWidthEstimated = false
     var isHeightEstimated = false
 
-    // MARK: Copies
+    // MARK: Copying
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()

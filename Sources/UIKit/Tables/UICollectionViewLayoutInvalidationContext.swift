@@ -1,20 +1,20 @@
 import Foundation
 
-/// What of a layout is out of date.
+/// The parts of a layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: MetatypeObject {
     public override init() { super.init() }
 
-    /// How a layout makes its contexts; see `MetatypeOrder`.
+    /// Creates a context from a class value; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     var isTotal = false
     var isOfCounts = false
 
-    /// True after `invalidateLayout()` and when data are loaded anew.
+    /// Whether everything is invalid, as after `invalidateLayout()` and when data is reloaded.
     open var invalidateEverything: Bool { isTotal }
-    /// True when the data source is asked for its counts again.
+    /// Whether the counts are requested from the data source again.
     open var invalidateDataSourceCounts: Bool { isOfCounts }
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -32,19 +32,19 @@ open class UICollectionViewLayoutInvalidationContext: MetatypeObject {
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Added to the collection's offset, points.
+    /// The offset added to the collection view's content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// Added to the size of the content, points.
+    /// The size added to the content size, in points.
     open var contentSizeAdjustment = CGSize.zero
 
-    // MARK: Items that somebody moves
+    // MARK: Interactive movement
 
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 }
 
-/// What of a flow layout is out of date.
+/// The parts of a flow layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     public override init() { super.init() }

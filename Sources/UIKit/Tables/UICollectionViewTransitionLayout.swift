@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// On the way from one layout to another.
+/// A layout between two other layouts.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -12,7 +12,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// 0: the current layout, 1: the next.
+    /// The progress from the current layout, 0, to the next one, 1.
     open var transitionProgress: CGFloat = 0 {
         didSet { if transitionProgress != oldValue { invalidateLayout() } }
     }
@@ -68,7 +68,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
     }
 
-    /// What only one of the layouts knows stands as that one says.
+    /// Interpolates between the attributes of an element in both layouts. If only one layout has the element, its attributes are used.
     private func mixed(_ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?)
         -> UICollectionViewLayoutAttributes?
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch: an item, or a whole section when the index path's `item` is `NSNotFound`.
+/// A change in a batch of updates: of an item, or of a whole section if the index path's `item` is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
@@ -12,9 +12,9 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// nil for insertions.
+    /// The index path before the update; nil for insertions.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// nil for deletions.
+    /// The index path after the update; nil for deletions.
     open internal(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: Action
 

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What a view's look may depend on.
+/// The state that a view's appearance may depend on.
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
 }
@@ -33,7 +33,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// A view's content as a value that makes the view.
+/// A value that describes a view's content and creates the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
     func makeContentView() -> UIView & UIContentView
@@ -50,7 +50,7 @@ extension UIContentView {
     public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
 }
 
-/// Image, text and secondary text of a list's row.
+/// The image, text and secondary text of a list's row.
 public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
@@ -151,7 +151,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Shows a `UIListContentConfiguration`.
+/// A view that shows a `UIListContentConfiguration`.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
@@ -238,7 +238,7 @@ open class UIListContentView: UIView, UIContentView {
         row.isRightToLeft = isRightToLeft
         if !image.isHidden, let size = image.shownImage?.size {
             row.image = content.imageProperties.maximumSize == .zero ? size : content.imageProperties.maximumSize
-            // Symbols of different widths keep their text in one line (inferred: two body sizes and a half).
+            // A common width for symbols aligns the texts beside them (inferred: 28 points).
             row.reservedImageWidth = content.imageProperties.reservedLayoutSize.width
             row.imageKeepsMargins = content.image?.isSymbolImage == false
             if row.reservedImageWidth == 0, content.image?.isSymbolImage == true { row.reservedImageWidth = 28 }
@@ -270,7 +270,7 @@ open class UIListContentView: UIView, UIContentView {
         secondaryLabel.frame = frames.secondary
     }
 
-    /// Where the text begins, for separators.
+    /// The distance from the leading edge to the text if there is an image, for separators.
     var textLeading: CGFloat? { image.isHidden ? nil : (isRightToLeft ? bounds.width - textLabel.frame.maxX : textLabel.frame.minX) }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
@@ -280,13 +280,14 @@ open class UIListContentView: UIView, UIContentView {
     }
 }
 
-/// Image, text and secondary text in a row: sizes and places.
+/// The sizes and frames of an image, text and secondary text in a row.
 @MainActor struct RowArrangement {
     var pixelScale: CGFloat
     var margins = UIEdgeInsets.zero
     var image: CGSize?
     var reservedImageWidth: CGFloat = 0
-    /// Pictures stand within the margins; symbols beside a line of text do not make its row taller.
+    /// Whether the vertical margins add to the image's height. They do for pictures; symbols beside a line of text do not make its row
+    /// taller.
     var imageKeepsMargins = false
     var imageGap: CGFloat = 16
     var horizontalGap: CGFloat = 12
@@ -309,12 +310,12 @@ open class UIListContentView: UIView, UIContentView {
         label?.sizeThatFits(CGSize(width: max(width, 1), height: 0)) ?? .zero
     }
 
-    /// Text, secondary text, and whether they stand beside each other at this width.
+    /// Returns the sizes of text and secondary text at a width, and whether they are side by side.
     private func measured(_ width: CGFloat) -> (text: CGSize, secondary: CGSize, beside: Bool) {
         if isSideBySide, text != nil, secondary != nil {
             let first = text?.sizeThatFits(.zero) ?? .zero, second = secondary?.sizeThatFits(.zero) ?? .zero
             if first.width + horizontalGap + second.width <= width { return (first, second, true) }
-            // What does not fit beside goes below, unless the labels are single lines.
+            // Texts that do not fit side by side are stacked, unless both labels have a single line.
             if text?.numberOfLines == 1, secondary?.numberOfLines == 1 {
                 let room = max(width - horizontalGap - min(first.width, width / 2), 0)
                 return (
@@ -359,7 +360,7 @@ open class UIListContentView: UIView, UIContentView {
         func mirror(_ rect: CGRect) -> CGRect {
             CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
         }
-        // The margins were resolved for the direction already; only the order within them turns.
+        // The margins are already resolved for the layout direction; only the order inside them is mirrored.
         func within(_ rect: CGRect) -> CGRect { mirror(rect).offsetBy(dx: margins.left - margins.right, dy: 0) }
         return Frames(image: within(frames.image), text: within(frames.text), secondary: within(frames.secondary))
     }

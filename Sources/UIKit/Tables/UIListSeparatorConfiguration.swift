@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines between rows of a list look. Kept; lists draw their separators as they are by default.
+/// The appearance of the separators of a list. Stored but not used: lists draw default separators.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
@@ -11,7 +11,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public var color = UIColor.separator
     public var multipleSelectionColor = UIColor.separator
 
-    /// Insets that stand for the list's own.
+    /// A value that stands for the list's default insets.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pull to refresh: a wheel above the content while it refreshes.
+/// A control for refreshing a scroll view's content by pulling it down. It is not drawn.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     public init() { super.init(frame: .zero) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How high rows, headers and footers are, and where they begin at the sides.
+/// The heights and side margins of rows, headers and footers.
 extension UITableView {
-    /// Heights that the delegate knows; what is automatic stays open.
+    /// Requests the rows' heights from the delegate; automatic heights stay estimates.
     func askRowHeights(_ section: Int) {
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
         for row in 0..<rows.count(in: section) {
@@ -31,22 +31,24 @@ extension UITableView {
             let height = asked >= 0 ? asked : fittingHeight(of: view)
             return height + (isFooter ? 0 : topPadding)
         }
-        // Grouped tables take a height of 0 for "none given" (Suites.md, groupedTop); code that wants none asks for the least number above it.
+        // Grouped tables treat a height of 0 as “not given” (Suites.md, groupedTop); apps that want no space return the least positive
+        // number.
         guard style != .plain else { return max(asked, 0) }
         if asked > 0 { return asked }
-        // Sections of grouped tables stand 35 points apart, and below the top (Controls.md, sectionHeader: 18 and 18, rounded to the pixel).
+        // Sections of grouped tables are 35 points apart and below the top (Controls.md, sectionHeader: 18 and 18, rounded to the pixel).
         if isFooter { return ceilToPixel(17.5) }
         return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)
     }
 
-    /// A header view without a height leaves the space above the first section as it is (Suites.md, groupedTop).
+    /// Whether the table has a header view with a height. One without does not change the space above the first section (Suites.md,
+    /// groupedTop).
     var hasTallTableHeader: Bool {
         guard let tableHeaderView else { return false }
         return tableHeaderView.bounds.height > 0 || !tableHeaderView.translatesAutoresizingMaskIntoConstraints
             || !tableHeaderView.constraints.isEmpty
     }
 
-    /// Above the headers of plain tables (Controls.md, sectionHeaderTopPadding, iOS 15 and later).
+    /// The padding above the headers of plain tables in points (Controls.md, sectionHeaderTopPadding, iOS 15 and later).
     var topPadding: CGFloat {
         guard style == .plain, resolvedTraits.systemGeneration >= .classic else { return 0 }
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
@@ -60,7 +62,7 @@ extension UITableView {
         return size.height > 0 ? size.height : view.bounds.height > 0 ? view.bounds.height : 28
     }
 
-    /// The delegate's view, or a standard one with the data source's title.
+    /// Returns the delegate's view, or a standard one with the data source's title.
     func edgeView(_ section: Int, isFooter: Bool) -> UIView? {
         if let known = isFooter ? footers[section] : headers[section] { return known }
         let view =
@@ -89,14 +91,14 @@ extension UITableView {
             ? dataSource?.tableView(self, titleForFooterInSection: section) : dataSource?.tableView(self, titleForHeaderInSection: section)
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        // Headers of grouped tables are set in capitals.
+        // Headers of grouped tables are uppercased.
         view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
         return view
     }
 
-    // MARK: Sides
+    // MARK: Side margins
 
-    /// 16 points, 20 from 414 on (Margins.md, systemMinimum); rows of inset tables stand that far from the sides.
+    /// The margin at the sides: 16 points, 20 from 414 on (Margins.md, systemMinimum). The rows of inset grouped tables are inset by it.
     var sideMargin: CGFloat {
         if cellLayoutMarginsFollowReadableWidth { return max((bounds.width - readableWidth) / 2, bounds.width < 414 ? 16 : 20) }
         return bounds.width < 414 ? 16 : 20

@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// Rows in sections, of which those in sight exist. Heights of rows out of sight are estimates until they come into sight: a table of a thousand
-/// self-sizing rows lays out the visible ones only.
+/// A view that shows rows in sections. Only the visible rows exist. Heights of other self-sizing rows are estimates until they become
+/// visible, so a table with a thousand of them lays out only the visible ones.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// For documents, which name the style after the table was made.
+    /// Sets the style after the table was created, for Interface Builder documents.
     package func setUp(style: Style) {
         self.style = style
         setUp()
@@ -67,8 +67,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
-    /// Of the empty rows below the last one of a plain table, which show as separators alone: none, `automaticDimension` for as high as rows are;
-    /// before iOS 15 the latter.
+    /// The height of the empty rows below the last row of a plain table, which only show separators: 0 for none, `automaticDimension` for
+    /// the height of the other rows. The default is 0, before iOS 15 `automaticDimension`.
     open var fillerRowHeight: CGFloat {
         get { chosenFillerRowHeight ?? (resolvedTraits.systemGeneration < .classic ? UITableView.automaticDimension : 0) }
         set {
@@ -156,7 +156,7 @@ open class UITableView: UIScrollView {
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, identifier) }
 
-    /// Cells that a document's prototype makes.
+    /// Registers a closure that creates cells from a prototype in an Interface Builder document.
     package final func register(_ make: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String) {
         cellPool.register(make, identifier)
     }
@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cellPool.dequeue(identifier) }
 
-    /// A cell of a class that was not registered is a plain one: UIKit would stop the program.
+    /// Returns a cell of the registered class. Without a registration, UIKit would stop the program; here the cell is a plain one.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
@@ -189,14 +189,15 @@ open class UITableView: UIScrollView {
 
     open func reloadData() { reloadLater() }
 
-    /// What `reloadData()` does, for the table's own changes: a subclass that counts or extends its reloads hears of those that code asks for.
+    /// Reloads the data when the table itself requires it. `reloadData()` is only called by the app, so that overrides that count or extend
+    /// it see the app's calls only.
     private func reloadLater() {
         needsReload = true
         setNeedsLayout()
     }
 
-    /// Code that asks where something is after a reload gets the answer of the new data (a public suite: `cellForRow(at:)` and `rectForHeader(inSection:)`
-    /// right after `reloadData()`).
+    /// Lays out after a reload, so that queries use the new data (a public suite: `cellForRow(at:)` and `rectForHeader(inSection:)` right
+    /// after `reloadData()`).
     private func bringUpToDate() {
         if needsReload, dataSource != nil { LayoutCycle.ofSystem(layoutIfNeeded) }
     }
@@ -213,7 +214,7 @@ open class UITableView: UIScrollView {
     open func reloadSectionIndexTitles() {}
     open func beginUpdates() {}
 
-    /// Asks for heights again even when nothing changed: callers rely on it.
+    /// Invalidates the heights even if nothing changed: apps rely on it.
     open func endUpdates() {
         rows.forgetHeights()
         layoutIsStale = true
@@ -250,7 +251,7 @@ open class UITableView: UIScrollView {
 
     private var laidOutWidth: CGFloat = 0
 
-    /// Scrolling shows other elements.
+    /// Scrolling shows other rows.
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
     }
@@ -262,7 +263,7 @@ open class UITableView: UIScrollView {
             laidOutWidth = bounds.width
             rows.forgetHeights()
             layoutIsStale = true
-            // Margins follow the table's width, those of rows that stay, too.
+            // Margins depend on the table's width, also those of rows that stay visible.
             cells.values.forEach(dressMargins)
         }
         reloadIfNeeded()
@@ -303,7 +304,7 @@ open class UITableView: UIScrollView {
         showFillerRows(from: y)
     }
 
-    /// Separators go on to the bottom of a plain table without a footer.
+    /// Continues the separators to the bottom of a plain table without a footer view.
     private func showFillerRows(from y: CGFloat) {
         let isShown = style == .plain && tableFooterView == nil && separatorStyle != .none && fillerRowHeight != 0
         guard isShown, rows.sectionCount > 0 else { return fillerRows.removeFromSuperview() }
@@ -349,7 +350,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// Ground, corners, margins and lines of a row by its place in the section.
+    /// Sets the background, corners, margins and separators of a row by its position in the section.
     private func dress(_ cell: UITableViewCell, _ indexPath: IndexPath) {
         dressMargins(of: cell)
         if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
@@ -381,7 +382,7 @@ open class UITableView: UIScrollView {
         guard !rows.isKnown(indexPath) else { return }
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        // A chain of constraints that does not reach from top to bottom leaves the estimate.
+        // If the constraints do not reach from top to bottom, the estimate is used.
         rows.set(size.height > 0 ? ceilToPixel(size.height) : rows.height(at: indexPath), at: indexPath)
         cell.hasBrokenHeight = size.height <= 0
     }
@@ -398,7 +399,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     open var numberOfSections: Int {
         reloadIfNeeded()
@@ -451,7 +452,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: y, width: bounds.width, height: rows.total(section))
     }
 
-    /// Rows on the way are estimated; those that come into sight are measured, which moves the row: repeated until it stands where it is asked for.
+    /// Scrolls until the row is at the requested position. Rows that become visible on the way are measured, which moves it.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         LayoutCycle.ofSystem(layoutIfNeeded)
         for _ in 0..<10 {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A table's row: content, accessory, ground and separator.
+/// A row of a table: content, accessory, background and separators.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -48,7 +48,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         addSubview(topSeparator)
     }
 
-    /// For documents, which name style and identifier after the cell was made.
+    /// Sets style and identifier after the cell was created, for Interface Builder documents.
     package func setUp(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -196,7 +196,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         setNeedsUpdateConfiguration()
     }
 
-    // MARK: Gestures of the row
+    // MARK: Gesture recognisers
 
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
@@ -211,7 +211,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    // MARK: Accessory and ground
+    // MARK: Accessory and background
 
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
     open var accessoryView: UIView? {
@@ -246,7 +246,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         setNeedsLayout()
     }
 
-    /// From the trailing edge inwards.
+    /// Returns the accessories from the trailing edge inwards.
     private func makeStandardAccessories() -> [UIView] {
         let symbols: [AccessorySymbol] =
             switch accessoryType {
@@ -259,7 +259,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return symbols.map { $0.view(for: resolvedTraits) }
     }
 
-    /// Whether the row's height could not be found from its constraints.
+    /// Whether the row's constraints do not determine its height.
     package internal(set) var hasBrokenHeight = false
 
     // MARK: Separator, set by the table
@@ -300,7 +300,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         bringSubviewToFront(separator)
     }
 
-    /// Leading and trailing, as left and right before mirroring: from where the text begins unless someone chose otherwise.
+    /// The insets of the separators before mirroring, with leading as left. They begin where the text begins, unless an inset was set.
     private var separatorEdges: UIEdgeInsets {
         if hasOwnSeparatorInset { return separatorInset }
         if let inset = separators.inset { return inset }
@@ -323,7 +323,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return view.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
     }
 
-    /// What accessories, indentation and the safe area leave of the width.
+    /// Returns the frame of the content view: the bounds without accessories, indentation and the safe area at the sides.
     private func contentFrame(in bounds: CGRect) -> CGRect {
         let safe = safeAreaInsets
         var (leading, trailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
@@ -346,7 +346,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// At accessibility sizes texts stand under one another, in as many lines as they take.
+    /// Whether the text size is an accessibility size. Texts are then stacked, in as many lines as they need.
     private var isLarge: Bool { resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory }
 
     private var row: RowArrangement? {
@@ -374,7 +374,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         detailLabelStorage?.frame = frames.secondary
     }
 
-    /// A narrow trailing-aligned name beside its value (column of 91 points: inferred).
+    /// Places a narrow trailing-aligned name beside its value (column of 91 points: inferred).
     private func placeValue2() {
         let bounds = contentView.bounds, start = isRightToLeft ? contentView.layoutMargins.right : contentView.layoutMargins.left
         func place(_ label: UILabel?, x: CGFloat, width: CGFloat) {
@@ -388,7 +388,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         place(detailLabelStorage, x: start + 97, width: bounds.width - start - 97 - 16)
     }
 
-    /// The content view has its place before the engine is asked for any: at another height its constraints would contradict each other.
+    /// Sets the content view's frame before the engine solves: at another height its constraints would conflict.
     func fitContentView() {
         let frame = contentFrame(in: bounds)
         if contentView.frame != frame { contentView.frame = frame }
@@ -407,14 +407,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         placeSeparators()
     }
 
-    /// The row's height at a width: of the standard labels or a list configuration, else what the content view's constraints say. Nil when they
-    /// leave it open.
+    /// Returns the row's height at a width: that of the list configuration or the standard labels, otherwise the one that the content
+    /// view's constraints determine. Nil if they do not determine it.
     func fittingHeight(width: CGFloat) -> CGFloat? {
         bounds.size.width = width
         let content = contentFrame(in: CGRect(x: 0, y: 0, width: width, height: bounds.height))
         if contentView.bounds.width != content.width { contentView.frame = content }
         if let list = configuredView as? UIListContentView {
-            // As wide as before it would hang out, and have that much more margin.
+            // At its old width it would extend beyond the content view, which would increase its margin.
             if list.bounds.width > content.width { list.frame = contentView.bounds }
             return list.sizeThatFits(CGSize(width: content.width, height: 0)).height
         }

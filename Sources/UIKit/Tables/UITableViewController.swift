@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table that it fills itself. Everything a subclass may override stands here.
+/// A view controller that manages a table, as its data source and delegate. Everything a subclass may override is declared here.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     public init(style: UITableView.Style) {
@@ -19,7 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     private let style: UITableView.Style
-    /// Static sections of the document that the controller comes from: what the methods of a data source answer where a subclass does not.
+    /// The static sections of the controller's document, used by the data source methods that a subclass does not override.
     package var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
 
     open var tableView: UITableView! {

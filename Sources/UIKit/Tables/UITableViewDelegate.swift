@@ -201,7 +201,7 @@ extension NSIndexPath {
     public var item: Int { index(atPosition: 1) }
 }
 
-/// A swipe's action; kept, never shown.
+/// An action of a swipe. Stored but never shown.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
@@ -233,7 +233,7 @@ open class UISwipeActionsConfiguration: NSObject {
     open var performsFirstActionWithFullSwipe = true
 }
 
-/// A menu that a long press would show; kept, never shown.
+/// A menu for a long press. It is never shown.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }

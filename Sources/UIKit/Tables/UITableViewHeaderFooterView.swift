@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What stands above or below a section.
+/// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
@@ -59,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
     private var textLabelStorage: UILabel?
     open var detailTextLabel: UILabel? { nil }
 
-    /// Where the view stands: decides the look of its standard label.
+    /// The position of the view, which determines the appearance of its standard label.
     struct Kind: Equatable {
         var isGrouped = false
         var isFooter = false
@@ -73,8 +73,9 @@ open class UITableViewHeaderFooterView: UIView {
         label.textColor = kind.isGrouped || kind.isFooter ? .secondaryLabel : .label
     }
 
-    /// Around the label: headers of grouped tables keep the distance above, footers the one below. With a line of 13 points headers are 38 tall,
-    /// the first one 17.5 more (Controls.md, laterGroupedHeader, the pattern of earlier generations too); plain ones 28.
+    /// The padding around the label. Headers of grouped tables include the distance above them, footers the one below. With a line of 13
+    /// points headers are 38 tall, the first one 17.5 more (Controls.md, laterGroupedHeader, the pattern of earlier generations too); plain
+    /// ones 28.
     private var padding: (top: CGFloat, bottom: CGFloat) {
         if kind.isFooter { return (8, 8) }
         guard kind.isGrouped else { return (3.5, 4) }
