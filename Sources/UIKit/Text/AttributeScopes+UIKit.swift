@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes that UIKit's text understands, for `AttributedString` and `AttributeContainer`.
+    /// The text attributes that UIKit supports, for `AttributedString` and `AttributeContainer`.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -77,7 +77,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-    /// The string with its UIKit attributes; what other scopes say is dropped.
+    /// Creates a string with the UIKit attributes of `string`. Attributes of other scopes are dropped.
     convenience init(uiKit string: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in string.runs {
@@ -88,14 +88,14 @@ extension NSAttributedString {
     }
 }
 
-/// Changes text attributes on their way to the screen.
+/// A transformation of text attributes that is applied before drawing.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     public let transform: (AttributeContainer) -> AttributeContainer
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
-/// Changes a colour on its way to the screen.
+/// A transformation of a colour that is applied before drawing.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -106,7 +106,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 }
 
 extension AttributeContainer {
-    /// The attributes that UIKit's text understands; others are left out.
+    /// Creates a container with the attributes that UIKit supports. Others are ignored.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         typealias Keys = AttributeScopes.UIKitAttributes

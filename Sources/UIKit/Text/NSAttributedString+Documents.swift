@@ -27,10 +27,11 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// What documents of other kinds than plain text are refused with.
+    /// The error for types of documents that cannot be read or written.
     public struct UnreadableDocument: Error { public init() {} }
 
-    /// Plain text becomes text; of HTML the words, without its styles.
+    /// Creates a string from plain text, or from the text of an HTML document without its styles. Throws `UnreadableDocument` for other
+    /// types.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
@@ -42,14 +43,14 @@ extension NSAttributedString {
         }
     }
 
-    /// Plain text.
+    /// Returns the text in a range as UTF-8. Throws `UnreadableDocument` for types other than plain text.
     public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
         guard dict[.documentType] as? DocumentType ?? .plain == .plain else { throw UnreadableDocument() }
         return Data(attributedSubstring(from: range).string.utf8)
     }
 }
 
-/// The words of a page.
+/// The text of an HTML document.
 enum MarkedText {
     private static let breaks: Set<String> = ["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "ul", "ol"]
     private static let entities = ["&nbsp;": "\u{A0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&apos;": "'"]

@@ -7,7 +7,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// Points added after each letter.
+    /// The space added after each letter, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// Points; positive raises.
+    /// The offset from the baseline in points; positive values raise the text.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")

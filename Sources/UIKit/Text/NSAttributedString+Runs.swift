@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
     typealias Run = (text: String, attributes: [Key: Any])
 
-    /// Text with its attributes, from stretch to stretch.
+    /// The stretches of text with equal attributes.
     var runs: [Run] {
         var runs: [Run] = []
         let whole = string as NSString
@@ -13,11 +13,11 @@ extension NSAttributedString {
         return runs
     }
 
-    /// Of the first letter; none when there is none.
+    /// The attributes of the first letter, if there is one.
     var firstAttributes: [Key: Any] { length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:] }
 
-    /// The whole string with one attribute set. Built run by run: on Linux Foundation `addAttribute` stops the program for a string made by
-    /// `NSMutableAttributedString(attributedString:)`.
+    /// Returns the string with one attribute set for all of it. It is built run by run, because `addAttribute` of Foundation on Linux stops
+    /// the program for a string made by `NSMutableAttributedString(attributedString:)`.
     func setting(_ key: Key, to value: Any) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs {

@@ -2,10 +2,10 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Lays a text storage's text out in a container and says where each glyph stands, in the container's coordinates, points.
+/// Lays out the text of a text storage in a container and provides the position of each glyph, in the container's coordinates, points.
 ///
-/// Every UTF-16 unit counts as one glyph. Only the first container holds text. The lines are worked out when they are first asked for and kept until
-/// the text or the container changes.
+/// Every UTF-16 unit counts as one glyph. Only the first container contains text. The lines are computed when they are first needed and
+/// kept until the text or the container changes.
 open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var textStorage: NSTextStorage?
@@ -29,7 +29,7 @@ open class NSLayoutManager: NSObject {
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
-    /// Told by a text storage with a text of its own after each change; what was laid out is forgotten.
+    /// Invalidates the layout. Text storages with their own text call it after each change.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
         invalidatedRange invalidatedCharRange: NSRange
@@ -39,22 +39,22 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Lines
 
-    /// One line's glyphs, with the edges of each.
+    /// A line, with the horizontal edges of each glyph.
     private struct Line {
         var glyphs: Range<Int>
-        /// As wide as the container.
+        /// The rectangle of the line, as wide as the container.
         var fragment: CGRect
-        /// What its glyphs take of it.
+        /// The part of the fragment that glyphs take up.
         var used: CGRect
         var baseline: CGFloat
-        /// By glyph; those that an ellipsis stands for and breaks have none.
+        /// The edges by glyph. Line breaks, and glyphs that an ellipsis replaces, have none.
         var edges: [Int: ClosedRange<CGFloat>]
         var ellipsis: ClosedRange<CGFloat>?
     }
 
     private var known: (container: ContainerShape, lines: [Line])?
 
-    /// What of a container decides the lines.
+    /// The properties of a container that determine the lines.
     private struct ContainerShape: Equatable {
         var size: CGSize
         var padding: CGFloat
@@ -66,7 +66,7 @@ open class NSLayoutManager: NSObject {
             (limit, mode) = (container.maximumNumberOfLines, container.lineBreakMode)
         }
 
-        /// Points that text may take; nil for any.
+        /// The width available to text in points; nil for any width.
         var room: CGFloat? { size.width > 0 && size.width < 1e6 ? max(size.width - 2 * padding, 0) : nil }
     }
 
@@ -110,7 +110,7 @@ open class NSLayoutManager: NSObject {
             edges: edges, ellipsis: laid.ellipsis.map { $0.lowerBound + padding...$0.upperBound + padding })
     }
 
-    /// Where each Unicode scalar begins among the UTF-16 units, and the end.
+    /// Returns the UTF-16 offset of each Unicode scalar, and the length at the end.
     private static func units(of string: String) -> [Int] {
         var units = [0]
         for scalar in string.unicodeScalars { units.append((units.last ?? 0) + UTF16.width(scalar)) }
@@ -143,7 +143,7 @@ open class NSLayoutManager: NSObject {
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// From the line fragment's corner to the glyph's origin.
+    /// Returns the glyph's origin relative to the corner of its line fragment.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = line(ofGlyph: glyphIndex) else { return .zero }
         let x = line.edges[glyphIndex]?.lowerBound ?? line.ellipsis?.lowerBound ?? line.used.maxX
@@ -152,7 +152,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Rectangles
 
-    /// The rectangle of all lines' glyphs, spaces at their ends among them.
+    /// Returns the rectangle of the glyphs of all lines, including spaces at their ends.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         Self.union(lines(in: container).map(\.used))
     }
@@ -169,7 +169,7 @@ open class NSLayoutManager: NSObject {
         return line.used
     }
 
-    /// What the glyphs take, one rectangle around all their lines; zero for glyphs that are not laid out.
+    /// Returns one rectangle around the glyphs on all their lines; zero for glyphs that are not laid out.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         Self.union(enclosingRects(of: glyphRange, in: container))
     }
@@ -196,7 +196,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Glyphs that an ellipsis stands for.
+    /// Returns the glyphs of a line that an ellipsis replaces. The location is `NSNotFound` if there are none.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let line = line(ofGlyph: glyphIndex), line.ellipsis != nil else { return NSRange(location: NSNotFound, length: 0) }
         let hidden = line.glyphs.filter { line.edges[$0] == nil }
@@ -204,8 +204,8 @@ open class NSLayoutManager: NSObject {
         return NSRange(first..<last + 1)
     }
 
-    /// One rectangle a line. A range that goes on in the next line reaches to the fragment's end, one that comes from the line above begins at its
-    /// start (Suites.md, textRectangles: text container rectangles of char-wrapped words).
+    /// Returns one rectangle per line. If the range continues on the next line, the rectangle extends to the end of the fragment; if it
+    /// continues from the line above, it begins at the start (Suites.md, textRectangles: text container rectangles of char-wrapped words).
     private func enclosingRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
         guard let wanted = Range(range) else { return [] }
         return lines(in: container).compactMap { line in
@@ -218,8 +218,9 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Glyphs that are hidden altogether take the ellipsis's place; it belongs to the first one hidden, at the line's start to the last one
-    /// (Suites.md, textRectangles, by the boxes around truncated words).
+    /// Returns the horizontal extent of glyphs in a line. If all of them are hidden, it is that of the ellipsis. Otherwise the ellipsis
+    /// belongs to the first hidden glyph, or to the last one if it is at the start of the line (Suites.md, textRectangles, by the boxes
+    /// around truncated words).
     private func span(of glyphs: Range<Int>, in line: Line) -> ClosedRange<CGFloat>? {
         let shown = glyphs.compactMap { line.edges[$0] }
         guard let ellipsis = line.ellipsis else { return Self.hull(shown) }
@@ -242,7 +243,7 @@ open class NSLayoutManager: NSObject {
         unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The glyph under a point, or the nearest one.
+    /// Returns the glyph at a point, or the nearest one.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {

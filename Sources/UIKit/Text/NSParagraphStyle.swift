@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// How a paragraph's lines stand. Lengths in points, 0 for none.
+/// The style of a paragraph's lines. Lengths are in points, 0 for none.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    /// Stays first.
+    /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
     fileprivate(set) var values = Values()
 
@@ -39,12 +39,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.direction }
     open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Kept; tabulators stand at even distances.
+    /// Stored but not used: tab stops are at equal distances.
     open var tabStops: [NSTextTab] { values.tabStops }
     open var lineBreakStrategy: LineBreakStrategy { .standard }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-    /// The same as a drawing value.
+    /// The style as a value for drawing.
     package var paragraph: ParagraphStyle {
         var style = values.style
         style.alignment = values.alignment.paragraphAlignment

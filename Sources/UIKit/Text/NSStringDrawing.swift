@@ -1,12 +1,13 @@
 import Foundation
 import Graphics
 
-/// Measuring and drawing text without a label: sizes are exact, not rounded to pixels, as UIKit has it.
+/// Measures and draws text without a label. As in UIKit, sizes are exact, not rounded to pixels.
 extension NSAttributedString {
-    /// As wide as the text goes; points.
+    /// Returns the size of the text without wrapping, in points.
     public func size() -> CGSize { exactSize(width: nil) }
 
-    /// - Parameter size: the width to break lines at; a height of 0 or less, or no `usesLineFragmentOrigin`, means one line.
+    /// - Parameter size: The width at which lines wrap. Without `usesLineFragmentOrigin`, or with a width of 0 or less, they do not wrap.
+    ///   With `truncatesLastVisibleLine`, a positive height limits the result.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         var measured = exactSize(
@@ -22,14 +23,14 @@ extension NSAttributedString {
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         var block = drawingBlock
         if !options.contains(.usesLineFragmentOrigin) { block.numberOfLines = 1 }
-        // A rectangle without a height limits nothing.
+        // A rectangle without a height or width does not limit the text.
         var rect = rect
         if rect.height <= 0 { rect.size.height = TextSystem.layout(block, width: rect.width > 0 ? rect.width : nil).size.height }
         if rect.width <= 0 { rect.size.width = TextSystem.layout(block).size.width }
         UIGraphicsGetCurrentContext()?.drawText(block, in: rect)
     }
 
-    /// Text without attributes is drawn in Helvetica 12, black, as UIKit has it.
+    /// The text as a value for drawing. Text without attributes is black and in Helvetica 12, as in UIKit.
     var drawingBlock: TextBlock {
         let traits = UITraitCollection.current
         var paragraph = ParagraphStyle()
@@ -44,7 +45,7 @@ extension NSAttributedString {
     private func exactSize(width: CGFloat?, usesLeading: Bool = false) -> CGSize {
         guard length > 0 else { return .zero }
         var block = drawingBlock
-        // The rounding to pixels is put off so far that nobody sees it.
+        // At this scale, the effect of rounding to pixels is negligible.
         block.scale = 4096
         return TextSystem.layout(block, width: width).size
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// A picture that stands in text like a letter.
+/// An image in text, placed like a letter.
 open class NSTextAttachment: NSObject {
-    /// Stays first.
+    /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
     open var image: UIImage?
-    /// Relative to the baseline, y up; zero for the image's own size.
+    /// The rectangle of the image relative to the baseline, y up; zero for the image's own size.
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?
@@ -29,17 +29,17 @@ open class NSTextAttachment: NSObject {
         image = data.flatMap { UIImage(data: $0) }
     }
 
-    /// Where the picture stands, relative to the baseline, y up; zero for the image's own size. Asked once for a run of text.
+    /// Returns the rectangle of the image relative to the baseline, y up; zero for the image's own size. Called once for each run of text.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect { bounds }
 
-    /// The picture for a rectangle of that size.
+    /// Returns the image for a rectangle.
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
 
-    /// The attachment as text drawing wants it, in the colour of the text it stands in.
-    /// - Parameter lineHeight: of the text's font, points: the line that a class of its own is asked for.
+    /// Returns the attachment as a value for drawing, in the colour of the text around it.
+    /// - Parameter lineHeight: The line height of the text's font in points, proposed to subclasses as the line fragment.
     func value(color: CGColor, traits: UITraitCollection, lineHeight: CGFloat) -> TextRun.Attachment {
         var place = attachmentBounds(
             for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: lineHeight), glyphPosition: .zero, characterIndex: 0)
@@ -48,7 +48,7 @@ open class NSTextAttachment: NSObject {
         }
         if place.size == .zero {
             place.size = image.size
-            // A symbol stands on the baseline as a letter does.
+            // A symbol sits on the baseline as a letter does.
             if let offset = image.baselineOffsetFromBottom { place.origin.y -= offset }
         }
         let appearance = ImageAppearance(tint: color, traits: traits)
@@ -65,13 +65,13 @@ extension NSAttributedString {
 }
 
 open class NSShadow: NSObject, NSCopying {
-    /// Stays first.
+    /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
-    /// Points.
+    /// The offset in points.
     open var shadowOffset = CGSize.zero
     /// Twice the standard deviation of the blur, points.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at a third opacity until set.
+    /// The colour, a `UIColor`. The default is black with an opacity of a third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     public override init() { super.init() }

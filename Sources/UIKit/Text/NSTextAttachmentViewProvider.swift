@@ -1,18 +1,18 @@
 import Foundation
 
-/// A place in a text that TextKit 2 lays out.
+/// A location in text that TextKit 2 lays out.
 public protocol NSTextLocation: AnyObject {
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// TextKit 2's manager. Text is laid out without one; the class is there for those who name it.
+/// TextKit 2's layout manager. Text is laid out without it; the class exists for code that names it.
 @preconcurrency @MainActor
 open class NSTextLayoutManager: NSObject {
     open weak var textContainer: NSTextContainer?
     open var usesFontLeading = true
 }
 
-/// A view in place of an attachment. Kept; text shows the attachment's image.
+/// Provides a view in place of an attachment. Stored but not used: text shows the attachment's image.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
     public init(
@@ -37,7 +37,7 @@ open class NSTextAttachmentViewProvider: NSObject {
 }
 
 extension NSTextAttachment {
-    /// Kept by nobody: text shows the attachment's image.
+    /// Does nothing: text shows the attachment's image.
     @preconcurrency @MainActor public class func registerViewProviderClass(
         _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
     ) {}

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// The region a text view's lines run in.
+/// The region in which the lines of a text are laid out.
 open class NSTextContainer: NSObject {
-    /// Points; 0 for no limit.
+    /// The size in points; 0 for no limit.
     open var size: CGSize {
         didSet { onChange?() }
     }

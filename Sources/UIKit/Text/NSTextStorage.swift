@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text whose layout managers hear of every change.
+/// A text that notifies its layout managers of every change.
 open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -10,14 +10,15 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Told by `edited(_:range:changeInLength:)` of classes with a text of their own; changes of this class's own text are not told.
+    /// The delegate. Subclasses with their own text notify it through `edited(_:range:changeInLength:)`; changes of this class's own text
+    /// do not notify it.
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
     private var editingDepth = 0
 
-    /// What a class with a text of its own says after each change.
+    /// Records a change. Subclasses with their own text call it after each change.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
@@ -135,6 +136,6 @@ extension NSTextStorageDelegate {
 }
 
 extension NSMutableAttributedString {
-    /// Fonts stand in for each other when text is set: nothing needs fixing beforehand.
+    /// Does nothing: missing characters get a substitute font when text is laid out.
     public func fixAttributes(in range: NSRange) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place that a tabulator reaches, points from the paragraph's edge.
+/// A tab stop, in points from the paragraph's edge.
 open class NSTextTab: NSObject, @unchecked Sendable {
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

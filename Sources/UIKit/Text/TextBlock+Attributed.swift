@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What text looks like where its attributes say nothing, and where it is shown.
+/// The attributes that text has by default, and the environment in which it is shown.
 struct TextContext {
     var font: UIFont
     var color: CGColor
@@ -13,9 +13,9 @@ struct TextContext {
     var traits: UITraitCollection
     var tint: CGColor?
     var shadow: Shadow?
-    /// Text-style fonts in the attributes follow the content size category.
+    /// Whether text-style fonts in the attributes follow the content size category.
     var adjustsFonts = false
-    /// Replaces every colour: highlighted and disabled text.
+    /// A colour that replaces all others, for highlighted and disabled text.
     var overridingColor: CGColor?
 }
 
@@ -26,7 +26,7 @@ extension TextBlock {
         self.init(runs: string.isEmpty ? [] : [run], paragraph: context.paragraph, in: context)
     }
 
-    /// One paragraph style holds for the whole block: the first one of the string.
+    /// Creates a block from a string with attributes. Its first paragraph style applies to the whole block.
     init(_ string: NSAttributedString, in context: TextContext) {
         let runs = string.runs
         let style = runs.lazy.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
@@ -75,7 +75,7 @@ extension TextRun.LineDecoration {
 }
 
 extension CGFloat {
-    /// A number as people put it into attributes.
+    /// Returns the value of an attribute as a number, whatever its numeric type.
     fileprivate static func attribute(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value

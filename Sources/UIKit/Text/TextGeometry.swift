@@ -2,21 +2,21 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// Where the characters of a text input stand, in its own coordinates, points. Places are UTF-16 units.
+/// The positions of characters in a text input, in its own coordinates, points. Characters are counted in UTF-16 units.
 struct TextGeometry {
     private struct Line {
         var units: Range<Int>
         var rect: CGRect
         var edges: [Int: ClosedRange<CGFloat>]
 
-        /// Letters run to the left where a later one stands left of an earlier one.
+        /// Whether the letters of the line run to the left: the last one is left of the first.
         var runsLeft: Bool {
             let known = units.compactMap { edges[$0]?.lowerBound }
             guard let first = known.first, let last = known.last else { return false }
             return last < first
         }
 
-        /// Where the caret stands before the unit; behind the last one at the line's end.
+        /// Returns the x-coordinate of the caret before a unit, or after the last one at the end of the line.
         func caret(_ unit: Int) -> CGFloat {
             if let edge = edges[unit], units.contains(unit) { return runsLeft ? edge.upperBound : edge.lowerBound }
             let before = units.last { $0 < unit && edges[$0] != nil }
@@ -29,7 +29,7 @@ struct TextGeometry {
     private let length: Int
     private let emptyCaret: CGRect
 
-    /// - Parameter lineHeight: of the caret where there is no text.
+    /// - Parameter lineHeight: The height of the caret if there is no text.
     init(_ block: TextBlock, string: String, width: CGFloat?, origin: CGPoint, lineHeight: CGFloat) {
         var units = [0]
         for scalar in string.unicodeScalars { units.append((units.last ?? 0) + UTF16.width(scalar)) }
@@ -55,7 +55,7 @@ struct TextGeometry {
         return CGRect(x: line.caret(unit), y: line.rect.minY, width: Self.caretWidth, height: line.rect.height)
     }
 
-    /// One rectangle a line.
+    /// Returns one rectangle per line.
     func rects(_ range: NSRange) -> [CGRect] {
         let asked = range.location..<range.location + range.length
         return lines.compactMap { line in
@@ -71,18 +71,18 @@ struct TextGeometry {
 
     var runsLeft: Bool { lines.first?.runsLeft ?? false }
 
-    /// The place between two characters that is nearest to the point.
+    /// Returns the position between two characters that is nearest to a point.
     func closest(to point: CGPoint, in range: Range<Int>? = nil) -> Int {
         let allowed = range ?? 0..<length
         guard let line = nearestLine(to: point) else { return allowed.lowerBound }
-        // A break at the line's end is passed by the caret only to the next line.
+        // The caret does not go behind a break at the end of a line, but to the start of the next line.
         let ends = line.units.upperBound == length ? line.units.upperBound : max(line.units.upperBound - 1, line.units.lowerBound)
         let places = (line.units.lowerBound...ends).filter { $0 >= allowed.lowerBound && $0 <= allowed.upperBound }
         guard let first = places.first else { return point.y < line.rect.midY ? allowed.lowerBound : allowed.upperBound }
         return places.min { abs(line.caret($0) - point.x) < abs(line.caret($1) - point.x) } ?? first
     }
 
-    /// The character whose rectangle holds the point.
+    /// Returns the character whose rectangle contains a point.
     func character(at point: CGPoint) -> Int? {
         guard let line = lines.first(where: { $0.rect.minY <= point.y && point.y < $0.rect.maxY }) else { return nil }
         return line.units.first { unit in line.edges[unit].map { $0.lowerBound <= point.x && point.x < $0.upperBound } ?? false }

@@ -2,9 +2,9 @@ import CairoGraphics
 import Foundation
 import Graphics
 
-/// The way from UIKit to the typesetter in force.
+/// UIKit's access to the current typesetter.
 package enum TextSystem {
-    /// What text is measured and set with.
+    /// The typesetter that measures and draws text.
     package static var current: Typesetter { ScreenEnvironment.current.text }
 
     package static var fonts: FontLibrary { current.fonts }
@@ -23,8 +23,8 @@ package enum TextSystem {
 }
 
 extension CGContext {
-    /// Text broken at the rectangle's width, drawn from its top, or centred in its height as a label does.
-    /// - Parameter breakWidth: where lines end at the latest, points; nil for the rectangle's width.
+    /// Draws text that wraps at the rectangle's width, from its top or vertically centred, as in a label.
+    /// - Parameter breakWidth: The width at which lines wrap, in points; nil for the rectangle's width.
     func drawText(_ block: TextBlock, in rect: CGRect, centered: Bool = false, breakWidth: CGFloat? = nil) {
         draw(TextSystem.current.placed(block, in: rect, centered: centered, breakWidth: breakWidth))
     }

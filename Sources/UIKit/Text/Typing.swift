@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a keyboard does to a text field, with the delegate's calls in UIKit's order.
+/// Keyboard input for text fields, with the delegate's calls in UIKit's order.
 extension UITextField {
-    /// Types one character, or a text at once as pasting does, at the end; false: the delegate refused.
+    /// Adds a character at the end, or a whole text as pasting does. Returns false if the delegate refuses.
     @discardableResult package func type(_ string: String) -> Bool { replace(NSRange(location: length, length: 0), with: string) }
 
-    /// Takes the last character away.
+    /// Deletes the last character.
     @discardableResult package func erase() -> Bool {
         guard let last = text?.last else { return false }
         let count = String(last).utf16.count
@@ -27,7 +27,7 @@ extension UITextField {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// The delegate answers first; a field whose actions for the end of typing end it resigns.
+    /// Presses the return key. The delegate is asked first; a field with actions for `editingDidEndOnExit` then resigns.
     package func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -35,7 +35,7 @@ extension UITextField {
         if endsOnExit { resignFirstResponder() }
     }
 
-    /// The button at the end of the field.
+    /// Clears the text, as the button at the end of the field does.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
@@ -45,7 +45,7 @@ extension UITextField {
     }
 }
 
-/// What a keyboard does to a text view, with the delegate's calls in UIKit's order.
+/// Keyboard input for text views, with the delegate's calls in UIKit's order.
 extension UITextView {
     @discardableResult package func type(_ string: String) -> Bool { replace(NSRange(location: length, length: 0), with: string) }
 

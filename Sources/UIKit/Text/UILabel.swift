@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// Text that cannot be edited, on as many lines as asked for.
+/// A view that shows text which cannot be edited, on a given number of lines.
 ///
-/// The size is the text's, rounded up to whole pixels once (Metrics.md, labelSizing: ib, swiftuiweb). Text is measured only when a size or a
-/// baseline is asked for, once for each width until something changes.
+/// Its size is that of the text, rounded up to whole pixels once (Metrics.md, labelSizing: ib, swiftuiweb). Text is only measured when a
+/// size or a baseline is requested, once for each width until something changes.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     public override init(frame: CGRect) {
@@ -46,7 +46,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// Setting it takes over the alignment and line break mode of its first paragraph style, as UIKit does.
+    /// The text with attributes. Setting it also sets the label's font, alignment and line break mode to those of the first letter, as in
+    /// UIKit.
     open var attributedText: NSAttributedString? {
         get {
             switch content {
@@ -114,7 +115,7 @@ open class UILabel: UIView {
         lineBreakStorage = style.lineBreakMode
     }
 
-    /// A property set after the attributed text holds for all of it.
+    /// Applies a property that is set after the attributed text to all of it.
     private func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any) {
         guard case .attributed(let text) = content else { return }
         content = .attributed(text.setting(key, to: value))
@@ -146,25 +147,25 @@ open class UILabel: UIView {
         didSet { contentDidChange(affectsSize: false) }
     }
 
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange(affectsSize: true) } }
     }
     open var adjustsFontSizeToFitWidth = false {
         didSet { contentDidChange(affectsSize: false) }
     }
-    /// Share of the font's size that shrinking may go down to; 0 counts as 1 (documented).
+    /// The smallest fraction of the font's size to which text is shrunk; 0 counts as 1 (documented).
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { contentDidChange(affectsSize: false) }
     }
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var showsExpansionTextWhenTruncated = false
-    /// Pixels per point that the size is rounded up to, when not those of the screen.
+    /// The pixels per point to which the size is rounded up, if not those of the screen.
     package var measuringScale: CGFloat? {
         didSet { if measuringScale != oldValue { contentDidChange(affectsSize: true) } }
     }
-    /// Points; 0 lets the second layout pass find the width.
+    /// The width in points at which the intrinsic size wraps. With 0, the second layout pass determines it.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange(affectsSize: true) } }
     }
@@ -173,11 +174,11 @@ open class UILabel: UIView {
         didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
     }
 
-    /// For controls that own the label: their size depends on it.
+    /// Called when the size may change, for controls that contain the label and whose size depends on it.
     var onSizeChange: (() -> Void)?
     private var isQuiet = false
 
-    /// Sets text and colour for a control that asks for its own layout.
+    /// Sets text and colour without calling `onSizeChange`, for a control that invalidates its own layout.
     func setQuietly(text: String?, color: UIColor) {
         isQuiet = true
         defer { isQuiet = false }
@@ -185,7 +186,7 @@ open class UILabel: UIView {
         if textColor != color { textColor = color }
     }
 
-    /// - Parameter color: of what has no colour of its own.
+    /// - Parameter color: The colour of text without a colour attribute.
     func setQuietly(_ text: NSAttributedString, color: UIColor) {
         isQuiet = true
         defer { isQuiet = false }
@@ -207,7 +208,7 @@ open class UILabel: UIView {
         if !isQuiet { onSizeChange?() }
     }
 
-    /// The text with everything that decides its lines and look.
+    /// The text with everything that determines its lines and appearance.
     private var block: TextBlock {
         if let blockStorage { return blockStorage }
         let new = makeBlock()
@@ -220,7 +221,7 @@ open class UILabel: UIView {
         var paragraph = ParagraphStyle()
         paragraph.alignment = textAlignment.paragraphAlignment
         paragraph.lineBreakMode = lineBreakMode.paragraphMode
-        // Labels have a strategy from iOS 14 on (documented for the property); a label recorded on 13.3 has one word on its last line.
+        // Labels use a strategy from iOS 14 on (documented for the property); a label recorded on 13.3 has one word on its last line.
         if traits.systemGeneration >= .ios14 {
             paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
         }
@@ -242,7 +243,7 @@ open class UILabel: UIView {
         return block
     }
 
-    /// - Parameter width: points; nil for as wide as the text goes.
+    /// - Parameter width: The width in points at which lines wrap; nil for no wrapping.
     private func textLayout(width: CGFloat?) -> TextLayout {
         if let known = layouts.first(where: { $0.width == width }) { return known.layout }
         let layout = TextSystem.layout(block, width: width)
@@ -273,10 +274,10 @@ open class UILabel: UIView {
         return textRect(forWidth: width)
     }
 
-    /// Where Auto Layout broke the lines when it measured the label.
+    /// The width at which Auto Layout wrapped the lines when it measured the label.
     private var measuredWidth: CGFloat?
 
-    /// Where lines end in the bounds: where they did when they were measured, if bounds differ from that by what rounding to pixels changed.
+    /// Returns the width at which lines wrap in the bounds: the measured one, if the bounds only differ from it by rounding to pixels.
     private func breakWidth(_ width: CGFloat) -> CGFloat {
         guard numberOfLines != 1, let measuredWidth, abs(measuredWidth - width) < 1.01 / pixelScale else { return width }
         return measuredWidth
@@ -291,7 +292,7 @@ open class UILabel: UIView {
     /// The width of the text on one line before it is rounded up to a pixel.
     package var exactTextWidth: CGFloat { isEmpty ? 0 : textLayout(width: nil).lines.map(\.rect.width).max() ?? 0 }
 
-    /// One line takes its whole width whatever is offered.
+    /// A single line has its whole width, regardless of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard !isEmpty else { return .zero }
         let width = numberOfLines != 1 && size.width > 0 && size.width < 1e6 ? size.width : nil
@@ -302,20 +303,20 @@ open class UILabel: UIView {
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         guard !isEmpty else {
-            // Without a word the font still has its baseline (Corpus.md: 4 of 4 empty labels in rows).
+            // An empty label has the baseline of its font (Corpus.md: 4 of 4 empty labels in rows).
             let baseline = PixelGrid.round(font.ascender, pixelScale)
             return (baseline, PixelGrid.ceil(font.lineHeight, pixelScale) - baseline)
         }
         let layout = textLayout(width: numberOfLines == 1 ? nil : size.width)
-        // Of a label that is not as high as its text: where they would be if it were, from the edge each is nearest to, wherever the text
-        // is drawn (apple-docs: baselines are meant for text at its natural height). The last baseline stands whole line pitches below the
-        // first (Metrics.md, baselines).
+        // In a label that is not as high as its text, baselines are where they would be if it were, from the nearest edge, regardless of
+        // where the text is drawn (apple-docs: baselines are meant for text at its natural height). The last baseline is whole line pitches
+        // below the first (Metrics.md, baselines).
         return (layout.firstBaseline, layout.size.height - layout.lastBaseline)
     }
 
     // MARK: Drawing
 
-    /// The rectangle the text takes in `bounds`, before it is centred in height.
+    /// Returns the rectangle of the text in `bounds`, before it is vertically centred.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         var limited = block
@@ -331,7 +332,7 @@ open class UILabel: UIView {
         drawText(in: bounds)
     }
 
-    /// Draws the text, centred in the rectangle's height.
+    /// Draws the text, vertically centred in the rectangle.
     open func drawText(in rect: CGRect) {
         guard !isEmpty, rect.width > 0 else { return }
         UIGraphicsGetCurrentContext()?.drawText(block, in: rect, centered: true, breakWidth: breakWidth(rect.width))
@@ -345,14 +346,14 @@ open class UILabel: UIView {
     package override var summary: String? { text }
     package override var clipsDrawing: Bool { true }
 
-    /// Whether the text does not fit the label as it is now.
+    /// Whether the text does not fit into the label's current bounds.
     package var isTruncated: Bool {
         guard !isEmpty, bounds.width > 0 else { return false }
         let layout = textLayout(width: breakWidth(bounds.width))
         return layout.isTruncated || layout.size.height > bounds.height + 1 / pixelScale
     }
 
-    // MARK: Changes from outside
+    // MARK: Changes of traits and tint
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a search that stands before its text; kept, not drawn.
+/// A token before the text of a search field. Stored but not drawn.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
     public init(icon: UIImage?, text: String) {
@@ -14,7 +14,7 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchTextField {
-    /// Where the text stands after the tokens: all of it, for tokens are not drawn.
+    /// The range of the text after the tokens: all of it, because tokens are not drawn.
     public var textualRange: UITextRange { UITextRange(beginningOfDocument, endOfDocument) }
 
     public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {

@@ -40,7 +40,7 @@ extension UITextFieldDelegate {
     public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// One line of text to be typed. Sizes: Controls.md, UITextField (ib, swiftuiweb).
+/// A field for one line of text. Sizes: Controls.md, UITextField (ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -151,7 +151,7 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { setNeedsLayout() }
     }
 
-    /// Text of an input method that is still being entered: it is put in at once.
+    /// Inserts text that an input method is still composing at once, without marking it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
     open func unmarkText() {}
 
@@ -240,7 +240,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     private var isBordered: Bool { borderStyle != .none }
 
-    /// Points between the edge and the text, left and right; 7 in rounded fields.
+    /// The space between the edges and the text, in points; 7 in rounded fields.
     private var sideInset: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -249,8 +249,8 @@ open class UITextField: UIControl, UIKeyInput {
         }
     }
 
-    /// The line and a point and a half, to the pixel; 34 points at least in rounded fields. Line and bezel heights, and rounded fields with fonts
-    /// above 20 points, are inferred.
+    /// The line height plus 1.5 points, rounded up to the pixel, and at least 34 points in rounded fields. The heights of line and bezel
+    /// fields, and of rounded fields with fonts above 20 points, are inferred.
     private var fieldHeight: CGFloat {
         let line = ceilToPixel(fontStorage.lineHeight + 1.5)
         switch borderStyle {
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UIKeyInput {
     private var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEnabled }
 
     private static let clearButtonSide: CGFloat = 19
-    /// Between the button and the field's end; a search field has no border and its own background.
+    /// The space between the clear button and the field's end, in points. A search field, which has no border, overrides it.
     var clearButtonMargin: CGFloat { isBordered ? 5 : 0 }
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -315,7 +315,7 @@ open class UITextField: UIControl, UIKeyInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, atStart: true) }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, atStart: false) }
 
-    /// A side view keeps its size, no taller than the field.
+    /// Returns the frame of a side view. It keeps its size, but is no taller than the field.
     private func sideRect(_ view: UIView?, _ bounds: CGRect, atStart: Bool) -> CGRect {
         guard let view else { return .zero }
         var size = view.bounds.size
@@ -325,7 +325,7 @@ open class UITextField: UIControl, UIKeyInput {
         return mirrored(CGRect(x: x, y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height))
     }
 
-    /// What remains between the views at the sides.
+    /// Returns the rectangle between the side views.
     private func contentRect(_ bounds: CGRect) -> CGRect {
         var (start, end) = (sideInset, sideInset)
         if shows(leftViewMode), leftView != nil { start = max(start, leftViewRect(forBounds: bounds).width) }
@@ -356,7 +356,7 @@ open class UITextField: UIControl, UIKeyInput {
             isRightToLeft: runsTextRightToLeft,
             scale: pixelScale, traits: resolvedTraits, tint: tintCGColor)
         context.adjustsFonts = adjustsFontForContentSizeCategory
-        // A field that is not enabled keeps its colour (Suites.md, disabledField).
+        // A disabled field keeps its colour (Suites.md, disabledField).
         return context
     }
 
@@ -366,7 +366,7 @@ open class UITextField: UIControl, UIKeyInput {
         return attributed.map { TextBlock($0, in: textContext) } ?? TextBlock(plain, in: textContext)
     }
 
-    /// What stands in an empty field: gray until its own attributes say otherwise.
+    /// The placeholder of an empty field, grey unless it has attributes.
     private var placeholderBlock: TextBlock? {
         guard let placeholder, !placeholder.isEmpty else { return nil }
         var context = textContext
@@ -376,7 +376,7 @@ open class UITextField: UIControl, UIKeyInput {
         return placeholderStyle.map { TextBlock($0, in: context) } ?? TextBlock(placeholder, in: context)
     }
 
-    /// For fields on gray grounds.
+    /// The placeholder's colour. Fields with a grey background override it.
     var placeholderColor: UIColor { .placeholderText }
 
     open override func draw(_ rect: CGRect) {
@@ -405,7 +405,7 @@ open class UITextField: UIControl, UIKeyInput {
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
 
-    // MARK: Where characters stand
+    // MARK: Positions of characters
 
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(position.offset) }
     open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
@@ -416,7 +416,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.range(at: point) }
 
-    /// One line in the middle of its rectangle.
+    /// The positions of characters in the line, which is vertically centred.
     private var geometry: TextGeometry {
         let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let block = textBlock ?? TextBlock("", in: textContext)
@@ -468,7 +468,7 @@ open class UITextField: UIControl, UIKeyInput {
         return isDark ? CGColor(gray: 0.09) : .white
     }
 
-    /// At the end of the text, in the tint.
+    /// Draws the caret at the end of the text, in the tint colour.
     private func drawCaret() {
         let place = editingRect(forBounds: bounds)
         let layout = textBlock.map { TextSystem.layout($0, width: place.width) }
@@ -512,7 +512,7 @@ open class UITextField: UIControl, UIKeyInput {
     override func adaptFirst() { if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) } }
 }
 
-/// The rounded gray field of search bars.
+/// A text field with a rounded grey background, as in search bars.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
@@ -542,7 +542,7 @@ open class UISearchTextField: UITextField {
         adjustsFontForContentSizeCategory = true
     }
 
-    /// Kept, not drawn.
+    /// The tokens before the text. Stored but not drawn.
     open var tokens: [UISearchToken] = []
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count)) }
     open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
@@ -551,10 +551,10 @@ open class UISearchTextField: UITextField {
     open var tokenBackgroundColor: UIColor!
 
     override var placeholderColor: UIColor { .secondaryLabel }
-    /// As far from the end as the glass is from the start (inferred from looking at iOS).
+    /// As far from the end as the magnifying glass is from the start (inferred from looking at iOS).
     override var clearButtonMargin: CGFloat { 7 }
 
-    /// 36 points high, more for text of accessibility sizes (inferred).
+    /// 36 points high, more at accessibility sizes (inferred).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 8, height: max(36, (font?.lineHeight ?? 0).rounded(.up) + 15))
     }

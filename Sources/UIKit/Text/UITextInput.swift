@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text: so many UTF-16 units from its beginning.
+/// A position in a text, in UTF-16 units from its beginning.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
     nonisolated let offset: Int
@@ -45,7 +45,7 @@ open class UITextRange: NSObject {
     open override var hash: Int { first.offset &* 31 &+ last.offset }
 }
 
-/// One line's part of a selection.
+/// The part of a selection on one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
     public override init() { super.init() }
@@ -68,7 +68,7 @@ public enum UITextStorageDirection: Int, Hashable, Sendable { case forward, back
 public enum UITextLayoutDirection: Int, Hashable, Sendable { case right = 2, left, up, down }
 public enum UITextGranularity: Int, Hashable, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// What of a text editor's protocol makes sense without a person: positions, ranges, replacing.
+/// The part of UIKit's protocol for text editors that works without a user: positions, ranges and replacing text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     var beginningOfDocument: UITextPosition { get }
@@ -118,7 +118,7 @@ extension TextGeometry {
     }
 }
 
-/// Positions in a text, as both kinds of input count them.
+/// Positions in a text, as text fields and text views count them.
 @MainActor struct TextUnits {
     let units: NSString
 
@@ -158,7 +158,7 @@ extension UITextInput {
     }
 }
 
-/// Which of two places comes first.
+/// Returns the order of two positions.
 func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
 }
@@ -174,7 +174,7 @@ open class UITextInputMode: NSObject {
         "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// Finds no mistakes: there is no dictionary.
+/// A spell checker that finds no mistakes, because there is no dictionary.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
     public override init() { super.init() }
@@ -190,7 +190,7 @@ open class UITextChecker: NSObject {
     open class var availableLanguages: [String] { [] }
 }
 
-/// The view above or in place of a keyboard.
+/// A view above the keyboard or in its place.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     public enum Style: Int, Sendable { case `default`, keyboard }

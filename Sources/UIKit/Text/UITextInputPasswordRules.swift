@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a new password must look like; kept.
+/// The rules for a new password. Stored but not used.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     public init(descriptor passwordRulesDescriptor: String) {
@@ -11,7 +11,7 @@ open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
 }
 
-/// Views that click like keys.
+/// A view that clicks like keys.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
     var enableInputClicksWhenVisible: Bool { get }

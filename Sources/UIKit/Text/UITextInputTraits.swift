@@ -63,7 +63,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// How a field wants to be typed into. Kept; the drawn keyboard shows what it can of it.
+/// The keyboard settings of a text input. Stored; the drawn keyboard does not depend on them.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -29,7 +29,7 @@ extension UITextViewDelegate {
 
 public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// Text on as many lines as it takes, that scrolls unless told not to (Controls.md, UITextView: swiftuiweb, apple-docs).
+/// A view for text on any number of lines, which scrolls by default (Controls.md, UITextView: swiftuiweb, apple-docs).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     // MARK: Content
 
     private var content = NSAttributedString(string: "")
-    /// nil while the text has no attributes of its own: then font, colour and alignment of the view hold.
+    /// Whether the text was set with attributes. Otherwise it has the font, colour and alignment of the view.
     private var isAttributed = false
 
     open var text: String! {
@@ -144,10 +144,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var usesStandardTextScaling = false
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    /// Helvetica of twelve points where no font was set.
+    /// The font that was set, otherwise Helvetica of twelve points.
     private var effectiveFont: UIFont { fontStorage ?? .ofPlainText }
 
-    /// Text of an input method that is still being entered: it is put in at once.
+    /// Inserts text that an input method is still composing at once, without marking it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
     open func unmarkText() {}
 
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
 
-    // MARK: Where characters stand
+    // MARK: Positions of characters
 
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(position.offset) }
     open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
@@ -274,22 +274,25 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     private var linePitch: CGFloat { ceilToPixel(effectiveFont.linePitch) }
 
-    /// The first baseline stands a part of a pixel lower than in a label: 24.5 points at 17, two pixels a point (Metrics.md, baselines).
+    /// Returns how much lower the first baseline is than in a label, a part of a pixel: 24.5 points at 17, two pixels a point (Metrics.md,
+    /// baselines).
     private func baselineLift(_ layout: TextLayout) -> CGFloat {
         isAttributed || layout.lines.isEmpty ? 0 : max(ceilToPixel(effectiveFont.ascender) - layout.firstBaseline, 0)
     }
 
-    /// Lines are as high as the font has them, their sum ends on a whole pixel (a public suite: five lines of 12 points are 72 high). Below the last
-    /// line there is a text style's leading as below every other (Corpus.md: text views of one line of 15 points are 36 high, 2 of
-    /// 2, of nineteen lines of 17 points 434, 2 of 3; two owners), and without a style a line of 14 points is 17 high (3 of 3).
+    /// Returns the height of the lines. Each is as high as in the font, and their sum is rounded up to a whole pixel (a public suite: five
+    /// lines of 12 points are 72 high). The last line has a text style's leading below it like every other (Corpus.md: text views of one
+    /// line of 15 points are 36 high, 2 of 2, of nineteen lines of 17 points 434, 2 of 3; two owners). Without a style a line of 14 points
+    /// is 17 high (3 of 3).
     private func textHeight(_ layout: TextLayout) -> CGFloat {
         isAttributed ? layout.size.height : max(layout.size.height, ceilToPixel(CGFloat(layout.lines.count) * effectiveFont.linePitch))
     }
 
-    /// What inset and padding take of the width.
+    /// The width that insets and padding take up, in points.
     private var sidewaysInset: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
-    /// iOS 26 gives text that does not scroll a point more, whatever its font and its lines (Suites.md, textViewHeight); documents of earlier releases do not.
+    /// On iOS 26, text views that do not scroll are a point taller, regardless of font and lines (Suites.md, textViewHeight); in documents
+    /// of earlier releases they are not.
     private var extraHeight: CGFloat { !isScrollEnabled && resolvedTraits.systemGeneration == .ios26 ? 1 : 0 }
 
     private func fittingSize(width: CGFloat?) -> CGSize {
@@ -344,7 +347,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         let place = textRect
         let layout = hasText ? TextSystem.layout(block, width: place.width) : nil
         if let layout {
-            // The block may be taller than what is visible: it is given all the room its lines need.
+            // The text may be taller than the visible part, so the rectangle has room for all lines.
             context.drawText(
                 block,
                 in: CGRect(
