@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything a screen tells a layout: one cell of the device matrix. Points unless said otherwise.
+/// The properties of a screen that layout depends on: one cell of the device matrix. Points unless stated otherwise.
 package struct DisplayEnvironment: Hashable, Sendable {
     package var size: CGSize
     /// Pixels per point.
@@ -16,10 +16,10 @@ package struct DisplayEnvironment: Hashable, Sendable {
     package var userInterfaceStyle: UIUserInterfaceStyle
     package var accessibilityContrast: UIAccessibilityContrast
     package var legibilityWeight: UILegibilityWeight
-    /// BCP 47; decides nothing but language-dependent text.
+    /// The language as a BCP 47 code. It only affects language-dependent text.
     package var languageCode: String
     package var systemGeneration = SystemGeneration.classic
-    /// From the bottom of the screen, home indicator included; nil while the keyboard is hidden.
+    /// The height from the bottom of the screen, including the home indicator; nil while the keyboard is hidden.
     package var keyboardHeight: CGFloat?
 
     package init(
@@ -69,7 +69,7 @@ extension DisplayEnvironment {
 
     package var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
-    /// The traits that a person sets, not the device.
+    /// The traits that the user sets, as opposed to those of the device.
     var settings: UITraitCollection {
         UITraitCollection {
             $0.layoutDirection = layoutDirection
@@ -80,7 +80,7 @@ extension DisplayEnvironment {
         }
     }
 
-    /// Takes over the traits that are specified.
+    /// Adopts the traits that are specified.
     mutating func adopt(_ traits: TraitSet) {
         let all = self.traits.overridden(by: traits)
         horizontalSizeClass = all.horizontalSizeClass

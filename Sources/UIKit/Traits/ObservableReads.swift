@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// Observable objects that a view reads in its own passes.
+/// Tracks the observable objects that a view reads in its passes.
 @MainActor enum ObservableReads {
     enum Pass { case layout, properties }
 
-    /// Runs `body`; when something observable that it read changes, the view is marked for the pass.
+    /// Runs `body`. When an observable value that it read changes, the view is marked for the pass.
     static func during(_ pass: Pass, of view: UIView, _ body: () -> Void) {
         let observer = view.observer ?? ViewObserver(view)
         view.observer = observer
@@ -13,7 +13,7 @@ import Observation
     }
 }
 
-/// What observation holds on to in a view's place.
+/// The object that observation retains in place of a view.
 @MainActor final class ViewObserver {
     nonisolated var view: UIView? {
         get { unsafe viewReference }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The releases of iOS whose look and measures differ. The classic one is the default; the other is data beside it.
+/// Releases of iOS with the same appearance and metrics. The default is `classic`.
 package enum SystemGeneration: String, Hashable, Sendable, Comparable {
-    /// iOS 13 and before: labels break lines without a strategy, one word may stand alone on the last.
+    /// iOS 13 and earlier: labels break lines without a strategy, so that the last line may be a single word.
     case ios13
-    /// iOS 14: bars, as before, keep their ground at the edge of content, and plain tables rule the room below their last row.
+    /// iOS 14: as before, bars keep their background at the edge of content, and plain tables draw separators below their last row.
     case ios14
     /// iOS 15 to 18.
     case classic
     /// iOS 26.
     case ios26
 
-    /// - Parameter systemVersion: as `UIDevice` has it: `18.5`.
+    /// - Parameter systemVersion: The version as in `UIDevice`: `18.5`.
     package init(systemVersion: String) {
         let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
         self = major >= 26 ? .ios26 : major >= 15 ? .classic : major >= 14 ? .ios14 : .ios13
@@ -36,7 +36,7 @@ extension UITraitCollection {
         self.init(values)
     }
 
-    /// The classic one unless something else was set.
+    /// The generation; `classic` if none was set.
     package var systemGeneration: SystemGeneration {
         TraitReads.note(.systemGeneration)
         return values.systemGeneration ?? .classic

@@ -22,12 +22,12 @@ public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown, unav
 
 public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable { case unspecified = -1, inactive, active }
 
-/// Which way a view's content is meant to run when the language changes direction.
+/// How the direction of a view's content depends on that of the language.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The text size a person has chosen. Ordered from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+/// The text size that the user has chosen. Ordered from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The circumstances a view is shown in: size classes, scale, direction, text size, style. Immutable.
+/// The environment in which a view is shown: size classes, scale, direction, text size, style. Immutable.
 ///
 /// A trait that was never set is `unspecified` (0 for `displayScale`).
 public final class UITraitCollection: NSObject, Sendable {
@@ -11,7 +11,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public override convenience init() { self.init(TraitSet()) }
 
-    /// Later collections win where both specify a trait.
+    /// Creates a collection from several. Later ones take precedence where both specify a trait.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(TraitSet()) { $0.overridden(by: $1.values) })
     }
@@ -72,7 +72,7 @@ public final class UITraitCollection: NSObject, Sendable {
         return values.overridden(by: other.values) == values
     }
 
-    /// Whether dynamic colours may look different under the two.
+    /// Whether dynamic colours may resolve differently in the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return !values.changes(from: other.values).isDisjoint(with: [
@@ -84,13 +84,13 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public override var hash: Int { values.preferredContentSizeCategory.index &* 31 &+ values.userInterfaceStyle.rawValue }
 
-    /// The traits that code outside any view sees: those of the screen being laid out, or of the view whose callback runs.
+    /// The traits for code outside any view: those of the screen being laid out, or of the view whose callback is running.
     public static var current: UITraitCollection {
         get { ScreenEnvironment.current.traits.withLock { $0.traits } }
         set { ScreenEnvironment.current.traits.withLock { $0.traits = newValue } }
     }
 
-    /// The window's traits are current from now on, and those from before again when it is gone.
+    /// Makes the traits of a window current. Once the window is deallocated, the previous ones are current again.
     static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
         ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
     }
@@ -103,11 +103,11 @@ public final class UITraitCollection: NSObject, Sendable {
         Self.current = previous
     }
 
-    /// What a view outside any window has.
+    /// The traits before any screen or window has set others.
     static let fallback = UITraitCollection(TraitSet.fallback)
 }
 
-/// The values of all traits, as a value.
+/// The values of all traits.
 struct TraitSet: Sendable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -120,14 +120,14 @@ struct TraitSet: Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var displayGamut = UIDisplayGamut.unspecified
-    /// Whatever a trait collection says of it: no view of ours is pressed.
+    /// The value that was set. Views do not respond to force.
     var forceTouchCapability = UIForceTouchCapability.unknown
-    /// nil: unspecified.
+    /// The generation of iOS; nil if unspecified.
     var systemGeneration: SystemGeneration?
-    /// Values of traits defined by users, by the identity of the definition.
+    /// The values of custom traits, by the identity of the definition.
     var custom: [ObjectIdentifier: any Sendable] = [:]
 
-    /// Of the device that the process begins with: what is on no screen yet agrees with the screen it will be shown on.
+    /// The traits of the device that the process starts with, so that views outside a screen match the one on which they will be shown.
     static let fallback = SimulatedDevice.first.environment.traits
 
     func overridden(by other: TraitSet) -> TraitSet {
@@ -149,7 +149,7 @@ struct TraitSet: Sendable {
         return result
     }
 
-    /// Which traits differ.
+    /// Returns the traits that differ.
     func changes(from old: TraitSet) -> TraitMask {
         var mask: TraitMask = []
         if horizontalSizeClass != old.horizontalSizeClass { mask.insert(.horizontalSizeClass) }
@@ -168,7 +168,7 @@ struct TraitSet: Sendable {
         return mask
     }
 
-    /// Custom values are compared as text: the protocol does not promise equality.
+    /// Whether custom traits are equal. Their values are compared as text, because the protocol does not require equality.
     private func hasSameCustomTraits(as old: TraitSet) -> Bool {
         guard custom.count == old.custom.count else { return false }
         return custom.allSatisfy { key, value in old.custom[key].map { String(describing: $0) == String(describing: value) } ?? false }
@@ -185,7 +185,7 @@ extension TraitSet: Equatable {
     static func == (a: TraitSet, b: TraitSet) -> Bool { a.changes(from: b).isEmpty }
 }
 
-/// A set of traits, for saying what changed and what was read.
+/// A set of traits, such as those that changed or were read.
 struct TraitMask: OptionSet, Sendable {
     let rawValue: UInt32
     static let horizontalSizeClass = TraitMask(rawValue: 1 << 0)
@@ -204,13 +204,13 @@ struct TraitMask: OptionSet, Sendable {
     static let all = TraitMask(rawValue: (1 << 13) - 1)
 }
 
-/// Which traits have been read since `begin`: layout runs on the main actor, reads from elsewhere only widen the set.
+/// Records which traits are read. Layout runs on the main actor; reads on other threads can only add to the set.
 enum TraitReads {
     private static let mask = Atomic<UInt32>(0)
 
     static func note(_ trait: TraitMask) { mask.bitwiseOr(trait.rawValue, ordering: .relaxed) }
 
-    /// Runs `body` and says which traits it read.
+    /// Runs `body` and returns the traits that it read.
     @MainActor static func during(_ body: () -> Void) -> TraitMask {
         let outer = mask.exchange(0, ordering: .relaxed)
         body()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait: UIKit's own, or one of the user's.
+/// A trait, either one of UIKit's or a custom one.
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -30,7 +30,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition { public static var defau
 public enum UITraitDisplayGamut: UITraitDefinition { public static var defaultValue: UIDisplayGamut { .unspecified } }
 
 extension TraitMask {
-    /// The trait's place among UIKit's; any other is one of the user's.
+    /// Creates the mask for one of UIKit's traits; any other trait is custom.
     init(_ trait: UITrait) {
         switch ObjectIdentifier(trait) {
         case ObjectIdentifier(UITraitHorizontalSizeClass.self): self = .horizontalSizeClass
@@ -51,7 +51,7 @@ extension TraitMask {
     init(_ traits: [UITrait]) { self = traits.reduce(into: []) { $0.formUnion(TraitMask($1)) } }
 }
 
-/// Traits while they are being put together.
+/// Traits that can be changed.
 public protocol UIMutableTraits {
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -67,7 +67,7 @@ public protocol UIMutableTraits {
     subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value where T.Value: Sendable { get set }
 }
 
-/// Traits that a view or controller sets for itself and everything below it.
+/// The traits that a view or controller overrides for itself and everything below it.
 public protocol UITraitOverrides: UIMutableTraits {
     func contains(_ trait: UITrait) -> Bool
     mutating func remove(_ trait: UITrait)
@@ -150,7 +150,7 @@ struct MutableTraits: UITraitOverrides {
     }
 }
 
-/// Anything that has traits: screens, windows, views and view controllers.
+/// An object with traits: a screen, window, view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
@@ -173,7 +173,7 @@ public protocol UITraitChangeObservable: AnyObject {
 }
 
 extension UITraitChangeObservable {
-    /// `handler` is called with the observing object and the traits before the change, after one of `traits` changed.
+    /// Registers a handler that is called after one of `traits` changed, with the observing object and the previous traits.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void)
         -> any UITraitChangeRegistration

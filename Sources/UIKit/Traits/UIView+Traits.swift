@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which traits a view read in which of its callbacks.
+/// The traits that a view read in each of its callbacks.
 struct TrackedTraits {
     var layout: TraitMask = []
     var constraints: TraitMask = []
@@ -9,7 +9,7 @@ struct TrackedTraits {
 }
 
 extension UIView {
-    /// The traits of the window with all overrides on the way down.
+    /// The traits of the window with all overrides from there to the view.
     final var resolvedTraits: UITraitCollection {
         if let traits { return traits }
         let outer = superviewStorage?.resolvedTraits ?? UITraitCollection.current
@@ -22,7 +22,7 @@ extension UIView {
         return UITraitCollection(outer.values.overridden(by: overrides.values))
     }
 
-    /// Takes over the superview's traits; everything below follows where something changed.
+    /// Adopts the superview's traits. If something changed, subviews follow.
     final func inheritTraits(_ outer: UITraitCollection) {
         var combined = combine(outer)
         if combined === traits { return }
@@ -46,7 +46,7 @@ extension UIView {
         controller?.traitsDidChange(changes, from: old)
     }
 
-    /// Who read a changed trait in a pass is asked again; nobody else.
+    /// Invalidates only the passes in which the view read a changed trait.
     private func invalidateReaders(of changes: TraitMask) {
         if !trackedTraits.layout.isDisjoint(with: changes) { markLayout(.traits) }
         if !trackedTraits.constraints.isDisjoint(with: changes) { setNeedsUpdateConstraints() }
@@ -59,7 +59,7 @@ extension UIView {
         refreshTraits()
     }
 
-    /// Works the traits out again, from the superview down.
+    /// Computes the traits again, from those of the superview.
     func refreshTraits() {
         guard traits != nil else { return }
         inheritTraits(superviewStorage?.resolvedTraits ?? (self as? UIWindow)?.screenTraits ?? UITraitCollection.current)
@@ -71,7 +71,8 @@ extension UIView {
         Self.direction(semanticContentAttribute, resolvedTraits.values.layoutDirection) == .rightToLeft
     }
 
-    /// Which way natural text runs: as the view's content does, else as the app's language, whatever the traits were overridden to (Suites.md, naturalText).
+    /// Whether natural text runs from right to left: as the view's content does, otherwise as the app's language, regardless of trait
+    /// overrides (Suites.md, naturalText).
     final var runsTextRightToLeft: Bool {
         let language = ((topmostView as? UIWindow)?.screen ?? .main).environment.layoutDirection
         return Self.direction(semanticContentAttribute, language) == .rightToLeft

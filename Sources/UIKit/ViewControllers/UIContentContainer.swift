@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hears of changes of size: view controllers and presentation controllers.
+/// An object that is notified of changes of size: a view controller or presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }

@@ -13,7 +13,8 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// - Returns: whether a storyboard or nib gave the view.
+    /// Loads the view from the controller's document.
+    /// - Returns: Whether a storyboard or nib contained the view.
     func loadFromDocument() -> Bool {
         guard let load = origin.loadView else { return InterfaceDocuments.loadView(of: self) }
         origin.loadView = nil
@@ -41,7 +42,7 @@ extension UIViewController {
 
     // MARK: Appearance
 
-    /// The whole of coming on screen: `insert` puts the view into its place, `settle` lays it out.
+    /// Shows the controller, with its appearance callbacks. `insert` adds the view to its superview, `settle` lays it out.
     func appear(insert: () -> Void, settle: () -> Void) {
         loadViewIfNeeded()
         beginAppearance(true, false)
@@ -54,7 +55,7 @@ extension UIViewController {
 
     var isOnScreen: Bool { appearance == .shown || appearance == .appearing }
 
-    /// Out of the window, with everything it presents.
+    /// Removes the view, and those of everything the controller presents, from the window.
     func leaveWithPresented() {
         presentedViewController?.leaveWithPresented()
         leave()
@@ -107,7 +108,7 @@ extension UIViewController {
         return view !== outer && view.isInside(outer)
     }
 
-    /// A child whose view joins a parent that is on screen already comes on screen with it.
+    /// Makes a child appear when its view is added to a parent that is already on screen.
     func viewJoinedWindow() {
         guard let parent = parentStorage, appearance == .gone, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         guard parent.appearance == .shown || parent.appearance == .appearing else { return }
@@ -141,7 +142,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    // MARK: Changes of size
+    // MARK: Size transitions
 
     func forwardTransition(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {

@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// Presenting, dismissing, and one child for another.
+/// Presenting, dismissing, and replacing one child by another.
 extension UIViewController {
-    /// Over the whole window; sheets and popovers are shown full screen. A custom presentation controller is asked for its frame, and its
-    /// hooks are called; a custom animator moves the view.
+    /// Presents a controller over the whole window; sheets and popovers are full screen, too. A custom presentation controller determines
+    /// the frame, and its callbacks are called; a custom animator moves the view.
     func showModally(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         guard presentedViewController == nil, controller !== self else { return }
         presentedViewController = controller
@@ -67,7 +67,7 @@ extension UIViewController {
         window.layoutIfNeeded()
     }
 
-    /// How the system brings the view, by `modalTransitionStyle`.
+    /// Returns the system's transition for presenting the view, by `modalTransitionStyle`.
     private func entrance(in window: UIWindow) -> LayerTransition.Kind {
         if self is UIAlertController { return .fade }
         let view: UIView = view
@@ -78,7 +78,7 @@ extension UIViewController {
         }
     }
 
-    /// From where the view stands to below the window, in shares of its height.
+    /// Returns the distance from the top of the view to the bottom of the window, as a fraction of the view's height.
     private static func shareBelow(_ view: UIView, in window: UIWindow) -> CGFloat {
         guard view.bounds.height > 0 else { return 1 }
         return (window.bounds.height - view.convert(view.bounds, to: window).minY) / view.bounds.height
@@ -105,7 +105,8 @@ extension UIViewController {
         Self.after(Self.systemPresentation, completion)
     }
 
-    /// - Returns: lets a picture of the presented view go, once the view itself has gone.
+    /// Takes a picture of the presented view before it is dismissed.
+    /// - Returns: A closure that moves the picture out, once the view has been removed.
     private func exit(of presented: UIViewController) -> (() -> Void)? {
         guard let below = outermost.viewIfLoaded, let window = below.window, let view = presented.viewIfLoaded else { return nil }
         var picture = view.layer.picture()
@@ -150,7 +151,7 @@ extension UIViewController {
         transition.run()
     }
 
-    /// An animator may have taken the presenting view into its container.
+    /// Returns the view to the window, if an animator has moved it into its container.
     private func bringBack(to window: UIWindow) {
         guard window.rootViewController === self, let view = viewIfLoaded, view.window == nil else { return }
         view.frame = window.bounds
@@ -187,7 +188,7 @@ extension UIViewController {
         return made
     }
 
-    /// Whose view a presented one covers.
+    /// The outermost parent, whose view a presented view covers.
     private var outermost: UIViewController {
         var controller = self
         while let parent = controller.parentStorage { controller = parent }
@@ -196,7 +197,7 @@ extension UIViewController {
 
     // MARK: Children
 
-    /// The new view comes over the old one, which goes when the animations are over.
+    /// Inserts the new view above the old one, which is removed when the animations end.
     func exchange(
         _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
         _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?

@@ -36,10 +36,10 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Where a controller stands between unseen and seen.
+/// The state of a controller between hidden and visible.
 enum AppearanceState { case gone, appearing, shown, disappearing }
 
-/// The top or bottom layout guide of old documents.
+/// The top or bottom layout guide from before safe areas.
 @preconcurrency @MainActor
 final class LegacyLayoutGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
@@ -47,7 +47,7 @@ final class LegacyLayoutGuide: UILayoutGuide, UILayoutSupport {
         return role == .legacyTop ? insets.top : insets.bottom
     }
 
-    /// As the view's list of constraints has them; what places the guide is the engine's own.
+    /// The guide's constraints as its view lists them. The engine places the guide by its own rows.
     private(set) lazy var supportConstraints: [NSLayoutConstraint] = {
         guard let owner else { return [] }
         let edge: NSLayoutConstraint.Attribute = role == .legacyTop ? .top : .bottom

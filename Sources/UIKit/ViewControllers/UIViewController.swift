@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns a view and hears of its life.
+/// A controller that owns a view and receives the callbacks of its life cycle.
 @preconcurrency @MainActor
 open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UIContentContainer
@@ -20,7 +20,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         (coder as? InterfaceCoder)?.decode(self)
     }
 
-    /// How a class value makes controllers; see `MetatypeOrder`.
+    /// Creates a controller from a class value; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) {
         guard case .nib(let name, let bundle) = order else { self.init(); return }
@@ -30,7 +30,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func encode(with coder: NSCoder) {}
     open dynamic func awakeFromNib() {}
 
-    /// The document that has the view; a class that always takes the same one says so here.
+    /// The name of the document that contains the view. A class that always uses the same one may override it.
     open var nibName: String? { givenNibName }
     private let givenNibName: String?
     open var nibBundle: Bundle? { givenNibBundle }
@@ -43,7 +43,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         }
         segue(sender)
     }
-    /// What the document that a controller comes from knows of it.
+    /// What the controller's document defines for it.
     package final var origin = InterfaceOrigin()
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -53,7 +53,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
 
     // MARK: The view
 
-    /// Loaded when first asked for.
+    /// The controller's view, loaded when first requested.
     open var view: UIView! {
         get { loadViewIfNeeded(); return loadedView }
         set { setView(newValue) }
@@ -62,7 +62,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var isViewLoaded: Bool { loadedView != nil }
     open func loadViewIfNeeded() { loadOnce() }
 
-    /// Makes the view; the standard one fills the screen.
+    /// Creates the view, from the document or as a plain view that fills the screen.
     open func loadView() { if !loadFromDocument() { view = makeStandardView() } }
     open dynamic func viewDidLoad() {}
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
@@ -82,7 +82,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func updateProperties() {}
 
-    /// Shown over everything else that the view has, when there is one.
+    /// The configuration of a view that is shown above everything else in the view; nil for none.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
     private var contentUnavailableView: (any UIView & UIContentView)?
     private func showContentUnavailable() {
@@ -100,7 +100,8 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    /// Called before the window changes its size, as by turning the device. Children and what is presented hear of it from here.
+    /// Called before the window changes its size, for example when the device is turned. Children and the presented controller are notified
+    /// from here.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, coordinator)
     }
@@ -127,7 +128,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func endAppearanceTransition() { endAppearance() }
     open override var next: UIResponder? { loadedView?.superviewStorage ?? parentStorage }
 
-    /// Puts a child's view in the place of another's, within `animations`. Both are children of this controller.
+    /// Replaces the view of one child by that of another, with `animations`. Both are children of this controller.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -135,9 +136,9 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         exchange(fromViewController, toViewController, duration, options, animations, completion)
     }
 
-    // MARK: Bars of the containers
+    // MARK: Bars of containers
 
-    /// Made when first asked for, with the controller's title.
+    /// The navigation item, created when first requested with the controller's title.
     open var navigationItem: UINavigationItem { ownNavigationItem }
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
@@ -183,9 +184,9 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var presentationController: UIPresentationController? { presentationStorage ?? modalPresentation() }
     open var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
     open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
-    /// Made when first asked for, of the class that the style asks for.
+    /// The presentation controller, created when first requested, of the class for the presentation style.
     final var presentationStorage: UIPresentationController?
-    /// What a view that an animator brought lies in.
+    /// The superview of a view that is presented by an animator.
     final var transitionContainer: UIView?
     open var modalPresentationCapturesStatusBarAppearance = false
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -197,18 +198,19 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
 
     // MARK: Safe area and margins
 
-    /// Added to the safe area of the view. Points.
+    /// The insets added to the safe area of the view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateInsets() } }
     }
-    /// What bars of a container cover, on top of `additionalSafeAreaInsets`.
+    /// The insets that the bars of a container cover, in addition to `additionalSafeAreaInsets`.
     package final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { loadedView?.updateInsets() } }
     }
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.updateInsets() } }
     }
-    /// Sideways 16 where the window is narrower than 414 points, else 20 (Margins.md, systemMinimum: ib).
+    /// The minimum margins: 16 points at the sides where the window is narrower than 414 points, otherwise 20 (Margins.md, systemMinimum:
+    /// ib).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
     open var topLayoutGuide: any UILayoutSupport { legacyGuide(isTop: true) }
     open var bottomLayoutGuide: any UILayoutSupport { legacyGuide(isTop: false) }
@@ -222,7 +224,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    // MARK: Status bar and the like (kept, not drawn)
+    // MARK: Status bar and other system settings
 
     open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open dynamic var prefersStatusBarHidden: Bool { false }
@@ -275,30 +277,30 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     }
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
 
-    // MARK: State restoration (asked for by no system here)
+    // MARK: State restoration (never called)
 
     open var restorationIdentifier: String?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
 
-    // MARK: Storage of the extensions
+    // MARK: Storage for the extensions
 
     final var loadedView: UIView?
     final var isLoading = false
     final var overrides = MutableTraits(values: TraitSet())
-    /// What the parent gives this child in the place of its own traits.
+    /// The traits by which the parent overrides those of this child.
     final var overridesOfParent: UITraitCollection?
     final var coordinatorStorage: (any UIViewControllerTransitionCoordinator)?
     final var registrations: [TraitRegistration] = []
     final var appearance = AppearanceState.gone
     final var legacyGuides: [LegacyLayoutGuide] = []
-    /// What container controllers keep with their children.
     private func titleDidChange() {
         if KeyValueTable.isUsed { KeyValueTable.changed(self, "title") }
         (navigationItemStorage as? UINavigationItem)?.title = title
         (tabBarItemStorage as? UITabBarItem)?.title = title
     }
+    /// Storage for container controllers.
     package final var navigationItemStorage: AnyObject?
     package final var tabBarItemStorage: AnyObject?
     package final var toolbarItemsStorage: [AnyObject]?
