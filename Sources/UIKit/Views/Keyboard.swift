@@ -14,12 +14,12 @@ extension UIResponder {
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// The keyboard of a window's environment, as code hears of it.
+/// The keyboard of a window's environment, with its notifications.
 @MainActor enum Keyboard {
-    /// Seconds, and the raw animation curve (Devices.md, keyboardAnimation).
+    /// The duration in seconds, and the raw animation curve (Devices.md, keyboardAnimation).
     private static let duration = 0.25, curve = 7
 
-    /// Posts the notifications that a keyboard's coming or going posts, and brings the keyboard guides up to date.
+    /// Posts the notifications of a keyboard that is shown or hidden, and updates the keyboard layout guides.
     static func announce(in window: UIWindow) {
         let isShown = window.environment.keyboardHeight != nil
         let wasShown = window.isKeyboardShown

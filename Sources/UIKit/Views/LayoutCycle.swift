@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is waiting for.
+/// The passes that a view and its subtree need.
 struct CycleFlags: OptionSet {
     let rawValue: UInt16
     static let needsLayout = CycleFlags(rawValue: 1 << 0)
@@ -15,22 +15,23 @@ struct CycleFlags: OptionSet {
     static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties, .needsIntrinsicSize]
 }
 
-/// Why a view was marked, for reports of loops.
+/// The reason why a view was marked, for reports of loops.
 package enum LayoutCause: String, Sendable {
     case setNeedsLayout, setNeedsUpdateConstraints, setNeedsUpdateProperties, bounds, frames, subviews, insets, traits, direction
     case intrinsicContentSize
 }
 
-/// How often a view's callbacks ran in one run of the cycle, and who asked last.
+/// The number of a view's callbacks in one run of the cycle, and the cause of its last mark.
 struct PassCount {
     var run = 0
     var layouts = 0
     var constraints = 0
     var properties = 0
     var cause = LayoutCause.setNeedsLayout
-    /// Runs that `layoutIfNeeded()` has begun at the view by itself, with something to do; never those of an animation, which needs them.
+    /// The number of runs with something to do that `layoutIfNeeded()` has started at the view. Runs in animations, which need them, do not
+    /// count.
     var forced: UInt16 = 0
-    /// Times that the view was asked for its intrinsic size.
+    /// The number of times that the view's intrinsic size was requested.
     var measured: UInt16 = 0
 
     mutating func count(_ pass: LayoutCycle.Pass) -> Int {
@@ -42,27 +43,28 @@ struct PassCount {
     }
 }
 
-/// A view that kept asking for another pass from inside its own. The cycle stopped after the bound and went on.
+/// A view that kept requesting another pass in its own callbacks. The cycle stopped calling it after the bound and continued.
 package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
-    /// From the root to the view, class names with ordinals or identifiers.
+    /// The path from the root to the view: identifiers, names of properties, or class names with ordinals.
     package var view: String
-    /// What was marked: `layoutSubviews`, `updateConstraints` or `updateProperties`.
+    /// The requested pass: `layoutSubviews`, `updateConstraints` or `updateProperties`.
     package var pass: String
-    /// Who marked it last.
+    /// The cause of the last mark.
     package var property: String
     package var count: Int
 }
 
-/// The passes, in order: constraints from the leaves up, properties and layout from the root down.
+/// Runs the passes in order: constraints from the leaves up, properties and layout from the root down.
 @MainActor enum LayoutCycle {
-    /// Passes a view may have in one run before it counts as a feedback loop (Engine.md, renderLoop: UIKit breaks near 100).
+    /// The number of passes of a view in one run above which it counts as a feedback loop (Engine.md, renderLoop: UIKit breaks near 100).
     static let bound = 100
 
     private static var run = 0
-    /// Runs inside runs: `layoutIfNeeded()` from within `layoutSubviews`.
+    /// The number of nested runs: `layoutIfNeeded()` from within `layoutSubviews`.
     private static var depth = 0
 
-    /// A run inside another one belongs to it: views that keep marking each other through it would be counted anew for ever.
+    /// Counts a nested run as part of the outer one. Otherwise views that keep marking each other through nested runs would never reach the
+    /// bound.
     private static func counting(_ body: () -> Void) {
         if depth == 0 { run += 1 }
         depth += 1
@@ -70,7 +72,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
         body()
     }
 
-    /// - Parameter isAsked: whether code asked for the run, instead of the end of a turn.
+    /// - Parameter isAsked: Whether code requested the run, as opposed to the end of a turn of the run loop.
     static func run(from view: UIView, isAsked: Bool = false) {
         if isAsked, depth == 0, isMarked(view), !isSystem, !AnimationScope.isRecording, !(view is UIWindow) { view.passes.forced &+= 1 }
         counting { settle(from: view) }
@@ -78,7 +80,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
 
     private static var isSystem = false
 
-    /// What the system asks of its own accord is not held against the app.
+    /// Runs `body` as a request of the system, which does not count as one of the app.
     static func ofSystem(_ body: () -> Void) {
         let outer = isSystem
         isSystem = true
@@ -86,7 +88,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
         isSystem = outer
     }
 
-    /// The traits that callbacks see as current while a run lasts.
+    /// The traits that are current in callbacks during a run.
     private static var currentTraits: UITraitCollection?
 
     private static func settle(from view: UIView) {
@@ -180,7 +182,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
         view.layoutOwnSublayers()
     }
 
-    /// A view that overrides traits, or is inside of one that does, finds its own ones current in its callbacks.
+    /// Runs `body` with the view's traits as the current ones, if they differ because of overrides.
     private static func withTraits(of view: UIView, _ body: () -> Void) {
         let traits = view.resolvedTraits
         guard let outer = currentTraits, outer !== traits else { return body() }
@@ -189,7 +191,7 @@ package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
         currentTraits = outer
     }
 
-    /// Runs `body`, noting which traits it reads; observable objects it reads call `invalidate` when they change.
+    /// Runs `body` and returns the traits that it reads. The view is marked again when observable objects that it reads change.
     private static func tracking(_ view: UIView, _ pass: ObservableReads.Pass, _ body: () -> Void) -> TraitMask {
         TraitReads.during { ObservableReads.during(pass, of: view, body) }
     }
@@ -248,20 +250,20 @@ extension UIView {
         view.treeNeedsPass()
     }
 
-    /// A subtree that joins brings its marks along.
+    /// Marks the new ancestors of a subtree that was added, as far as it is marked itself.
     func propagateMarks() {
         if !cycle.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
         if !cycle.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) { markAncestors(.subtreeNeedsConstraints) }
         if !cycle.isDisjoint(with: [.needsProperties, .subtreeNeedsProperties]) { markAncestors(.subtreeNeedsProperties) }
     }
 
-    /// Whether the view's passes are UIKit's alone: nothing in them reads traits or anything observable on behalf of somebody else.
+    /// Whether only UIKit's code runs in the view's passes, so that reads of traits and observable objects need not be tracked.
     final var hasPlainPasses: Bool {
         let kind: AnyClass = type(of: self)
         return (kind == UIView.self || kind == UILabel.self || kind == UIImageView.self || kind == UIStackView.self) && controller == nil
     }
 
-    /// Layers of their own among the view's are laid out after its subviews.
+    /// Lays out sublayers without a view, after the subviews.
     func layoutOwnSublayers() {
         for sublayer in layer.children where sublayer.view == nil { sublayer.layoutIfNeeded() }
     }

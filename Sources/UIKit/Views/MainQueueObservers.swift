@@ -3,19 +3,20 @@ import Foundation
 extension NotificationCenter {
     /// Adds an observer whose block runs on a queue, as Foundation's method of this name does.
     ///
-    /// For the main queue this is another way to the same end. A notification that is posted on the main queue reaches the block within the post, as on Apple's systems.
-    /// Foundation on Linux would wait for the main queue there, from the main queue: it knows the main *thread* alone, and a Swift program's main actor may run on another one.
+    /// The implementation for the main queue is different: a notification that is posted on the main queue reaches the block before the
+    /// post returns, as on Apple's systems. Foundation on Linux would wait there for the main queue, on the main queue: it only recognises
+    /// the main *thread*, and the main actor of a Swift program may run on another one.
     ///
     /// - Parameters:
-    ///   - name: the notification's name; nil: notifications of every name.
-    ///   - object: the sender; nil: every sender.
-    ///   - queue: where the block runs. The poster waits for it.
-    ///   - block: what to do with the notification.
-    /// - Returns: the observer, for `removeObserver(_:)`.
+    ///   - name: The name of the notifications; nil for all names.
+    ///   - object: The sender; nil for all senders.
+    ///   - queue: The queue on which the block runs. The poster waits for it.
+    ///   - block: The block that receives the notification.
+    /// - Returns: The observer, for `removeObserver(_:)`.
     @discardableResult public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: OperationQueue, using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
-        // Foundation's own method takes an optional.
+        // Foundation's own method has an optional parameter.
         guard queue === OperationQueue.main else { return addObserver(forName: name, object: object, queue: Optional(queue), using: block) }
         return addObserver(forName: name, object: object, queue: nil) { notification in
             MainQueue.run { block(notification) }
@@ -30,7 +31,7 @@ package enum MainQueue {
         return key
     }()
 
-    /// At once when the caller is on the main queue; else there, and the caller waits.
+    /// Runs `work` immediately if the caller is on the main queue. Otherwise runs it there, and the caller waits.
     static func run(_ work: () -> Void) {
         let isHere = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
         isHere ? work() : DispatchQueue.main.sync(execute: work)

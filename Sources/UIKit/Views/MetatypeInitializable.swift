@@ -1,25 +1,26 @@
 import Foundation
 
-/// What a class value is asked to make: `type.init()`, `View(frame: .zero)` in code that is generic over `View: UIView`, a class registered with a table.
+/// The initialiser to call through a class value: `type.init()`, `View(frame: .zero)` in code that is generic over `View: UIView`, a class
+/// registered with a table.
 ///
-/// On iOS every initialiser may be called so, because it is imported. Swift's own only when it is `required`, and a required initialiser would have to be
-/// written out by every subclass with initialisers of its own: source that compiles on iOS would not compile here. But one that is *unavailable* need not
-/// be written out, and is dispatched dynamically all the same. So the classes below the ones that apps know declare `init(madeByClass:)`, which is called
-/// here; those that apps know override it as unavailable, which their subclasses never see; and `MetatypeInitializable` has the initialisers that
-/// a class value seems to have.
+/// On iOS, every initialiser can be called this way, because it is imported. Swift's own can only if it is `required`, and every subclass
+/// with its own initialisers would have to implement a required one: source that compiles on iOS would not compile here. But one that is
+/// *unavailable* need not be implemented, and is still dispatched dynamically. So the base classes of those that apps use declare
+/// `init(madeByClass:)`, which is called here. The classes that apps use override it as unavailable, so that their subclasses need not
+/// implement it. `MetatypeInitializable` has the initialisers that a class value seems to have.
 ///
-/// A class without the initialiser that is asked for stops with "use of unimplemented initializer", as on iOS. One with an `init()` of its own answers
-/// `type.init()` with it on iOS, while Swift calls `init(frame:)` or `init(nibName:bundle:)`: a designated `init()` is reached by
-/// `override convenience init(frame: CGRect) { self.init() }`.
+/// A class that does not implement the requested initialiser stops with "use of unimplemented initializer", as on iOS. If a class has its
+/// own `init()`, `type.init()` calls it on iOS, while Swift calls `init(frame:)` or `init(nibName:bundle:)`: a designated `init()` is
+/// reached by `override convenience init(frame: CGRect) { self.init() }`.
 @MainActor public enum MetatypeOrder {
     case plain
     case frame(CGRect)
     case nib(name: String?, bundle: Bundle?)
-    /// A cell, or a header with the style left out.
+    /// A cell, or a header without the style.
     case cell
 
-    /// What `init(frame:)` of a cell or a header hands on to the initialiser they have for tables: an unavailable initialiser cannot be overridden once
-    /// more, so a class value reaches `init(frame:)` alone.
+    /// The arguments that `init(frame:)` of a cell or a header passes to its initialiser for tables. An unavailable initialiser cannot be
+    /// overridden again, so a class value only reaches `init(frame:)`.
     private static var askedCell: (style: UITableViewCell.CellStyle, identifier: String?)?
 
     static func cell(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> MetatypeOrder {
@@ -32,7 +33,7 @@ import Foundation
         return askedCell ?? (.default, nil)
     }
 
-    /// What a table or a collection makes of a registered class; nil for a class that is none of their views.
+    /// Creates a view of a class that was registered with a table or collection view; nil if the class is not a view's.
     static func registered(_ type: AnyClass, _ identifier: String) -> UIView? {
         switch type {
         case let type as UITableViewCell.Type: type.init(style: .default, reuseIdentifier: identifier)
@@ -42,13 +43,13 @@ import Foundation
     }
 }
 
-/// Responders that class values make; see `MetatypeOrder`.
+/// The base class of responders that class values create; see `MetatypeOrder`.
 @preconcurrency @MainActor
 open class MetatypeResponder: UIResponder {
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 }
 
-/// Objects that class values make; see `MetatypeOrder`.
+/// The base class of objects that class values create; see `MetatypeOrder`.
 @preconcurrency @MainActor
 open class MetatypeObject: NSObject {
     public override init() { super.init() }
@@ -56,8 +57,8 @@ open class MetatypeObject: NSObject {
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 }
 
-/// Classes that can be made through their class values, as on iOS. The empty last parameter keeps these initialisers apart from those of the
-/// classes, which Swift prefers wherever it may call them.
+/// A class whose instances can be created through class values, as on iOS. The empty last parameter distinguishes these initialisers from
+/// those of the classes, which Swift prefers wherever it may call them.
 @preconcurrency @MainActor
 public protocol MetatypeInitializable {}
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What views are called in the code that made them: the property of a controller or of a view around them that holds them.
+/// The names of views in the app's code: those of the properties, in a controller or view around them, that refer to them.
 @MainActor package struct PropertyNames {
     private var names: [ObjectIdentifier: String] = [:]
 
-    /// Looks through the view, what is below it, and the owners around it.
+    /// Collects names from the view, its descendants and ancestors, and their controllers.
     package init(in root: UIView) {
         var around: [UIView] = []
         var current = root.superviewStorage
@@ -16,10 +16,10 @@ import Foundation
         visit(root)
     }
 
-    /// Nil for a view that no property holds.
+    /// Returns the name of a view, or nil if no property refers to it.
     package subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
 
-    /// That of one view: what the nearest owner around it calls it.
+    /// Returns the name of one view, as given by the nearest owner around it.
     package static func name(of view: UIView) -> String? {
         var current = view.superviewStorage
         while let ancestor = current {
@@ -33,7 +33,7 @@ import Foundation
 
     private init() {}
 
-    /// Owners further in come later: theirs is the nearer name.
+    /// Visits inner owners after outer ones, so that the name in the nearest owner is used.
     private mutating func visit(_ view: UIView) {
         addOwners(at: view)
         for subview in view.subviewStorage { visit(subview) }
@@ -60,13 +60,13 @@ import Foundation
         }
     }
 
-    /// A property may hold views from elsewhere: only what is inside its owner's view is named by it.
+    /// Names a view if it is inside its owner's view. Properties may also refer to views elsewhere.
     private mutating func add(_ name: String, of held: UIView, around view: UIView) {
         guard held !== view, held.isInside(view) else { return }
         names[ObjectIdentifier(held)] = name
     }
 
-    /// Lazy properties and wrapped ones are stored under other names.
+    /// Returns the name in the source. Lazy and wrapped properties are stored under other names.
     private static func written(_ label: String) -> String {
         let lazy = "$__lazy_storage_$_"
         if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
@@ -74,7 +74,7 @@ import Foundation
     }
 }
 
-/// Classes that are not UIKit's: only their properties are names that an author would know.
+/// The classes outside UIKit. Only the names of their properties are known to an app's author.
 @MainActor private enum OwnClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -1,10 +1,10 @@
-/// The stored properties of an object that one class of its ancestry declares, by name. `Mirror` shows of views what they want shown, which
-/// is nothing; this asks the runtime in the way that `Mirror` itself does, weak and unowned properties included.
+/// The stored properties of an object that one of its classes declares, by name. `Mirror` shows none of a view's, because views customise
+/// it. This calls the runtime as `Mirror` itself does, and includes weak and unowned properties.
 struct StoredProperties {
     private let object: AnyObject
     private let kind: AnyClass
 
-    /// - Parameter kind: the object's class or an ancestor of it.
+    /// - Parameter kind: The class of the object or one of its superclasses.
     init(of object: AnyObject, declaredBy kind: AnyClass) {
         self.object = object
         self.kind = kind
@@ -21,7 +21,7 @@ struct StoredProperties {
         }
     }
 
-    /// The second word of a class's metadata.
+    /// Returns the superclass, which is the second word of a class's metadata.
     static func parent(of kind: AnyClass) -> AnyClass? {
         let words = unsafe unsafeBitCast(kind, to: UnsafePointer<UnsafeRawPointer?>.self)
         return unsafe unsafeBitCast(words[1], to: AnyClass?.self)

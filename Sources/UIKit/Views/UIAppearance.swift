@@ -1,20 +1,20 @@
 import Foundation
 
-/// Classes whose instances can be dressed all at once. Bars begin with what their proxies say; the proxies of other views keep what they are
-/// told, and no view is changed by it.
+/// A class whose instances can be styled together, through a proxy. Bars start with the values of their proxies. The proxies of other views
+/// store values, but do not change any view.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-/// One object for each class that was asked for.
+/// The proxies, one for each class that was requested.
 @MainActor final class AppearanceProxies {
     private var proxies: [ObjectIdentifier: AnyObject] = [:]
 
     nonisolated init() {}
 
-    /// The one of a class, made when it is first asked for.
+    /// Returns the proxy of a class, created when first requested.
     static func proxy<Object: AnyObject>(of type: Object.Type, make: () -> Object) -> Object {
         let known = ScreenEnvironment.current.appearance
         if let proxy = known.proxies[ObjectIdentifier(type)] as? Object { return proxy }
@@ -23,7 +23,7 @@ public protocol UIAppearanceContainer: AnyObject {}
         return proxy
     }
 
-    /// What was told to the proxies of a base class and of an object's own class, in that order.
+    /// Returns the proxies of a base class and of an object's own class, in that order, as far as they exist.
     static func told<Object: AnyObject>(of base: Object.Type, to object: Object) -> [Object] {
         let known = ScreenEnvironment.current.appearance.proxies, own = type(of: object)
         let types = own == base ? [ObjectIdentifier(base)] : [ObjectIdentifier(base), ObjectIdentifier(own)]
@@ -32,7 +32,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 }
 
 extension UIAppearance where Self: UIView {
-    /// One object for each class.
+    /// Returns the proxy of the class.
     public static func appearance() -> Self {
         AppearanceProxies.proxy(of: Self.self) {
             guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be made from a coder") }

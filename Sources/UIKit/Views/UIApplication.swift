@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running app, as far as a screen asks for it.
+/// The running app, with what a screen needs of it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     public enum State: Int, Hashable, Sendable { case active, inactive, background }
@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
 
     open weak var delegate: (any UIApplicationDelegate)?
     open var keyWindow: UIWindow? { UIWindow.keyWindow }
-    /// Those that are shown, from the back to the front.
+    /// The visible windows, from the back to the front.
     open var windows: [UIWindow] { UIWindow.visible }
     open var connectedScenes: Set<UIScene> { [scene] }
     open var openSessions: Set<UISceneSession> { [scene.session] }
@@ -28,15 +28,16 @@ open class UIApplication: UIResponder {
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
-    /// Hands the event to its windows; touches of views that are in none are delivered all the same.
+    /// Sends the event to its window. Touches of views outside any window are delivered, too.
     open func sendEvent(_ event: UIEvent) {
         let windows = (event.allTouches ?? []).compactMap(\.window)
         guard let window = windows.first else { TouchDelivery.deliver(event); return }
         window.sendEvent(event)
     }
 
-    /// Calls the target's method with the sender and the event, as far as it takes them. Without a target the first object that can perform
-    /// the action does: along the chain from the first responder, else from the sender, to the application and its delegate.
+    /// Calls the target's method with the sender and the event, if it has these parameters. Without a target, the first object that can
+    /// perform the action is called: in the responder chain from the first responder, otherwise from the sender, to the application and its
+    /// delegate. Returns whether there is one.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target = target ?? responder(for: action, from: sender) else { return false }
         action.send(to: target, sender, event)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hears of the app's life.
+/// An object that is notified of the app's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIWindowKeeper {
     @_disfavoredOverload var window: UIWindow? { get set }
@@ -45,7 +45,7 @@ public protocol UIApplicationDelegate: _UIWindowKeeper {
     func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }
 
-/// A delegate whose window is an optional member of its protocol on iOS: whoever knows no more than the protocol asks
+/// A delegate whose window is an optional member of its protocol on iOS. Code that only knows the protocol writes
 /// `delegate?.window??.rootViewController` there.
 @preconcurrency @MainActor
 public protocol _UIWindowKeeper: AnyObject {}
@@ -121,10 +121,10 @@ extension UIApplication {
 }
 
 extension SimulatedDevice {
-    /// Starts an app as the system does: delegates hear of launch, scene and activity in the order of iOS.
+    /// Starts an app as the system does. The delegates are notified of launch, scene and activity in the order of iOS.
     /// - Parameters:
-    ///   - app: becomes the application's delegate; the caller keeps it.
-    ///   - scene: the delegate of the one scene; nil: the app has none.
+    ///   - app: The application's delegate, retained by the caller.
+    ///   - scene: The delegate of the only scene; nil for an app without one.
     @MainActor public static func launch(_ app: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil) {
         let application = UIApplication.shared, center = NotificationCenter.default
         application.delegate = app
@@ -158,6 +158,6 @@ extension SimulatedDevice {
 }
 
 extension UIApplicationDelegate {
-    /// Without options, as calls of the delegate may be written.
+    /// Opens a URL without options, since calls of the delegate may leave them out.
     public func application(_ app: UIApplication, open url: URL) -> Bool { application(app, open: url, options: [:]) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands in the middle of a screen that has nothing to show: a picture, a title, a sentence and buttons below each other.
+/// The content in the middle of a screen that has nothing to show: an image, a title, a sentence and buttons below each other.
 ///
-/// Paddings and the size of the picture are inferred; text styles are Apple's documented ones.
+/// Paddings and the size of the image are inferred; text styles are Apple's documented ones.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public enum Alignment: Int, Sendable { case center, natural }
 
@@ -58,7 +58,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     }
 
-    /// Nothing is here.
+    /// Returns the configuration of a screen without content.
     public static func empty() -> UIContentUnavailableConfiguration {
         let title = UIFont.preferredFont(forTextStyle: .title2)
         let bold = title.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? title
@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return result
     }
 
-    /// A wheel that turns.
+    /// Returns the configuration with an activity indicator.
     public static func loading() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration(
             title: TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel))
@@ -77,7 +77,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return result
     }
 
-    /// Nothing was found.
+    /// Returns the configuration of a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var result = empty()
         result.image = UIImage(systemName: "magnifyingglass")
@@ -96,7 +96,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Shows a `UIContentUnavailableConfiguration` in its middle.
+/// A view that shows a `UIContentUnavailableConfiguration` in its middle.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var content: UIContentUnavailableConfiguration
@@ -184,7 +184,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         return label
     }
 
-    /// A button without words and picture is not there.
+    /// Adds a button, unless it has neither a title nor an image.
     private func add(_ look: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties) {
         guard look.title != nil || look.attributedTitle != nil || look.image != nil else { return }
         let button = UIButton(configuration: look, primaryAction: properties.primaryAction)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of reference on a screen: a view's own coordinates, a scene's, the screen's.
+/// The coordinates of a view, a scene or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -10,7 +10,7 @@ public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
 }
 
-/// UIKit's own spaces: each knows its way to the screen and back, so that any two of them meet there.
+/// UIKit's own coordinate spaces. Each converts to and from screen coordinates, so that any two can be converted.
 @MainActor
 protocol ScreenRelatedSpace: UICoordinateSpace {
     func onScreen(_ point: CGPoint) -> CGPoint
@@ -32,7 +32,7 @@ extension ScreenRelatedSpace {
 
     func converted(_ rect: CGRect, from other: any UICoordinateSpace) -> CGRect { Self.box(rect) { converted($0, from: other) } }
 
-    /// The upright box around where the corners land.
+    /// Returns the bounding box of the converted corners.
     private static func box(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -47,7 +47,7 @@ extension ScreenRelatedSpace {
 /// A screen's coordinates.
 final class ScreenCoordinateSpace: NSObject, ScreenRelatedSpace {
     private let screen: UIScreen
-    /// Whether it stays as in portrait.
+    /// Whether the space stays in portrait.
     private let isFixed: Bool
 
     init(screen: UIScreen, isFixed: Bool) {
@@ -63,7 +63,8 @@ final class ScreenCoordinateSpace: NSObject, ScreenRelatedSpace {
         return isTurned ? CGRect(x: 0, y: 0, width: bounds.height, height: bounds.width) : bounds
     }
 
-    /// Turned, the device is held with its top to the left (`UIInterfaceOrientation.landscapeRight`): the top of the picture is its right side.
+    /// When turned, the device is held with its top to the left (`UIInterfaceOrientation.landscapeRight`): the top of the picture is its
+    /// right side.
     func onScreen(_ point: CGPoint) -> CGPoint { isTurned ? CGPoint(x: point.y, y: bounds.width - point.x) : point }
 
     func fromScreen(_ point: CGPoint) -> CGPoint { isTurned ? CGPoint(x: bounds.width - point.y, y: point.x) : point }

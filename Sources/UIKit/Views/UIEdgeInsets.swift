@@ -24,7 +24,7 @@ extension UIEdgeInsets {
     }
 }
 
-/// As `UIEdgeInsets`, with the sides named by reading direction.
+/// Insets as in `UIEdgeInsets`, with the sides named by reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 
@@ -49,7 +49,7 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// A displacement, points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable {
     public var horizontal, vertical: CGFloat
 
@@ -91,7 +91,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// `NSLayoutConstraint.Axis` and `UIAxis` say the same of different things, as on iOS.
+/// A set of axes. It is a different type from `NSLayoutConstraint.Axis`, as on iOS.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interactions, feedback and the pasteboard exist so that code which uses them compiles; nothing ever happens.
+/// Interactions and feedback have no effect; they exist so that code which uses them compiles. The pasteboard only stores what was set.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -54,7 +54,7 @@ open class UIPasteboard: NSObject {
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.lazy.compactMap { $0[pasteboardType] }.first }
     open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
     open func addItems(_ items: [[String: Any]]) { self.items += items }
-    /// Of the items, which are those that were set.
+    /// The types of the first item.
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
     open var numberOfItems: Int { items.count }
     open var hasColors: Bool { color != nil }

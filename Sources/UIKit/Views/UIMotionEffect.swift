@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view does when the device is tilted: a picture is never tilted.
+/// An effect of tilting the device. It is never applied, because a picture is not tilted.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document of views that cells are made from. What it holds is made by whoever reads documents.
+/// An Interface Builder document of views, from which cells are created. The module that reads documents creates its objects.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can receive events. On paper nothing is ever touched; the chain and the first responder are kept for layout and for code that asks.
+/// An object that can receive events, as part of the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency SelectorResponding, KeyValueObserving,
     CustomReflectable
@@ -9,7 +9,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     open var next: UIResponder? { nil }
 
-    /// What is inside is nobody's business: `dump` prints the description (Suites.md, dump).
+    /// Hides the stored properties: `dump` prints the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
 
     // MARK: First responder
@@ -20,7 +20,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     private static weak var firstResponder: UIResponder?
 
-    /// The responder that has the keyboard; nil: none.
+    /// The responder with the keyboard; nil for none.
     package static var current: UIResponder? { firstResponder }
 
     @discardableResult open func becomeFirstResponder() -> Bool {
@@ -44,7 +44,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     // MARK: Events
 
-    /// Touches go on along the chain until somebody keeps them.
+    /// Touches are passed along the responder chain, until an override does not call `super`.
     open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
@@ -60,13 +60,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func remoteControlReceived(with event: UIEvent?) {}
     open dynamic var keyCommands: [UIKeyCommand]? { nil }
-    /// Whether the responder has the method. `responds(to:)` decides, so that classes may say otherwise in either.
+    /// Whether the responder has the method. Calls `responds(to:)`, so that classes may override either.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
-    /// The first responder along the chain that can perform the action.
+    /// Returns the first object in the chain, from this one on, that can perform the action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
-    /// Changes of properties that the responder observes by name; see `addObserver(_:forKeyPath:options:context:)`.
+    /// Called when a property that the responder observes by name changes; see `addObserver(_:forKeyPath:options:context:)`.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
@@ -78,7 +78,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open var userActivity: NSUserActivity?
     open var textInputMode: UITextInputMode? { nil }
     open var textInputContextIdentifier: String? { nil }
-    /// The bar above a tablet's keyboard; kept, never shown.
+    /// The bar above a tablet's keyboard. Stored but never shown.
     open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
     private lazy var assistantItem = UITextInputAssistantItem()
     open func cut(_ sender: Any?) {}
@@ -117,10 +117,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
     // MARK: Accessibility
 
-    /// What was said of the responder; see `StandardAccessibility` for what is said of it otherwise.
+    /// The values that were set. `StandardAccessibility` provides the others.
     var accessibilityStore: AccessibilityValues?
     var standardAccessibility: StandardAccessibility { StandardAccessibility() }
-    /// Screen coordinates, points.
+    /// The frame, unless one was set, in screen coordinates, points.
     var standardAccessibilityFrame: CGRect { .zero }
 
     private var said: AccessibilityValues {
@@ -210,17 +210,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         get { told(\.customRotors, \.customRotorsBlock) }
         set { said.customRotors = newValue }
     }
-    /// Screen coordinates, points.
+    /// The frame in screen coordinates, points.
     open var accessibilityFrame: CGRect {
         get { told(\.frame, \.frameBlock) ?? standardAccessibilityFrame }
         set { said.frame = newValue }
     }
-    /// Screen coordinates, points.
+    /// The outline in screen coordinates, points.
     open var accessibilityPath: UIBezierPath? {
         get { told(\.path, \.pathBlock) }
         set { said.path = newValue }
     }
-    /// Where a double tap goes: the middle of the frame, unless the control knows better. Screen coordinates, points.
+    /// The point that a double tap activates: the middle of the frame, unless the control defines another one. Screen coordinates, points.
     open var accessibilityActivationPoint: CGPoint {
         get {
             if let point = told(\.activationPoint, \.activationPointBlock) ?? standardAccessibility.activationPoint { return point }
@@ -253,7 +253,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         get { accessibilityStore?.ignoresInvertColors ?? false }
         set { said.ignoresInvertColors = newValue }
     }
-    /// Names that a voice command knows the element by: its label, unless others were given.
+    /// The names by which a voice command refers to the element: its label, unless others were set.
     open var accessibilityUserInputLabels: [String]! {
         get {
             if let block = accessibilityStore?.userInputLabelsBlock { return block()?.compactMap { $0 as? String } ?? [] }

@@ -84,7 +84,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
     open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(scene: self)
-    /// Turns the device when the scene may be held another way only.
+    /// Turns the device, if the preferences do not allow the current orientation.
     open func requestGeometryUpdate(_ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let wanted = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
         let isTurned = interfaceOrientation.isLandscape
@@ -94,7 +94,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         screen.become(device)
     }
 
-    /// How a scene lies on its screen.
+    /// The orientation and coordinates of a scene on its screen.
     public struct Geometry {
         public let interfaceOrientation: UIInterfaceOrientation
         public let coordinateSpace: any UICoordinateSpace
@@ -122,7 +122,7 @@ open class UISceneSizeRestrictions: NSObject {
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }
 
-/// The status bar over a scene, as the controllers of its window wish it.
+/// The status bar of a scene, as the controllers of its window prefer it.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private let scene: UIWindowScene
@@ -134,7 +134,7 @@ open class UIStatusBarManager: NSObject {
 
     private var window: UIWindow? { scene.keyWindow ?? scene.windows.last { !$0.isHidden } }
 
-    /// Points, in the scene's coordinates; nothing where the bar is hidden.
+    /// The frame in the scene's coordinates, points; zero if the status bar is hidden.
     open var statusBarFrame: CGRect {
         let environment = scene.screen.environment
         guard !isStatusBarHidden else { return .zero }
@@ -144,7 +144,7 @@ open class UIStatusBarManager: NSObject {
     open var statusBarStyle: UIStatusBarStyle { window?.statusBarStyle ?? .default }
 }
 
-/// What hears of a scene's life.
+/// An object that is notified of a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

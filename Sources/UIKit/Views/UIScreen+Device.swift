@@ -2,10 +2,10 @@ import Foundation
 import Graphics
 
 extension UIScreen {
-    /// Seconds that turning a device takes (inferred).
+    /// The duration of turning a device in seconds (inferred).
     package nonisolated static let turningDuration = 0.3
 
-    /// Runs changes that the system moves: of a screen's size, of the keyboard.
+    /// Runs changes that the system animates: of a screen's size, of the keyboard.
     package static func changing(over duration: Double, _ curve: TimingCurve, _ changes: () -> Void) {
         AnimationScope(timing: AnimationTiming(curve: curve, duration: duration)).run(changes)
     }
@@ -13,7 +13,7 @@ extension UIScreen {
     /// The device that the screen belongs to.
     final var device: SimulatedDevice { deviceStorage ?? SimulatedDevice(environment) }
 
-    /// Everything that holding, turning and setting a device changes, with all that hears of it.
+    /// Adopts the size, orientation and settings of a device, and notifies everything that depends on them.
     final func become(_ device: SimulatedDevice) {
         let old = self.device
         guard device != old else { return }
@@ -48,7 +48,7 @@ extension UIScreen {
     }
 }
 
-/// The turning of a device, as view controllers hear of it: before, alongside, after.
+/// A size transition, as when a device is turned. View controllers are notified before, alongside and after it.
 @MainActor
 private struct SizeTransition {
     private let turned: [(controller: UIViewController, coordinator: TransitionCoordinator)]

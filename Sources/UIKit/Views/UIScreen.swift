@@ -18,7 +18,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
-    /// The screen of the window that became key last, as long as it is there; else the simulated device's own.
+    /// The screen of the window that became key last, while it exists; otherwise the simulated device's own.
     public internal(set) static var main: UIScreen {
         get {
             let screens = ScreenEnvironment.current.screens
@@ -30,7 +30,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open class var screens: [UIScreen] { [main] }
 
     open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
-    /// Pixels, in portrait whichever way the device is held.
+    /// The bounds in pixels, in portrait regardless of the orientation.
     open var nativeBounds: CGRect {
         let (size, scale) = (environment.size, environment.scale)
         return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
@@ -45,9 +45,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var traitCollection: UITraitCollection { UITraitCollection(environment.traits.overridden(by: device.traits.values)) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// As the device is held.
+    /// The coordinates in the current orientation.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
-    /// As in portrait, whichever way the device is held.
+    /// The coordinates in portrait, regardless of the orientation.
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
 
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
@@ -60,7 +60,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
-    // MARK: Storage of the extensions
+    // MARK: Storage for the extensions
 
     final var deviceStorage: SimulatedDevice?
     /// The scene of the windows on this screen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pages of a scene for the person's screenshot; nobody takes one.
+/// Provides pages of a scene for the user's screenshot. It is never called.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: AnyObject {
     func screenshotService(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// One way in for every change of place or size, whoever makes it.
+    /// Changes position or size. Every change of these goes through here.
     func changeGeometry(_ change: (CALayer) -> Void) {
         let layer = layer
         let (oldBounds, oldPosition) = (layer.bounds, layer.position)
@@ -20,14 +20,14 @@ extension UIView {
         updateInsets()
     }
 
-    /// The frame was set from outside: what constraints say of it is out of date.
+    /// Records a frame that was set from outside, so that the engine updates the constraints that depend on it.
     private func engineFrameDidChange() {
         givenFrame = layer.frame
         box?.engine?.frameDidChange(of: self)
         if superviewStorage == nil { hostedEngine?.rootSizeDidChange() }
     }
 
-    /// Springs and struts, for subviews that constraints do not place (Engine.md, autoresizing).
+    /// Applies springs and struts, to subviews that constraints do not place (Engine.md, autoresizing).
     private func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         let size = layer.bounds.size
@@ -44,7 +44,7 @@ extension UIView {
         }
     }
 
-    /// - Parameter limit: the view's own size for most: text of several lines wraps in the width that it has.
+    /// - Parameter limit: For most views their own size: text of several lines wraps at its current width.
     func fitSize(within limit: CGSize) {
         let size = sizeThatFits(limit)
         guard size != bounds.size else { return }
@@ -57,7 +57,7 @@ extension UIView {
         guard layer.isHidden != hidden else { return }
         layer.isHidden = hidden
         superviewStorage?.subviewVisibilityDidChange(self)
-        // A view that leaves a stack is seen until the animation that takes it away is over.
+        // A view that is hidden in a stack stays visible until the animation that removes it ends.
         if hidden, (superviewStorage as? UIStackView)?.arranges(self) == true {
             layer.animate(.isHidden, from: .flag(false), to: .flag(true))
         }
@@ -72,7 +72,8 @@ extension UIView {
 
 /// Springs and struts along one axis.
 enum Autoresizing {
-    /// The flexible lengths share a change in proportion to what they were; equally when all of them were zero.
+    /// Returns the new origin and length. The flexible lengths share a change in proportion to their old values, or equally if all of them
+    /// were zero.
     static func adjusted(
         _ origin: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat, minMargin: Bool, size: Bool, maxMargin: Bool
     ) -> (origin: CGFloat, length: CGFloat) {
@@ -87,22 +88,23 @@ enum Autoresizing {
 
 /// Rounding to device pixels.
 enum PixelGrid {
-    /// Nearest pixel, half up.
+    /// Rounds to the nearest pixel, half up.
     static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { pixels(value, scale) / scale }
 
-    /// The same in pixels: differences are taken there, where they are exact (Suites.md, pixels: at 3x a width of 100 was 100.00000000000003).
+    /// Rounds to the nearest pixel, in pixels: differences are exact there (Suites.md, pixels: at 3x a width of 100 was
+    /// 100.00000000000003).
     static func pixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5 + halfway).rounded(.down) }
 
-    /// Up to a whole pixel; noise of the last digits does not cost one.
+    /// Rounds up to a whole pixel, except for noise in the last digits.
     static func ceil(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale - tolerance).rounded(.up)) / scale }
 
-    /// Down to a whole pixel, but for noise.
+    /// Rounds down to a whole pixel, except for noise in the last digits.
     static func floor(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale + tolerance).rounded(.down)) / scale }
 
-    /// How near below the middle of a pixel still is the middle: Interface Builder writes multipliers with six digits, so half a pixel comes
-    /// out as 0.499992 (Corpus.md: one view).
+    /// The distance below the middle of a pixel that still counts as the middle: Interface Builder writes multipliers with six digits, so
+    /// half a pixel is computed as 0.499992 (Corpus.md: one view).
     private static let halfway: CGFloat = 1e-4
 
-    /// Share of a pixel that counts as noise of the solver's arithmetic.
+    /// The fraction of a pixel that counts as noise from the solver's arithmetic.
     private static let tolerance: CGFloat = 1e-6
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// Adds a view that is as large as this one, whatever that becomes: on top, or where it is said.
+    /// Adds a view that always has the size of this one, on top or at an index.
     func addFilling(_ view: UIView, at index: Int? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let index { insertSubview(view, at: index) } else { addSubview(view) }
     }
 
-    /// The window, or whatever else has no superview.
+    /// The root of the tree: the window, or another view without a superview.
     final var topmostView: UIView {
         var view = self
         while let parent = view.superviewStorage { view = parent }
@@ -69,9 +69,9 @@ extension UIView {
         }
     }
 
-    /// What follows from having a superview: traits, insets, marks, a place in the engine.
+    /// Updates everything that depends on the superview: traits, insets, marks and the engine.
     private func joined(_ parent: UIView) {
-        // Alone it had an engine of its own; now it shares the window's.
+        // As a root the view had its own engine; now it uses that of the new root.
         hostedEngine?.root = nil
         hostedEngine = nil
         if parent.traits != nil { inheritTraits(parent.resolvedTraits) }
@@ -81,7 +81,7 @@ extension UIView {
         topmostView.hostedEngine?.subtreeAdded(self)
     }
 
-    /// Layers stand in the order of their views; layers of their own keep their places among them.
+    /// Orders layers like their views. Layers without a view keep their positions among them.
     private func syncLayerOrder(of view: UIView, at index: Int) {
         guard index > 0 else {
             guard subviewStorage.count > 1 else { layer.addSublayer(view.layer); return }
@@ -115,7 +115,7 @@ extension UIView {
         if hadWindow { announceWindow(nil) }
     }
 
-    /// Out of the superview and the engine; constraints that reach out of the subtree are dropped.
+    /// Removes the view from its superview and the engine. Constraints that reach out of the subtree are deactivated.
     private func detach() {
         guard let parent = superviewStorage else { return }
         parent.willRemoveSubview(self)
@@ -174,11 +174,11 @@ extension UIView {
 
     func setBackgroundColor(_ color: UIColor?) {
         layer.backgroundColor = color.map(resolve)
-        // Setting the layer's own colour forgets the view's: it is kept after, not before.
+        // Setting the layer's colour resets the view's, so it is stored afterwards.
         backgroundColorSource = color
     }
 
-    /// Looks the background colour up again in the traits there are now.
+    /// Resolves the background colour again with the current traits.
     final func refreshDynamicColors() {
         guard let color = backgroundColorSource, !color.isFixed else { return }
         let resolved = resolve(color)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's margins and safe area: what was set, and what was last announced.
+/// A view's margins and safe area, as they were set and as the view was last notified.
 struct InsetState {
     enum Margins {
         case standard
@@ -10,20 +10,20 @@ struct InsetState {
 
     var margins = Margins.standard
     var safeArea = UIEdgeInsets.zero
-    /// Set from outside, in the place of what superviews and controllers give.
+    /// Replaces the safe area from superviews and controllers.
     var fixedSafeArea: UIEdgeInsets?
     var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Whether anything here differs from a view outside every window.
+    /// Whether the safe area is not zero.
     var isPopulated = false
 }
 
 extension UIView {
-    /// Points that a view's content keeps from its edges unless told otherwise (Margins.md, viewDefault).
+    /// The default margin in points (Margins.md, viewDefault).
     private static let standardMargin: CGFloat = 8
 
     final var currentSafeAreaInsets: UIEdgeInsets { computeSafeArea() }
 
-    /// The part of the superview's safe area that reaches into this view, and what controllers add.
+    /// Returns the part of the superview's safe area that overlaps this view, plus the insets that its controller adds.
     private func computeSafeArea() -> UIEdgeInsets {
         if let fixed = insets.fixedSafeArea { return fixed }
         guard let parent = superviewStorage else { return (self as? UIWindow)?.environmentSafeArea ?? .zero }
@@ -34,7 +34,7 @@ extension UIView {
         return outer.reaching(frame, in: space) + added
     }
 
-    /// Takes the place of what superviews and controllers give: the canvas of Interface Builder has safe areas of its own.
+    /// Replaces the safe area from superviews and controllers, because Interface Builder's canvas has its own.
     package final var fixedSafeAreaInsets: UIEdgeInsets? {
         get { insets.fixedSafeArea }
         set {
@@ -52,8 +52,8 @@ extension UIView {
             var passed = UIEdgeInsets(
                 top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
                 bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
-            // What scrolls up and down would have the more margin the farther it hangs out (inferred: a row at the edge of a table is as
-            // high as any other).
+            // The farther scrolling content extends beyond the edge, the larger its vertical margin would be (inferred: a row at the edge
+            // of a table is as high as any other).
             if parent is UIScrollView { (passed.top, passed.bottom) = (0, 0) }
             margins = margins.union(passed)
         }
@@ -65,7 +65,7 @@ extension UIView {
         case .absolute(let margins): return margins
         case .directional(let margins): return margins.resolved(isRightToLeft: rightToLeft)
         case .standard:
-            // A controller's root view starts from nothing; the system's minimum is added to it (Margins.md, rootView).
+            // A controller's root view has no default margin; the system's minimum is added (Margins.md, rootView).
             let margin = controller == nil ? Self.standardMargin : 0
             return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
@@ -83,7 +83,7 @@ extension UIView {
         updateInsets()
     }
 
-    /// Compares safe area and margins with what was last announced; tells the view, its guides and the views below when they changed.
+    /// Compares safe area and margins with the last ones, and notifies the view, its guides and its subviews of changes.
     final func updateInsets() {
         let safeArea = safeAreaInsets
         let margins = computeMargins(safeArea: safeArea)
@@ -117,20 +117,20 @@ extension UIView {
         return guide
     }
 
-    /// Brings the constants of guides that UIKit places up to date.
+    /// Updates the constants of the guides that UIKit places.
     final func updateSystemGuides() {
         guard let engine = box?.engine else { return }
         for guide in systemGuides { engine.updateConstants(of: guide) }
     }
 
-    /// Widest comfortable line, points: 672 at the standard text size (Margins.md, readableWidth); other sizes scale with the body
-    /// text and are inferred.
+    /// The maximum width for readable text in points: 672 at the standard text size (Margins.md, readableWidth). Other sizes scale with the
+    /// body text and are inferred.
     final var readableWidth: CGFloat {
         let sizes: [CGFloat] = [560, 592, 632, 672, 752, 824, 896, 896, 896, 896, 896, 896]
         return sizes[resolvedTraits.values.preferredContentSizeCategory.index]
     }
 
-    /// Height of the keyboard guide above the view's bottom edge.
+    /// The height of the keyboard guide above the view's bottom edge, in points.
     final var keyboardOverlap: CGFloat {
         let resting = safeAreaInsets.bottom
         guard let window = window, let height = window.environment.keyboardHeight else { return resting }
@@ -140,8 +140,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// What of a safe area along the edges of `space` lies inside of `frame`; never more than all of it, however far the frame hangs out
-    /// (iOS 11 and later: a view 20 points above its superview has the same inset at the top).
+    /// Returns the part of a safe area along the edges of `space` that is inside `frame`. It is at most the whole inset, however far the
+    /// frame extends beyond the space (iOS 11 and later: a view 20 points above its superview has the same inset at the top).
     func reaching(_ frame: CGRect, in space: CGRect) -> UIEdgeInsets {
         func share(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
@@ -151,7 +151,7 @@ extension UIEdgeInsets {
 }
 
 extension GuideRole {
-    /// As UIKit's logs call the guides.
+    /// The name of the guide in UIKit's logs.
     var identifier: String {
         switch self {
         case .custom: ""

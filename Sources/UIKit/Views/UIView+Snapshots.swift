@@ -11,7 +11,7 @@ extension UIView {
 }
 
 extension Bundle {
-    /// The top-level objects of the bundle's document.
+    /// Returns the top-level objects of a document in the bundle.
     @preconcurrency @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }
@@ -71,7 +71,7 @@ extension UIMenu.Identifier {
 }
 
 extension UIDevice {
-    /// Silent.
+    /// Does nothing.
     public func playInputClick() {}
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
@@ -79,18 +79,18 @@ extension UIDevice {
 }
 
 extension UIFont {
-    /// Families that code asks for; fonts added by file are told by their own names.
+    /// The names of common font families. Fonts loaded from files are not included.
     public class var familyNames: [String] {
         ["Avenir", "Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman"]
     }
-    /// The regular and bold faces' names.
+    /// Returns the names of the regular and bold fonts; none if the family is not available.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         let name = familyName.replacingOccurrences(of: " ", with: "")
         return UIFont(name: familyName, size: 17) == nil ? [] : [name, "\(name)-Bold"]
     }
 }
 
-/// Letters that rows are sorted under.
+/// Sorts rows into sections by their first letter.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
     private static let shared = UILocalizedIndexedCollation()
@@ -99,12 +99,12 @@ open class UILocalizedIndexedCollation: NSObject {
         return collation
     }
 
-    /// Of English: the letters and a sign for the rest.
+    /// The letters of English, and `#` for all other texts.
     open var sectionTitles: [String] { "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init) }
     open var sectionIndexTitles: [String] { sectionTitles }
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// `selector`: asked for the text of the object.
+    /// Returns the section of an object, whose text `selector` returns.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         section(of: text(of: object, selector))
     }

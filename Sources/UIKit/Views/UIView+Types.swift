@@ -20,7 +20,7 @@ extension UIView {
 
     public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
 
-    /// No size of its own along an axis.
+    /// The intrinsic size along an axis without one.
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -34,7 +34,7 @@ extension UIEdgeInsets {
 struct SizePriorities: Equatable {
     var huggingX, huggingY, resistanceX, resistanceY: UILayoutPriority
 
-    /// Views made in code (Controls.md, priorities).
+    /// The priorities of views created in code (Controls.md, priorities).
     static let standard = SizePriorities(huggingX: .defaultLow, huggingY: .defaultLow, resistanceX: .defaultHigh, resistanceY: .defaultHigh)
 
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? huggingX : huggingY }

@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// A rectangle on the screen: has a place, a look, subviews, constraints.
+/// A rectangle on the screen with a position, an appearance, subviews and constraints.
 ///
-/// Members that a subclass may override stand here; what they do stands in the extensions named after the topic.
+/// Members that a subclass may override are declared here. Their implementations are in the extensions named after the topic.
 @preconcurrency @MainActor
 open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
-    // MARK: Making
+    // MARK: Creating
 
     /// - Parameter frame: in the superview's coordinates, points.
     public init(frame: CGRect) {
@@ -19,14 +19,14 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     public override convenience init() { self.init(frame: .zero) }
 
-    /// For views of Interface Builder documents; the reader sets their properties afterwards.
+    /// Creates a view of an Interface Builder document, and decodes its properties.
     public required init?(coder: NSCoder) {
         super.init()
         makeLayer()
         (coder as? InterfaceCoder)?.decode(self)
     }
 
-    /// How a class value makes views; see `MetatypeOrder`.
+    /// Creates a view from a class value; see `MetatypeOrder`.
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) {
         switch order {
@@ -39,16 +39,16 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func encode(with coder: NSCoder) {}
 
     open dynamic func awakeFromNib() {}
-    /// Where the author wrote the view, told by whoever read it in a file.
+    /// The position of the view in a source file or document, set by its reader.
     package final var source: SourceReference?
-    /// Objects of a document that nobody else holds.
+    /// Objects of a document that are only retained here.
     package final var interfaceObjects: [AnyObject] = []
     open dynamic func prepareForInterfaceBuilder() {}
 
     /// The class of `layer`, a subclass of `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The view's geometry and look. The view is its `view`.
+    /// The layer with the view's geometry and appearance. Its `view` is this view.
     open var layer: CALayer { layerStorage }
     @safe @exclusivity(unchecked) private final var layerStorage: CALayer!
 
@@ -56,7 +56,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         let layerClass: AnyClass = type(of: self).layerClass
         layerStorage = layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         layer.view = self
-        // A layer made by itself is not.
+        // Layers without a view are not opaque by default.
         layer.isOpaque = true
     }
 
@@ -68,8 +68,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         get { unsafe superviewReference }
         set { unsafe superviewReference = newValue }
     }
-    /// Unowned, as all references upwards are: weak ones would make every retain of a view slow, and layout climbs the tree at every step.
-    /// A superview's `deinit` clears it before its memory goes. The last release of a view may come on any thread; hence not isolated.
+    /// Unowned, as all references upwards: weak ones would make every retain of a view slow, and layout climbs the tree at every step. A
+    /// superview's `deinit` clears it before its memory is freed. Not isolated, because the last release of a view may happen on any
+    /// thread.
     private final nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     @safe @exclusivity(unchecked) final var subviewStorage: [UIView] = []
     /// The controller whose root view this is.
@@ -100,19 +101,19 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: Geometry
 
-    /// In the superview's coordinates, points. With a transform: the upright box around the view.
+    /// The frame in the superview's coordinates, points. With a transform, the bounding box of the view.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { $0.frame = newValue } }
     }
 
-    /// Own coordinates, points; the origin scrolls.
+    /// The bounds in the view's own coordinates, points. Changing the origin scrolls the content.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { $0.bounds = newValue } }
     }
 
-    /// Middle of the frame in the superview's coordinates, points.
+    /// The middle of the frame in the superview's coordinates, points.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { $0.position = newValue } }
@@ -165,7 +166,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         get { backgroundColorSource ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { setBackgroundColor(newValue) }
     }
-    /// The colour that was set, before its traits are known.
+    /// The colour that was set, before it is resolved with traits.
     final var backgroundColorSource: UIColor?
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -190,7 +191,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var contentMode = ContentMode.scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
-    /// Inherited from the superview until set.
+    /// The tint colour, inherited from the superview until set.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superviewStorage?.tintColor ?? Self.defaultTintColor }
         set { ownTintColor = newValue; spreadTintChange() }
@@ -211,27 +212,27 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func layoutSublayers(of layer: CALayer) {}
 
-    /// Draws the view into the current context, in the rectangle; false where there is none to draw into, or nothing to draw.
+    /// Draws the view into a rectangle of the current context. Returns false if there is no context or nothing to draw.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawTree(in: rect, afterUpdates)
     }
-    /// A view that shows how this view looks now.
+    /// Returns a view that shows this view's current appearance.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(afterUpdates) }
-    /// A part of the view as it looks now; caps are stretched with it.
+    /// Returns a view that shows a part of this view's current appearance, as an image that stretches between the caps.
     open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
         -> UIView?
     {
         pictureView(of: rect, afterUpdates, capInsets)
     }
 
-    /// What moves the view as the device is tilted; a picture is never tilted.
+    /// The effects of tilting the device. Stored but never applied.
     open var motionEffects: [UIMotionEffect] = []
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
-    /// One line for a layer dump: what a reader would be told; nil: nothing. Labels give their text, images their name.
+    /// One line for a layer dump, such as the text of a label or the name of an image; nil for none.
     package var summary: String? { nil }
-    /// Whether what `draw(_:)` paints ends at the bounds although the view does not clip.
+    /// Whether the result of `draw(_:)` is clipped at the bounds even if the view does not clip.
     package var clipsDrawing: Bool { false }
 
     // MARK: Interaction
@@ -259,7 +260,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// The subviews that can take the focus and reach into the rectangle, in own coordinates.
+    /// Returns the subviews that can be focused and overlap a rectangle, in the view's own coordinates.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviewStorage.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
     }
@@ -271,11 +272,11 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: Auto Layout
 
-    /// Whether frame and mask become constraints. True for views made in code.
+    /// Whether frame and mask are translated into constraints. True for views created in code.
     @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() } }
     }
-    /// The constraints this view keeps: those whose items' closest common ancestor it is.
+    /// The constraints that this view holds: those for whose items it is the closest common ancestor.
     open var constraints: [NSLayoutConstraint] { listedConstraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
@@ -286,7 +287,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func addLayoutGuide(_ guide: UILayoutGuide) { adopt(guide) }
     open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }
 
-    /// The size the content asks for, of the alignment rect, points; `noIntrinsicMetric` leaves an axis free.
+    /// The natural size of the content, of the alignment rect, points; `noIntrinsicMetric` along an axis without one.
     open dynamic var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { markIntrinsicSize() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { sizePriorities.hugging(axis) }
@@ -302,24 +303,26 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         sizePrioritiesDidChange()
     }
 
-    /// Takes the place of `intrinsicContentSize` in layout when set.
+    /// Replaces `intrinsicContentSize` in layout when set.
     package final var designSize: DesignSize? {
         didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// What the author of a document says that its content will measure, once code has filled it; layout does not know it.
+    /// The size that the content will have when the app sets it, as stated in a document. Layout does not use it.
     package final var placeholderSize: DesignSize?
 
-    /// For text that wraps: its height depends on the width it gets, so a second pass asks `intrinsicContentSize(forWidth:)`.
+    /// Whether the height depends on the width, as for text that wraps. A second pass then calls `intrinsicContentSize(forWidth:)`.
     package var isIntrinsicSizeWidthDependent: Bool { false }
-    /// The content's size when it has this much width, alignment rect, points.
+    /// Returns the size of the content at a width, of the alignment rect, points.
     package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-    /// Distance between two lines of the view's text, points; nil for views without text.
+    /// The distance between two lines of the view's text, points; nil for views without text.
     package var textLinePitch: CGFloat? { nil }
-    /// First baseline below the top, and last baseline above the bottom, of the alignment rect at a size, points; nil: no text, the bottom counts.
+    /// Returns the distances of the first baseline from the top and of the last one from the bottom of the alignment rect at a size, in
+    /// points. Nil for views without text, whose baseline is the bottom.
     package func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
-    /// Whether the baselines of a view that is higher than it needs go with its centre, as those of buttons and text fields do, not with
-    /// its edges, as those of labels (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on labels).
+    /// Whether the baselines of a view that is higher than it needs to be follow its centre, as those of buttons and text fields, instead
+    /// of its edges, as those of labels (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on
+    /// labels).
     package var centresBaselines: Bool { false }
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -362,7 +365,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open dynamic func safeAreaInsetsDidChange() {}
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-    /// Effective margins: own, at least the system's, with the safe area added. Points.
+    /// The effective margins in points: the view's own, at least the system's minimum, plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { currentLayoutMargins }
         set { setLayoutMargins(newValue) }
@@ -386,11 +389,11 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: The layout cycle
 
-    /// Marks; the next pass calls `layoutSubviews`.
+    /// Marks the view, so that the next pass calls `layoutSubviews`.
     open func setNeedsLayout() { markLayout(.setNeedsLayout) }
-    /// Runs the pass for this view and what is below it, if anything is marked.
+    /// Runs the passes for this view and everything below it, if anything is marked.
     open func layoutIfNeeded() { LayoutCycle.run(from: self, isAsked: true) }
-    /// Places the subviews: those with constraints get the engine's frames here, so overriding code calls `super` first.
+    /// Places the subviews. Those with constraints get the engine's frames here, so overrides call `super` first.
     open dynamic func layoutSubviews() { placeSubviews() }
 
     open func setNeedsUpdateConstraints() { markConstraints() }
@@ -411,9 +414,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         set { setOverrides((newValue as? MutableTraits) ?? MutableTraits(values: TraitSet())) }
     }
     open func updateTraitsIfNeeded() {}
-    /// For UIKit's own views: what a change of traits does to them, before anybody is told.
+    /// Adapts one of UIKit's own views to a change of traits, before observers are notified.
     func adapt(to changes: TraitMask, from previous: UITraitCollection) {}
-    /// For UIKit's own views: the traits of the place it is shown in arrived, be they new or not.
+    /// Called on UIKit's own views when they get traits for the first time, whether these differ or not.
     func adaptFirst() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
@@ -430,23 +433,23 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { Self.direction(attribute, direction == .rightToLeft ? .rightToLeft : .leftToRight) }
 
-    /// For views that arrange their subviews: one was shown or hidden.
+    /// Called when a subview is shown or hidden, for views that arrange their subviews.
     func subviewVisibilityDidChange(_ subview: UIView) {}
-    /// Something in the tree whose top this view is waits for the next pass.
+    /// Called on the root of a tree when a view in it is marked.
     func treeNeedsPass() {}
-    /// What of this view's safe area its subviews inherit.
+    /// The part of this view's safe area that subviews inherit.
     var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
 
-    // MARK: State restoration (asked for by no system here)
+    // MARK: State restoration (never called)
 
     open var restorationIdentifier: String?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    // MARK: Storage of the extensions
+    // MARK: Storage for the extensions
 
     @safe @exclusivity(unchecked) final var box: LayoutBox?
-    /// The frame that was last set from outside: where an ambiguous view would rather be.
+    /// The frame that was last set from outside. An ambiguous layout prefers it.
     final var givenFrame = CGRect.zero
     final var heldConstraints: [NSLayoutConstraint] = []
     final nonisolated(unsafe) var itemReference: LayoutItemReference?
@@ -464,7 +467,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     final var observer: ViewObserver?
 
     deinit {
-        // What is still alive must not look up to a view that is gone.
+        // Objects that outlive the view must not refer to it.
         unsafe itemReference?.clear()
         layerStorage.view = nil
         for view in subviewStorage { view.superviewStorage = nil }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The root of everything shown. Holds the one engine that all its views' constraints live in.
+/// The root of the views on a screen. It has the engine that solves the constraints of all of them.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     open var windowLevel = Level.normal
     open var canResizeToFitContent = false
 
-    /// The circumstances the window is laid out for. Changing them keeps the views and lays out again.
+    /// The environment in which the window is laid out. Changing it keeps the views and lays them out again.
     package var environment: DisplayEnvironment {
         get { screen.environment }
         set { screen.change(to: newValue) }
     }
 
-    /// The screen that shows the window. On another one it is laid out for that.
+    /// The screen that shows the window. When it changes, the window is laid out for the new one.
     open var screen: UIScreen {
         get { screenStorage }
         set { if newValue !== screenStorage { move(to: newValue) } }
     }
     private final var screenStorage: UIScreen
 
-    /// A window on a screen of its own.
+    /// Creates a window with its own screen.
     package convenience init(environment: DisplayEnvironment) {
         self.init(frame: CGRect(origin: .zero, size: environment.size))
         screenStorage = UIScreen(environment: environment)
@@ -33,7 +33,7 @@ open class UIWindow: UIView {
         start()
     }
 
-    /// Fills the screen.
+    /// Creates a window that fills the main screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     public init(windowScene: UIWindowScene) {
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
         becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
-    /// Brings the event's touches to recognisers and views.
+    /// Delivers the event's touches to gesture recognisers and views.
     open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event) }
     open func becomeKey() {}
     open func resignKey() {}
@@ -97,10 +97,10 @@ open class UIWindow: UIView {
             move(to: newValue.screen)
         }
     }
-    /// Weak, as in UIKit: a scene keeps its delegate, which keeps the window.
+    /// Weak, as in UIKit: a scene retains its delegate, which retains the window.
     private weak var sceneStorage: UIWindowScene?
 
-    /// Its view fills the window.
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -110,7 +110,8 @@ open class UIWindow: UIView {
     }
     var isKeyboardShown = false
 
-    /// A window is hidden until it is shown: by this, or by `makeKeyAndVisible()`. Shown, it holds its root view controller's view.
+    /// Whether the window is hidden, which it is until this is set or `makeKeyAndVisible()` is called. A visible window contains the view
+    /// of its root view controller.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -139,7 +140,7 @@ open class UIWindow: UIView {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if !isInside { addSubview(view) }
-            // What the controller wishes of the status bar counts for the safe area.
+            // The controller's preferences for the status bar affect the safe area.
             updateInsets()
         } settle: {
             layoutIfNeeded()
@@ -162,13 +163,13 @@ open class UIWindow: UIView {
 
     // MARK: Coordinates
 
-    /// `window`: nil: the screen.
+    /// Converts a point to another window's coordinates, or to the screen's if `window` is nil.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { window?.fromScreen(onScreen(point)) ?? onScreen(point) }
-    /// `window`: nil: the screen.
+    /// Converts a point from another window's coordinates, or from the screen's if `window` is nil.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { fromScreen(window?.onScreen(point) ?? point) }
-    /// `window`: nil: the screen.
+    /// Converts a rectangle to another window's coordinates, or to the screen's if `window` is nil.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { CGRect(origin: convert(rect.origin, to: window), size: rect.size) }
-    /// `window`: nil: the screen.
+    /// Converts a rectangle from another window's coordinates, or from the screen's if `window` is nil.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: window), size: rect.size)
     }
@@ -177,7 +178,8 @@ open class UIWindow: UIView {
 
     final var screenTraits: UITraitCollection { screen.traitCollection }
 
-    /// Of the screen, as far as the window reaches there (inferred: a window lower than the screen has no home indicator under it).
+    /// The part of the screen's safe area that overlaps the window (inferred: a window lower than the screen has no home indicator under
+    /// it).
     final var environmentSafeArea: UIEdgeInsets {
         var area = environment.safeAreaInsets
         guard area != .zero else { return area }
@@ -187,7 +189,7 @@ open class UIWindow: UIView {
 
     override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-    /// Whether the controllers in it wish the status bar away, or the device shows none.
+    /// Whether the window's controllers hide the status bar, or the device shows none.
     final var isStatusBarHidden: Bool {
         guard environment.statusBarHeight > 0 else { return true }
         var controller = rootViewController
@@ -207,7 +209,7 @@ open class UIWindow: UIView {
         updateInsets()
     }
 
-    /// The screen changed. A window that filled it fills it again.
+    /// Updates the window after a change of its screen. A window that filled the screen fills it again.
     func screenDidChange(from old: DisplayEnvironment) {
         let (before, after) = (CGRect(origin: .zero, size: old.size), screen.bounds)
         if frame == before, before != after { frame = after }
@@ -226,10 +228,10 @@ open class UIWindow: UIView {
         screens.windows.append(ScreenState.Entry(window: window))
     }
 
-    /// Oldest first.
+    /// All windows, oldest first.
     static var all: [UIWindow] { ScreenEnvironment.current.screens.windows.compactMap(\.window) }
 
-    /// Those that are shown, from the back to the front.
+    /// The visible windows, from the back to the front.
     static var visible: [UIWindow] {
         let shown = all.enumerated().filter { !$0.element.isHidden }
         return shown.sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)

@@ -1,9 +1,10 @@
 import Foundation
 import Graphics
 
-/// How views are called in logs, dumps and reports. Addresses differ from run to run and never appear.
+/// The names of views in logs, dumps and reports. They contain no addresses, which differ from run to run.
 @MainActor package enum ViewDescription {
-    /// Identifier, else the property that holds it, else class and ordinal among siblings that are called after their class too: `UILabel#2`.
+    /// Returns the identifier, otherwise the property that refers to the view, otherwise its class with an ordinal among siblings that are
+    /// also named by class: `UILabel#2`.
     package static func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
         if let property = PropertyNames.name(of: view) { return property }
@@ -24,10 +25,10 @@ import Graphics
         return kind
     }
 
-    /// Each view of each layer tree asks; Swift spells a type's name out anew each time.
+    /// The names of classes, cached because Swift creates them anew for every view of every layer tree.
     private static var kinds: [ObjectIdentifier: String] = [:]
 
-    /// Names from below the root to the view, separated by slashes.
+    /// Returns the names from the root to the view, separated by slashes.
     package static func path(of view: UIView) -> String {
         var names: [String] = []
         var current: UIView? = view
@@ -45,6 +46,6 @@ import Graphics
         return "<\(kind(of: view)): \(name(of: view)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
     }
 
-    /// Shortest form with at most six significant digits, as UIKit's `%g`.
+    /// Returns the shortest form with at most six significant digits, as with UIKit's `%g`.
     nonisolated static func number(_ value: CGFloat) -> String { String(format: "%g", value == 0 ? 0 : Double(value)) }
 }

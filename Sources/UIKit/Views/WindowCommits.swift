@@ -1,9 +1,9 @@
 import Foundation
 
-/// Windows that are shown lay out by themselves when the run loop turns, as on iOS: nobody has to ask.
+/// Lays out visible windows when the run loop turns, without a call by the app, as on iOS.
 @MainActor
 enum WindowCommits {
-    /// Code that waits turns a run loop in one of two ways: its own thread's, from within, or by giving the main actor back.
+    /// Schedules a commit in both places that run while code waits: the run loop of its own thread, and the main queue.
     static func schedule() {
         let environment = ScreenEnvironment.current
         guard !environment.screens.isCommitScheduled else { return }
