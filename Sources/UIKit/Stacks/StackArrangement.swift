@@ -53,7 +53,7 @@ import Foundation
         stack.markLayout(.frames)
     }
 
-    /// Removes the rows from an index on from the list. Deactivates those that are no longer wanted and returns the others.
+    /// Removes all rows from an index on. Deactivates those that are no longer wanted and returns the others.
     private func takeOut(from start: Int, wanted: ArraySlice<PlannedRow>) -> [StackRow: NSLayoutConstraint] {
         guard start < rows.count else { return [:] }
         let keys = Set(wanted.lazy.map(\.key))

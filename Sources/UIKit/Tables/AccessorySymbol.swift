@@ -1,11 +1,11 @@
 import Foundation
 
-/// The symbols at the ends of rows, in tables and collections.
+/// The symbols at the ends of rows, in tables and collection views.
 @MainActor enum AccessorySymbol {
     case disclosure, outlineDisclosure, checkmark, detail, delete, insert, reorder, selected, unselected
 
-    /// The symbol's appearance: its size in points at the default text size (inferred from recorded content widths, Controls.md,
-    /// disclosureContentWidth), and the text style that it scales with (inferred).
+    /// The symbol's appearance: its size in points at the default text size (inferred from recorded content widths,
+    /// Controls.md, disclosureContentWidth), and the text style that it scales with (inferred).
     private var look: (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor, style: UIFont.TextStyle) {
         switch self {
         case .disclosure: ("chevron.forward", 13, .semibold, .tertiaryLabel, .footnote)

@@ -88,8 +88,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     fileprivate func count(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
 }
 
-/// The base class of the data sources of tables and collection views. It applies snapshots as a whole and answers queries about the current
-/// one.
+/// The base class of the data sources of tables and collection views: applies whole snapshots and answers queries about the current one.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -283,8 +282,7 @@ extension UICollectionView {
 enum RegistrationNames {
     private static let count = Mutex(0)
 
-    /// Returns a unique reuse identifier. Registrations can be created on any thread, as on iOS, but cells are only dequeued on the main
-    /// actor.
+    /// Returns a unique reuse identifier. Registrations can be created on any thread, as on iOS; cells are dequeued on the main actor.
     static func next() -> String {
         count.withLock { count in
             count += 1

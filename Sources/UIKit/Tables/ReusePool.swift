@@ -37,7 +37,7 @@ extension UICollectionReusableView: ReusableView {}
         makers[Key(kind: kind, identifier: identifier)] = make
     }
 
-    /// Returns a view that is not visible, otherwise a new one; nil if nothing was registered for the identifier.
+    /// Returns a view that was kept for reuse, otherwise a new one; nil if nothing was registered for the identifier.
     func dequeue(_ identifier: String, kind: String? = nil) -> View? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = spares[key]?.popLast() {

@@ -31,8 +31,7 @@ extension UITableView {
             let height = asked >= 0 ? asked : fittingHeight(of: view)
             return height + (isFooter ? 0 : topPadding)
         }
-        // Grouped tables treat a height of 0 as “not given” (Suites.md, groupedTop); apps that want no space return the least positive
-        // number.
+        // Grouped tables treat a height of 0 as “not given” (Suites.md, groupedTop); for no space, apps return the least positive number.
         guard style != .plain else { return max(asked, 0) }
         if asked > 0 { return asked }
         // Sections of grouped tables are 35 points apart and below the top (Controls.md, sectionHeader: 18 and 18, rounded to the pixel).
@@ -40,8 +39,7 @@ extension UITableView {
         return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)
     }
 
-    /// Whether the table has a header view with a height. One without does not change the space above the first section (Suites.md,
-    /// groupedTop).
+    /// Whether the table's header view has a height. One without does not change the space above the first section (Suites.md, groupedTop).
     var hasTallTableHeader: Bool {
         guard let tableHeaderView else { return false }
         return tableHeaderView.bounds.height > 0 || !tableHeaderView.translatesAutoresizingMaskIntoConstraints
@@ -98,7 +96,7 @@ extension UITableView {
 
     // MARK: Side margins
 
-    /// The margin at the sides: 16 points, 20 from 414 on (Margins.md, systemMinimum). The rows of inset grouped tables are inset by it.
+    /// The margin at the sides: 16 points, 20 in tables from 414 points on (Margins.md, systemMinimum). Inset grouped rows are inset by it.
     var sideMargin: CGFloat {
         if cellLayoutMarginsFollowReadableWidth { return max((bounds.width - readableWidth) / 2, bounds.width < 414 ? 16 : 20) }
         return bounds.width < 414 ? 16 : 20

@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
 
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadLater() } } }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { reloadLater() } } }

@@ -151,7 +151,7 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { setNeedsLayout() }
     }
 
-    /// Inserts text that an input method is still composing at once, without marking it.
+    /// Inserts the text of an input method at once, without marking it while it is being composed.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
     open func unmarkText() {}
 

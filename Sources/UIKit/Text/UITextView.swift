@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// The font that was set, otherwise Helvetica of twelve points.
     private var effectiveFont: UIFont { fontStorage ?? .ofPlainText }
 
-    /// Inserts text that an input method is still composing at once, without marking it.
+    /// Inserts the text of an input method at once, without marking it while it is being composed.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
     open func unmarkText() {}
 
@@ -274,8 +274,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     private var linePitch: CGFloat { ceilToPixel(effectiveFont.linePitch) }
 
-    /// Returns how much lower the first baseline is than in a label, a part of a pixel: 24.5 points at 17, two pixels a point (Metrics.md,
-    /// baselines).
+    /// Returns how much lower the first baseline is than in a label, a part of a pixel: 24.5 points at 17, two pixels a point
+    /// (Metrics.md, baselines).
     private func baselineLift(_ layout: TextLayout) -> CGFloat {
         isAttributed || layout.lines.isEmpty ? 0 : max(ceilToPixel(effectiveFont.ascender) - layout.firstBaseline, 0)
     }

@@ -43,7 +43,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         }
         segue(sender)
     }
-    /// What the controller's document defines for it.
+    /// The storyboard, segues and objects that the controller's document defines for it.
     package final var origin = InterfaceOrigin()
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -209,8 +209,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.updateInsets() } }
     }
-    /// The minimum margins: 16 points at the sides where the window is narrower than 414 points, otherwise 20 (Margins.md, systemMinimum:
-    /// ib).
+    /// The minimum margins at the sides: 16 points where the window is narrower than 414, otherwise 20 (Margins.md, systemMinimum: ib).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
     open var topLayoutGuide: any UILayoutSupport { legacyGuide(isTop: true) }
     open var bottomLayoutGuide: any UILayoutSupport { legacyGuide(isTop: false) }

@@ -250,7 +250,7 @@ extension UIView {
         view.treeNeedsPass()
     }
 
-    /// Marks the new ancestors of a subtree that was added, as far as it is marked itself.
+    /// Passes the marks of an added subtree on to its new ancestors.
     func propagateMarks() {
         if !cycle.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
         if !cycle.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) { markAncestors(.subtreeNeedsConstraints) }

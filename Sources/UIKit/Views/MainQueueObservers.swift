@@ -4,8 +4,8 @@ extension NotificationCenter {
     /// Adds an observer whose block runs on a queue, as Foundation's method of this name does.
     ///
     /// The implementation for the main queue is different: a notification that is posted on the main queue reaches the block before the
-    /// post returns, as on Apple's systems. Foundation on Linux would wait there for the main queue, on the main queue: it only recognises
-    /// the main *thread*, and the main actor of a Swift program may run on another one.
+    /// post returns, as on Apple's systems. Foundation on Linux would wait for the main queue on the main queue itself, because it only
+    /// recognises the main *thread*, and the main actor of a Swift program may run on another one.
     ///
     /// - Parameters:
     ///   - name: The name of the notifications; nil for all names.

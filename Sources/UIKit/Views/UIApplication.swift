@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running app, with what a screen needs of it.
+/// The running app, as far as screens need it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     public enum State: Int, Hashable, Sendable { case active, inactive, background }
@@ -37,7 +37,7 @@ open class UIApplication: UIResponder {
 
     /// Calls the target's method with the sender and the event, if it has these parameters. Without a target, the first object that can
     /// perform the action is called: in the responder chain from the first responder, otherwise from the sender, to the application and its
-    /// delegate. Returns whether there is one.
+    /// delegate. Returns false if there is none.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target = target ?? responder(for: action, from: sender) else { return false }
         action.send(to: target, sender, event)

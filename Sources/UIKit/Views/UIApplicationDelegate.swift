@@ -123,7 +123,7 @@ extension UIApplication {
 extension SimulatedDevice {
     /// Starts an app as the system does. The delegates are notified of launch, scene and activity in the order of iOS.
     /// - Parameters:
-    ///   - app: The application's delegate, retained by the caller.
+    ///   - app: The application's delegate, which the caller must retain.
     ///   - scene: The delegate of the only scene; nil for an app without one.
     @MainActor public static func launch(_ app: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil) {
         let application = UIApplication.shared, center = NotificationCenter.default
@@ -158,6 +158,6 @@ extension SimulatedDevice {
 }
 
 extension UIApplicationDelegate {
-    /// Opens a URL without options, since calls of the delegate may leave them out.
+    /// Opens a URL without options, which calls of the delegate may omit.
     public func application(_ app: UIApplication, open url: URL) -> Bool { application(app, open: url, options: [:]) }
 }

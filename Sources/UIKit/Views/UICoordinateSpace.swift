@@ -63,8 +63,7 @@ final class ScreenCoordinateSpace: NSObject, ScreenRelatedSpace {
         return isTurned ? CGRect(x: 0, y: 0, width: bounds.height, height: bounds.width) : bounds
     }
 
-    /// When turned, the device is held with its top to the left (`UIInterfaceOrientation.landscapeRight`): the top of the picture is its
-    /// right side.
+    /// When turned, the device's top is at the left (`UIInterfaceOrientation.landscapeRight`): the top of the picture is its right side.
     func onScreen(_ point: CGPoint) -> CGPoint { isTurned ? CGPoint(x: point.y, y: bounds.width - point.x) : point }
 
     func fromScreen(_ point: CGPoint) -> CGPoint { isTurned ? CGPoint(x: bounds.width - point.y, y: point.x) : point }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An effect of tilting the device. It is never applied, because a picture is not tilted.
+/// An effect of tilting the device. It is never applied, because the simulated device is not tilted.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }

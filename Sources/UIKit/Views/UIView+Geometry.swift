@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Changes position or size. Every change of these goes through here.
+    /// Applies a change of position or size. All such changes go through this method.
     func changeGeometry(_ change: (CALayer) -> Void) {
         let layer = layer
         let (oldBounds, oldPosition) = (layer.bounds, layer.position)
@@ -27,7 +27,7 @@ extension UIView {
         if superviewStorage == nil { hostedEngine?.rootSizeDidChange() }
     }
 
-    /// Applies springs and struts, to subviews that constraints do not place (Engine.md, autoresizing).
+    /// Applies springs and struts to subviews that constraints do not place (Engine.md, autoresizing).
     private func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         let size = layer.bounds.size
@@ -44,7 +44,7 @@ extension UIView {
         }
     }
 
-    /// - Parameter limit: For most views their own size: text of several lines wraps at its current width.
+    /// - Parameter limit: The available size, for most views their own: text of several lines wraps at its current width.
     func fitSize(within limit: CGSize) {
         let size = sizeThatFits(limit)
         guard size != bounds.size else { return }

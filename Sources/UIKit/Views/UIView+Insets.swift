@@ -10,7 +10,7 @@ struct InsetState {
 
     var margins = Margins.standard
     var safeArea = UIEdgeInsets.zero
-    /// Replaces the safe area from superviews and controllers.
+    /// A safe area that replaces the one from superviews and controllers.
     var fixedSafeArea: UIEdgeInsets?
     var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Whether the safe area is not zero.
@@ -34,7 +34,7 @@ extension UIView {
         return outer.reaching(frame, in: space) + added
     }
 
-    /// Replaces the safe area from superviews and controllers, because Interface Builder's canvas has its own.
+    /// A safe area that replaces the one from superviews and controllers. Interface Builder's canvas has its own safe areas.
     package final var fixedSafeAreaInsets: UIEdgeInsets? {
         get { insets.fixedSafeArea }
         set {
@@ -52,8 +52,8 @@ extension UIView {
             var passed = UIEdgeInsets(
                 top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
                 bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
-            // The farther scrolling content extends beyond the edge, the larger its vertical margin would be (inferred: a row at the edge
-            // of a table is as high as any other).
+            // Scrolling content does not inherit vertical margins: they would grow the farther it extends beyond the edge (inferred: a row
+            // at the edge of a table is as high as any other).
             if parent is UIScrollView { (passed.top, passed.bottom) = (0, 0) }
             margins = margins.union(passed)
         }

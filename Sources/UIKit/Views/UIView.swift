@@ -8,7 +8,7 @@ import Graphics
 open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
     // MARK: Creating
 
-    /// - Parameter frame: in the superview's coordinates, points.
+    /// - Parameter frame: The frame in the superview's coordinates, points.
     public init(frame: CGRect) {
         super.init()
         makeLayer()
@@ -160,7 +160,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var backgroundColor: UIColor? {
         get { backgroundColorSource ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
@@ -308,7 +308,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The size that the content will have when the app sets it, as stated in a document. Layout does not use it.
+    /// The size that a document states for content that the app sets later. Layout does not use it.
     package final var placeholderSize: DesignSize?
 
     /// Whether the height depends on the width, as for text that wraps. A second pass then calls `intrinsicContentSize(forWidth:)`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of the views on a screen. It has the engine that solves the constraints of all of them.
+/// The root of a view hierarchy, with the engine that solves the constraints of all its views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     open var windowLevel = Level.normal
@@ -110,8 +110,8 @@ open class UIWindow: UIView {
     }
     var isKeyboardShown = false
 
-    /// Whether the window is hidden, which it is until this is set or `makeKeyAndVisible()` is called. A visible window contains the view
-    /// of its root view controller.
+    /// Whether the window is hidden, which it is until this is set to false or `makeKeyAndVisible()` is called. A visible window contains
+    /// its root view controller's view.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -178,7 +178,7 @@ open class UIWindow: UIView {
 
     final var screenTraits: UITraitCollection { screen.traitCollection }
 
-    /// The part of the screen's safe area that overlaps the window (inferred: a window lower than the screen has no home indicator under
+    /// The part of the screen's safe area that overlaps the window (inferred: a window shorter than the screen has no home indicator under
     /// it).
     final var environmentSafeArea: UIEdgeInsets {
         var area = environment.safeAreaInsets
