@@ -1,76 +1,76 @@
 import UIKit
 
-/// A screen as a spec describes it: views, constraints, what changes with traits, states and the animations between them.
+/// A screen as a spec describes it: views, constraints, changes with traits, states and the animations between them.
 ///
-/// A value: names are looked up, pairs of attributes checked, texts, colours and sizes read. What is still open is decided by a
-/// screen and a state, in `makeViewController(environment:state:)`.
+/// A value in which names are resolved, pairs of attributes checked, and texts, colours and sizes parsed. The rest depends on a screen and
+/// a state and is decided in `makeViewController(environment:state:)`.
 package struct LayoutSpec: Sendable {
-    /// What the spec calls itself; its file's name without extension when it does not.
+    /// The name that the spec gives, or its file's name without extension.
     package let name: String
-    /// What the spec says about itself.
+    /// The description that the spec gives.
     package let summary: String?
-    /// As given when it was read. Images are looked for beside it.
+    /// The file as given when reading. Images are looked up relative to it.
     package let file: String
-    /// Names of states, in order. The spec as it stands, without a state, is not among them.
+    /// The names of the states, in order. The spec without a state is not among them.
     package let states: [String]
     package let animations: [SpecAnimation]
 
     let root: ViewSpec
-    /// The bar above the screen; nil for none.
+    /// The bar above the screen, or nil.
     let navigation: ObjectValue?
-    /// The tabs below the screen; nil for none.
+    /// The tabs below the screen, or nil.
     let tabBar: ObjectValue?
-    /// In an order in which each uses only those before it.
+    /// Ordered so that each metric uses only those before it.
     let metrics: [Metric]
     let constraints: [ConstraintLine]
     let sets: [ConstraintSet]
     let variations: [Variation]
     let stateChanges: [StateChange]
-    /// What of the screen cannot be still, by view, class or rectangle: goldens have it painted over.
+    /// The parts of the screen that are never the same twice, by view, class or rectangle. Goldens paint over them.
     package let ignoring: [String]
     let source: SourceText
-    /// Files of components that it was made with, from its folder.
+    /// The files of components that the spec includes, relative to its folder.
     var includes: [String] = []
     var folder: SpecFolder
 }
 
-/// The way from one state to another.
+/// An animation from one state to another.
 package struct SpecAnimation: Hashable, Sendable {
     package var name: String
-    /// Nil: the spec as it stands.
+    /// Nil for the spec without a state.
     package var from: String?
-    /// Nil: the spec as it stands.
+    /// Nil for the spec without a state.
     package var to: String?
-    /// Seconds that things move. For a spring given by bounce: until it has settled.
+    /// The duration of the movement in seconds. For a spring given by bounce, the time until it settles.
     package var duration: Double
-    /// Seconds before anything moves.
+    /// The seconds before the movement begins.
     package var delay: Double
     package var curve: TimingCurve
 }
 
-/// A view of the spec and everything inside.
+/// A view of the spec and everything inside it.
 struct ViewSpec: Hashable, Sendable {
-    /// Its place in the order of the spec, the root being 0.
+    /// The view's position in the order of the spec; the root is 0.
     var number: Int
     var id: String?
-    /// Of the identifier, from 1.
+    /// The line of the identifier, counted from 1.
     var idLine: Int?
-    /// Of its beginning, from 1.
+    /// The line of the view's beginning, counted from 1.
     var line: Int
-    /// Kinds of findings that the author lets pass at the view, each with the reason.
+    /// The kinds of findings that the author ignores at the view, each with the reason.
     var ignored: [String: String] = [:]
     var kind: String
     var settings: [Setting]
     var guides: [String]
     var children: [Children]
 
-    /// The views of one of its lists.
+    /// The views in one of its lists.
     struct Children: Hashable, Sendable {
         var list: ChildList
         var views: [ViewSpec]
     }
 
-    /// The view and everything inside, in the order of `number`.
+    /// The view and everything inside it, in the order of `number`.
     var all: [ViewSpec] { [self] + children.flatMap { $0.views.flatMap(\.all) } }
 }
 
@@ -86,13 +86,13 @@ struct Metric: Hashable, Sendable {
     var amount: Amount
 }
 
-/// Constraints under a name, inactive until a variation or state activates them.
+/// Named constraints that are inactive until a variation or state activates them.
 struct ConstraintSet: Hashable, Sendable {
     var name: String
     var lines: [ConstraintLine]
 }
 
-/// What a variation or a state does to the spec.
+/// The effect of a variation or a state on the spec.
 struct Change: Hashable, Sendable {
     struct ViewChange: Hashable, Sendable {
         var view: Int
@@ -107,7 +107,7 @@ struct Change: Hashable, Sendable {
     var views: [ViewChange] = []
     var metrics: [Metric] = []
     var constants: [ConstantChange] = []
-    /// Names of sets and identifiers of constraints.
+    /// The names of sets and identifiers of constraints.
     var activated: [String] = []
     var deactivated: [String] = []
     var constraints: [ConstraintLine] = []
@@ -124,10 +124,10 @@ struct StateChange: Hashable, Sendable {
 }
 
 extension LayoutSpec {
-    /// What stands around the root.
+    /// The bars around the root.
     private var bars: [ObjectValue] { [navigation, tabBar].compactMap(\.self) }
 
-    /// Every word of the spec that could be a file it draws, relative to its folder: more than are.
+    /// All strings of the spec that may name a file it draws, relative to its folder. Not all of them do.
     package var namedFiles: [String] {
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
@@ -135,15 +135,15 @@ extension LayoutSpec {
         return Set(words + includes).sorted()
     }
 
-    /// A picture that the spec asks a catalog or the symbols for.
+    /// An image that the spec requests from a catalog or from the symbols.
     package struct ImageName: Hashable, Sendable {
         package var name: String
         package var isSymbol: Bool
-        /// From 1.
+        /// Counted from 1.
         package var line: Int
     }
 
-    /// In the order of the spec; the same one as often as it is named.
+    /// The requested images, in the order of the spec and including repetitions.
     package var imageNames: [ImageName] {
         func names(_ value: Value) -> [ImageName] {
             if let list = value.list { return list.flatMap(names) }
@@ -157,7 +157,7 @@ extension LayoutSpec {
         return bars.flatMap { names(.object($0)) } + settings.flatMap { names($0.value) }
     }
 
-    /// The keys of string tables that it has texts by, with their tables and lines.
+    /// The keys of string tables that the spec's texts use, with their tables and lines.
     package var localizedKeys: [(key: String, table: String?, line: Int)] {
         func keys(_ value: Value) -> [(String, String?, Int)] {
             switch value {
@@ -172,23 +172,23 @@ extension LayoutSpec {
         return bars.flatMap { keys(.object($0)) } + settings.flatMap { keys($0.value) }
     }
 
-    /// String tables beside the spec may be links, too.
+    /// The fault of a string table that lies outside the project. Tables beside the spec may be links, too.
     var outsideTable: SpecDiagnostic? {
         guard let line = localizedKeys.first?.line else { return nil }
         let tables = LocalizedStrings.files(in: folder.url).filter { !folder.holds($0) }
         return tables.first.map { SpecDiagnostic(error: .outsideOfProject($0), range: SourceRange(line: line, column: 1)) }
     }
 
-    /// Where the spec declares a view; nil for a name that it does not have.
+    /// Returns the line on which the spec declares a view, or nil if the spec does not contain it.
     package func line(ofView id: String) -> Int? { root.all.first { $0.id == id }?.idLine }
 }
 
-/// What whoever writes specs must know of their words.
+/// Words that tools for writing specs need.
 extension LayoutSpec {
-    /// Names that views, guides and metrics cannot have.
+    /// The names that views, guides and metrics cannot have.
     package static var reservedNames: [String] { ReservedWords.all }
 
-    /// What equations can speak of.
+    /// The attributes that equations can use.
     package static var attributeNames: [String] { Attribute.allCases.map(\.rawValue) }
 
     package static var fontWeights: [String] { FontNames.weights }

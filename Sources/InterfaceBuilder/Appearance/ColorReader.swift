@@ -1,14 +1,14 @@
 import UIKit
 
-/// Colour elements to `UIColor`: system colours stay dynamic, catalog colours come from the catalog when it is there, else from the
-/// document's own record of them.
+/// Converts colour elements to `UIColor`. System colours stay dynamic; catalog colours come from the catalog if it is available, otherwise
+/// from the document's own record.
 @MainActor enum ColorReader {
     static func color(_ reading: Reading) -> UIColor? {
         let element = reading.element
         if element.name == "nil" { return nil }
         reading.skip(
             "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "catalog", "cyan", "magenta", "yellow", "black")
-        // One colour under as many names as there are Xcodes that must find it.
+        // Interface Builder writes one colour under several names, one for each generation of Xcode that must find it.
         let names = [reading["systemColor"], reading["xcode11CocoaTouchSystemColor"], reading["cocoaTouchSystemColor"]]
         if let name = names.lazy.compactMap({ $0 }).first { return system(name, reading) }
         if let literal = IBColor(literal: element) { return color(literal) }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// `fontDescription` elements to `UIFont`.
+/// Converts `fontDescription` elements to `UIFont`.
 @MainActor enum FontReader {
-    /// The font under a key, nil when the element has none: the class's own font then.
+    /// Returns the font for a key, or nil if the element has none and the class's default font applies.
     static func font(of view: Reading, key: String = "fontDescription") -> UIFont? {
         view.child("fontDescription", key: key).flatMap(font)
     }
@@ -62,7 +62,7 @@ import UIKit
         }
     }
 
-    /// A stand-in for `Montserrat-SemiBold` is at least as heavy.
+    /// Returns the weight that a PostScript name ends with, so that a replacement for `Montserrat-SemiBold` is at least as heavy.
     private static func weight(inName name: String) -> UIFont.Weight {
         let end = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
         let weights: [(String, UIFont.Weight)] = [

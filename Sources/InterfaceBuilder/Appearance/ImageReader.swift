@@ -1,8 +1,8 @@
 import UIKit
 
-/// Image names to `UIImage`: symbols, images of a catalog that was added, else a placeholder of the size the document records.
+/// Converts image names to `UIImage`: a symbol, an image of an added catalog, or a placeholder of the size that the document records.
 @MainActor enum ImageReader {
-    /// The image of an attribute (`image="avatar" catalog="system"`) or of a child (`<imageReference key="image" …/>`).
+    /// Returns the image of an attribute (`image="avatar" catalog="system"`) or of a child (`<imageReference key="image" …/>`).
     static func image(of reading: Reading, key: String = "image") -> UIImage? {
         if let reference = reading.child("imageReference", key: key) {
             guard let name = reference["image"] else { return nil }
@@ -29,7 +29,7 @@ import UIKit
         return ImageAssets.placeholder(named: name, size: size)
     }
 
-    /// `preferredSymbolConfiguration` of image views and button states.
+    /// Returns the `preferredSymbolConfiguration` of an image view or a button state.
     static func symbolConfiguration(_ reading: Reading) -> UIImage.SymbolConfiguration? {
         guard
             let configuration = reading.child(key: "preferredSymbolConfiguration")

@@ -1,7 +1,8 @@
-/// The families of faces that iOS brings, told apart from those that apps bring themselves.
-/// Source: the families Apple lists for iOS 17 (developer.apple.com/fonts/system-fonts); older Xcodes' names of the Chinese ones are added.
+/// The font families that iOS includes, as opposed to those that apps bundle.
+/// Source: the families Apple lists for iOS 17 (developer.apple.com/fonts/system-fonts), with the names that older Xcodes use for the
+/// Chinese ones.
 enum AppleFaces {
-    /// Whether a PostScript, full or family name is that of a face of iOS.
+    /// Whether a PostScript, full or family name belongs to an iOS font.
     static func contains(_ name: String) -> Bool {
         if name.hasPrefix(".") { return true }
         let name = name.lowercased().filter { $0.isLetter || $0.isNumber }

@@ -1,4 +1,4 @@
-/// The sizes controls had in the canvas of the Xcode that wrote a document, alignment rects, points. Nil along an axis: free.
+/// The sizes of controls in the canvas of the Xcode that wrote a document: alignment rects, in points. A nil axis is free.
 /// Source: Corpus.md, controlSizes (counts beside each rule).
 struct CanvasControlSizes {
     struct Size: Sendable, Equatable {
@@ -9,13 +9,13 @@ struct CanvasControlSizes {
     let toolsVersion: Int
     let device: CanvasDevice?
 
-    /// Whether an axis that is nil is UIKit's own matter, not free.
+    /// Whether a nil axis keeps the size that UIKit computes instead of being free.
     static func keepsOwnWidth(_ kind: ViewKind) -> Bool { kind == .textField || kind == .segmentedControl || kind == .datePicker }
 
-    /// Nil for kinds whose size is UIKit's own matter: text, images, containers.
+    /// Returns nil for kinds whose size UIKit computes: text, images, containers.
     func size(of kind: ViewKind, style: String?) -> Size? {
         switch kind {
-        // 51×31 frames in 138 of 138, 63×28 in the tools of Xcode 26.0 (30 of 30); constraints see 2 points less.
+        // Frames are 51×31 (138 of 138), or 63×28 in Xcode 26.0 (30 of 30); constraints use a width 2 points smaller.
         case .switch: isXcode26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
         case .slider: Size(height: 30)
         // 2 until Xcode 11, 4 since (23 of 24).
@@ -28,9 +28,9 @@ struct CanvasControlSizes {
         case .searchBar: Size(height: searchBarHeight)
         case .toolbar: Size(height: (device?.hasHomeIndicator ?? false) && toolsVersion >= 17_000 ? 49 : 44)
         case .navigationBar: Size(height: 44)
-        // 30 until Xcode 10 (59 of 62), 34 since (139 of 146), whatever the font.
+        // 30 until Xcode 10 (59 of 62), 34 since (139 of 146), with any font.
         case .textField: style == "roundedRect" ? Size(height: toolsVersion < 15_000 ? 30 : 34) : nil
-        // Frames of 29 and 32 (27 of 27), of which the alignment rect leaves one out.
+        // Frames are 29 and 32 high (27 of 27); the alignment rect excludes 1 point.
         case .segmentedControl: Size(height: toolsVersion < 15_000 ? 28 : 31)
         case .tabBar: Size(height: 49)
         // Compact pickers of Xcode 26.0: 2 of 2.
@@ -39,7 +39,8 @@ struct CanvasControlSizes {
         }
     }
 
-    /// 44 until Xcode 8, 56 since (6 of 6), 51 while the canvas showed the smallest category (1 of 1), 64 in Xcode 26.0 (1 of 1).
+    /// The height is 44 until Xcode 8, 56 since (6 of 6), 51 while the canvas showed the smallest category (1 of 1), 64 in Xcode 26.0 (1 of
+    /// 1).
     private var searchBarHeight: Double {
         if isXcode26 { return 64 }
         if CanvasFonts(toolsVersion: toolsVersion).contentSizeCategory == .extraSmall { return 51 }

@@ -1,18 +1,18 @@
-/// The screen that Interface Builder's canvas shows, by the id it writes into documents.
+/// The screen that Interface Builder's canvas shows, identified by the id written in documents.
 struct CanvasDevice: Sendable, Equatable {
     enum Shape: Sendable { case homeButton, notch, island, padHomeButton, padRounded }
 
     let id: String
     let isLandscape: Bool
     let shape: Shape
-    /// Points, turned when landscape.
+    /// In points; swapped in landscape.
     let width: Double
     let height: Double
     let scale: Double
-    /// Wide enough in landscape to count as regular.
+    /// Whether the width class is regular in landscape.
     private let isLarge: Bool
 
-    /// Nil for an id that is not known: the document is then read like one without a device.
+    /// Returns nil for an unknown id; the document is then read as one without a device.
     init?(id: String, isLandscape: Bool) {
         guard let row = Self.table[id] else { return nil }
         self.id = id

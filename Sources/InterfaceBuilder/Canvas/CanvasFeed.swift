@@ -1,9 +1,9 @@
 import UIKit
 
-/// Insets and content sizes fed from outside, laid over those of the canvas's rules.
+/// Applies insets and content sizes fed from outside, in place of those of the canvas's rules.
 ///
-/// What is fed was read off the required equations of a document. Of a margin or a safe area that none of them speaks of, nothing can have
-/// been read: there the rule stands (Corpus.md: 41 views stand in the rule's margins and not in the 8 points that are fed then).
+/// Fed values were read from the required equations of a document. A margin or safe area that no equation mentions cannot have been read,
+/// so there the rule applies (Corpus.md: 41 views follow the rule's margins and not the 8 points that are fed in this case).
 @MainActor struct CanvasFeed {
     let unit: CanvasInputs.Unit
     let builder: ViewBuilder
@@ -29,7 +29,8 @@ import UIKit
         }
     }
 
-    /// A fed length decides what nothing of the document decides: it yields to all but the pull of a stack to be as small as its views (49).
+    /// Constrains a fed length at priority 50. It yields to every constraint of the document and only overrides a stack's pull to be as
+    /// small as its views (49).
     private func hold(_ anchor: NSLayoutDimension, to length: Double?) {
         guard let length, length >= 0 else { return }
         let constraint = anchor.constraint(equalToConstant: min(length, 1e6))
@@ -38,7 +39,7 @@ import UIKit
     }
 }
 
-/// The edges of margins, safe areas and scroll contents of which a required equation of the document tells where they are.
+/// The edges of margins, safe areas and scroll contents whose position is determined by a required equation of the document.
 @MainActor private struct ToldEdges {
     enum Area { case margins, content, safeArea }
 
@@ -62,7 +63,7 @@ import UIKit
             let second = constraint.secondItem.flatMap { item in
                 constraint.secondAttribute.flatMap { edge(item, $0, besides: constraint.firstItem) }
             }
-            // An equation between two unknown edges tells neither.
+            // An equation between two unknown edges determines neither.
             if first == nil || second == nil, let edge = first ?? second { edges.insert(edge) }
             for (item, attribute) in [
                 (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
@@ -122,7 +123,7 @@ import UIKit
 }
 
 extension CanvasInputs.Sides {
-    /// The fed sides that count, and the rule's others.
+    /// Returns the fed values for the sides that `counts` accepts, and the rule's values for the others.
     fileprivate func laid(over insets: UIEdgeInsets, where counts: (CanvasInputs.Side) -> Bool) -> UIEdgeInsets {
         func side(_ side: CanvasInputs.Side, _ fed: Double?, _ rule: CGFloat) -> CGFloat {
             counts(side) ? fed.map { CGFloat($0) } ?? rule : rule

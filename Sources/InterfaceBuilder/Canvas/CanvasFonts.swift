@@ -1,15 +1,15 @@
 import UIKit
 
-/// The fonts of the canvas of the Xcode that wrote a document, where they are not those of a device.
+/// The fonts of the canvas in the Xcode that wrote a document, where they differ from a device's.
 struct CanvasFonts: Sendable, Equatable {
     let toolsVersion: Int
 
-    /// Xcode 13 and 14 showed text styles at the smallest of the usual sizes: 14 of 16 labels, five owners.
+    /// Xcode 13 and 14 showed text styles at the smallest standard size: 14 of 16 labels, five owners.
     var contentSizeCategory: UIContentSizeCategory {
         (18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
     }
 
-    /// Large titles were smaller in Xcode 9 to 10.1: first titles 26 (8 of 8), second ones 20 (1 of 1), large ones 30 (3 of 3).
+    /// Titles were smaller in Xcode 9 to 10.1: `title1` 26 (8 of 8), `title2` 20 (1 of 1), `largeTitle` 30 (3 of 3).
     private func pointSize(of style: UIFont.TextStyle) -> CGFloat? {
         guard (13_000..<14_480).contains(toolsVersion) else { return nil }
         return switch style {
@@ -26,6 +26,6 @@ struct CanvasFonts: Sendable, Equatable {
         return pointSize(of: style).map(font.withSize) ?? font
     }
 
-    /// Bold, where a device has semibold: 39 widths of labels fit, one does with semibold.
+    /// Bold, where a device uses semibold: 39 label widths match with bold, one with semibold.
     func boldSystemFont(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size, weight: .bold) }
 }

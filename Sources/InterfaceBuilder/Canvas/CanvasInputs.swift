@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measurements fed to `frames` from outside, so that layout can be judged apart from text metrics and Interface Builder's own insets.
+/// Measurements fed to `frames` from outside, so that layout can be judged separately from text metrics and Interface Builder's insets.
 package struct CanvasInputs: Sendable, Equatable {
-    /// Intrinsic sizes by view id, of alignment rects, points. An axis that is nil is the engine's own.
+    /// Intrinsic sizes of alignment rects by view id, in points. A nil axis uses the engine's own size.
     var intrinsicSizes: [String: Size] = [:]
     /// Insets by id of the layout root.
     var units: [String: Unit] = [:]
@@ -48,7 +48,7 @@ package struct CanvasInputs: Sendable, Equatable {
 
     package init() {}
 
-    /// `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`
+    /// Reads intrinsic sizes: `{"views": {"<id>": {"width": 42.5, "height": 20.5}}}`
     package mutating func readIntrinsics(_ data: Data, file: String) throws(Failure) {
         struct File: Decodable { var views: [String: Size] }
         do {
@@ -58,7 +58,7 @@ package struct CanvasInputs: Sendable, Equatable {
         }
     }
 
-    /// `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}, "margin": {…}, "content": {"<view>": {"x": 375, "y": 900}}}}}`
+    /// Reads insets: `{"units": {"<id>": {"safe": {"<view>": {"top": 59}}, "margin": {…}, "content": {"<view>": {"x": 375, "y": 900}}}}}`
     package mutating func readEnvironment(_ data: Data, file: String) throws(Failure) {
         struct File: Decodable { var units: [String: Unit] }
         do {

@@ -6,18 +6,18 @@ struct CanvasInsets: Sendable, Equatable {
     var right = 0.0
 }
 
-/// A layout root as the canvas shows it: where it stands in the document, and its own frame, which is an input.
+/// A layout root as the canvas shows it: its element in the document, and its frame, which is an input.
 struct CanvasRoot: Sendable {
     enum Role: Sendable {
         /// The view of a controller.
         case controllerView
         /// A top-level view of a xib.
         case xibView
-        /// A view beside the controller of a scene.
+        /// A view beside the controller in a scene.
         case looseView
-        /// A cell or a reusable view, in a table or collection or by itself in a xib.
+        /// A cell or a reusable view, in a table or collection view or at the top level of a xib.
         case cell
-        /// A table's header or footer, a bar item's view.
+        /// A table's header or footer, or a bar item's view.
         case accessory
     }
 

@@ -1,11 +1,11 @@
 import UIKit
 
 extension IBDocument {
-    /// Lays every scene out as Interface Builder's canvas did and tells each view's frame.
+    /// Lays out every scene as Interface Builder's canvas did and returns each view's frame.
     ///
-    /// Every layout root (a controller's view, a cell, a header) is laid out by itself at the frame the document gives it; of all other
-    /// frames only those that no constraint decides are inputs.
-    /// Cost: one engine a root; 10 ms for a large storyboard.
+    /// Every layout root (a controller's view, a cell, a header) is laid out separately, at the frame in the document. Other frames are
+    /// inputs only where no constraint determines them.
+    /// Cost: one engine per root; 10 ms for a large storyboard.
     @MainActor package func frames(_ inputs: CanvasInputs = CanvasInputs()) -> SolvedFrames {
         let session = ReadingSession(
             document: self, sizeClasses: device?.sizeClasses ?? SizeClasses(), canvasFonts: CanvasFonts(toolsVersion: toolsVersion))
@@ -17,8 +17,8 @@ extension IBDocument {
             })
     }
 
-    /// Everything in the document that is not drawn as its author meant it, by line: what each scene leaves out on a screen like the
-    /// document's own.
+    /// Returns everything in the document that is not drawn as its author intended, sorted by line: the findings of all scenes, each on a
+    /// screen with the given environment.
     @MainActor package func findings(environment: DisplayEnvironment, resources: DocumentResources = DocumentResources()) -> [IBFinding] {
         Self.distinct(scenes.flatMap { screen(of: $0, environment: environment, resources: resources).findings })
     }
@@ -35,17 +35,17 @@ extension IBDocument {
     func frames() -> [SolvedFrames.View] {
         let builder = ViewBuilder(session: session, purpose: .canvas)
         builder.measured = inputs.intrinsicSizes
-        // Before the views: text that is measured without a window is measured for the pixels of the last one.
+        // The window is created before the views because text measured without a window uses the scale of the last one.
         let window = UIWindow(environment: environment)
         let view = builder.view(root.element)
-        // A layout root's own frame is an input, whatever is said of its translation.
+        // A layout root's own frame is an input, even if the document turns off the translation of its autoresizing mask.
         view.translatesAutoresizingMaskIntoConstraints = true
         let controller = UIViewController()
         controller.view = view
         if let owner = controllerElement { builder.addLayoutGuides(of: owner, to: controller) }
         builder.measureTextOfCanvas()
         builder.connect()
-        // What is around a root in the canvas has the margins of any view: a root that preserves them has 8 (2 of 2).
+        // The superview of a root has default margins in the canvas: a root that preserves them has 8 (2 of 2).
         window.insetsLayoutMarginsFromSafeArea = false
         setInsets(of: view, builder, controller)
         window.rootViewController = controller
@@ -75,7 +75,7 @@ extension IBDocument {
         return environment
     }
 
-    /// Margins that the canvas gives by rule.
+    /// Sets the margins that the canvas applies by rule.
     private func setInsets(of view: UIView, _ builder: ViewBuilder, _ controller: UIViewController) {
         switch root.role {
         case .controllerView, .xibView, .looseView: break
@@ -86,7 +86,7 @@ extension IBDocument {
                 view.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
             }
         }
-        // The margins of a view knew nothing of the safe area before Xcode 9 (8 of 8).
+        // Before Xcode 9 the margins of a view ignored the safe area (8 of 8).
         if document.toolsVersion < 13_000 {
             for (_, _, view) in builder.made { view.insetsLayoutMarginsFromSafeArea = false }
         }
@@ -108,7 +108,7 @@ extension IBDocument {
                 contentHeight: frame?.height ?? root.frame.height, isInXib: document.kind == .xib))
         contentView.preservesSuperviewLayoutMargins = false
         contentView.insetsLayoutMarginsFromSafeArea = false
-        // Margins of its own that preserve the cell's are at least as wide (6 of 6).
+        // A content view that sets its own margins and preserves the cell's has margins at least as wide as its own (6 of 6).
         let least = own == nil ? .zero : contentView.layoutMargins
         contentView.layoutMargins = UIEdgeInsets(
             top: max(margins.top, least.top), left: max(margins.left, least.left), bottom: max(margins.bottom, least.bottom),

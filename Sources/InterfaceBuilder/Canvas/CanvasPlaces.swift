@@ -1,8 +1,8 @@
 import UIKit
 
-/// Views of a stack that have no size of their own: the canvas keeps a place for them, where a device gives them none.
+/// Sizes for views of a stack that have no intrinsic size: the canvas reserves space for them, where a device gives them none.
 extension CanvasText {
-    /// Gives a view of a stack the size of its place; false for views that have a size of their own.
+    /// Gives a view of a stack its reserved size. Returns false for views with a size of their own.
     func holdPlace(of view: UIView) -> Bool {
         guard isArranged(view) else { return false }
         if type(of: view) == UIView.self, !view.subviews.isEmpty, toolsVersion >= 12_000 {
@@ -22,10 +22,10 @@ extension CanvasText {
 
     private static let xcode11 = 14_480
 
-    /// Views with something inside hold a place like blank ones, as long as what is inside does not insist on a length of its own: 50 high where
-    /// labels in them that hug at 251 would be less (5 of 5 heights, three owners; with labels that hug at 1000, 22.5), squeezed before words are
-    /// (4 of 6), 240 wide in columns that do not fill. Until Xcode 10 the place is 1000 × 1000, as large as whatever that canvas had not laid
-    /// out yet (13 of 14, two owners).
+    /// Reserves space for a view with subviews as for a blank one, unless its content insists on a length. The view is 50 high where labels
+    /// in it that hug at 251 would be lower (5 of 5 heights, three owners; with labels that hug at 1000, 22.5), is compressed before text
+    /// is (4 of 6), and is 240 wide in columns that do not fill. Until Xcode 10 the space is 1000 × 1000, the size of anything that canvas
+    /// had not laid out yet (13 of 14, two owners).
     private func holdPlace(ofFilled view: UIView) {
         let isColumn = (view.superview as? UIStackView)?.axis == .vertical
         view.designSize =
@@ -36,17 +36,17 @@ extension CanvasText {
         }
     }
 
-    /// An empty label of one line: 4 of 4 heights that nothing else decides are 50, one is 50 by proportion, four are squeezed or stretched
-    /// from it (four owners). The width is known less well: one is 200, two share what is left of 400. It gives way to text (1 of 1). Outside of
-    /// stacks 11 of 11 empty labels have no size.
+    /// Reserves space for an empty label of one line: 4 of 4 heights that nothing else determines are 50, one is 50 by proportion, four are
+    /// compressed or stretched from it (four owners). The width is less certain: one is 200, two share what is left of 400. The label is
+    /// compressed before text is (1 of 1). Outside stacks 11 of 11 empty labels have no size.
     private func holdPlace(ofEmpty label: UILabel) {
         label.designSize = DesignSize(width: 200, height: 50)
         let resistance = min(label.contentCompressionResistancePriority(for: .horizontal), 749)
         label.setContentCompressionResistancePriority(resistance, for: .horizontal)
     }
 
-    /// Views and image views with nothing inside: 8 heights and 6 widths that nothing else decides are 50 (four owners); in a column that centres
-    /// them views have the library's width, 240 (3 of 6). They stretch before a label does (3 of 3).
+    /// Reserves space for a view or image view without content: 8 heights and 6 widths that nothing else determines are 50 (four owners).
+    /// In a column that centres them, views have the library's width, 240 (3 of 6). They stretch before a label does (3 of 3).
     private func holdPlace(ofBlank view: UIView) {
         let stack = view.superview as? UIStackView
         let keepsLibraryWidth = type(of: view) == UIView.self && stack?.axis == .vertical && stack?.alignment == .center

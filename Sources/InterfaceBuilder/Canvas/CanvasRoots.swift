@@ -19,7 +19,7 @@ struct CanvasRoots {
         return roots
     }
 
-    /// In a xib the simulated metrics hang under the view.
+    /// Returns the simulated bars of a view; in a xib, its simulated metrics are children of the view.
     private func bars(of scene: IBScene, _ view: Element) -> SimulatedBars {
         var bars = scene.bars
         bars.applySimulatedMetrics(of: view)
@@ -40,7 +40,7 @@ struct CanvasRoots {
         collect(element, bars: bars, into: &roots)
     }
 
-    /// Roots below a view; ordinary subviews belong to the layout of their root.
+    /// Adds the roots below a view; ordinary subviews belong to the layout of their root.
     private func collect(_ element: Element, bars: SimulatedBars, into roots: inout [CanvasRoot]) {
         let reading = session.reading(element)
         let excluded = reading.excluded("subviews")
@@ -68,7 +68,7 @@ struct CanvasRoots {
         "titleView", "customView",
     ]
 
-    /// Cells directly in a list or in the sections of one, not those of a table inside a cell.
+    /// Returns the cells directly in a list or in its sections, not those of a table inside a cell.
     private func cells(_ list: Element) -> [Element] {
         list.children.flatMap { child -> [Element] in
             switch child.name {
@@ -84,7 +84,7 @@ struct CanvasRoots {
 enum ViewFrame {
     typealias Numbers = (x: Double, y: Double, width: Double, height: Double)
 
-    /// Unreasonable numbers are held to a range in which arithmetic stays exact.
+    /// Returns the frame in points, with extreme numbers clamped to a range in which arithmetic stays exact.
     static func read(_ view: Reading) -> Numbers? {
         guard let rect = view.child("rect", key: "frame") else { return nil }
         func number(_ name: String) -> Double { min(max(rect.number(name) ?? 0, -1e6), 1e6) }

@@ -1,6 +1,6 @@
-/// The safe area Interface Builder gave a root view when it wrote a document: another one than at run time, and another one in each
-/// generation of Xcode. Source of all rules here: Corpus.md, safeArea
-/// (1,868 insets of 1,393 units; the counts below are of insets that a rule explains).
+/// The safe area that Interface Builder gave a root view when it wrote a document. It differs from the one at run time, and between
+/// generations of Xcode.
+/// Source of all rules here: Corpus.md, safeArea (1,868 insets of 1,393 units; the counts below are of insets that a rule explains).
 struct CanvasSafeArea {
     let document: IBDocument
     let root: CanvasRoot
@@ -31,14 +31,14 @@ struct CanvasSafeArea {
     private var fillsScreen: Bool { root.frame.width == screen.width && root.frame.height == screen.height }
 
     private func screenInsets(width: Double) -> CanvasInsets {
-        // Below an opaque bar of the author's 19 of 19 views begin without an inset (six owners).
+        // Below an opaque bar set by the author, 19 of 19 views have no top inset (six owners).
         let top = root.bars.hasOpaqueTopBar ? 0 : statusBar + navigationBar
         var insets = CanvasInsets(top: top, bottom: homeIndicator + bottomBar)
         if let device, device.isLandscape, !device.isPad, device.hasHomeIndicator {
             insets.left = cutoutInLandscape(device)
             insets.right = insets.left
         }
-        // An opaque bar pushes the view down: what it covers is no longer inside the view, and as much hangs out below (7 of 7).
+        // An opaque bar pushes the view down: the covered part is outside the view, and the view extends as far below the screen (7 of 7).
         if root.frame.y > 0 {
             insets.top = max(0, insets.top - root.frame.y)
             insets.bottom = max(0, insets.bottom + root.frame.y + root.frame.height - screen.height)
@@ -73,7 +73,7 @@ struct CanvasSafeArea {
     private static let xcode11 = 14_810
     private static let xcode15 = 21_600
 
-    /// The notch had 44 points everywhere until Xcode 15 learnt the true ones: 44 in 340 of 341, 48 in 75 of 75, 50 in 16 of 16.
+    /// The notch was 44 points on every device until Xcode 15 used the true values: 44 in 340 of 341, 48 in 75 of 75, 50 in 16 of 16.
     private static func notch(_ id: String, tools: Int) -> Double {
         guard tools >= 21_000 else { return 44 }
         switch id {
@@ -112,12 +112,12 @@ struct CanvasSafeArea {
 
     // MARK: Parts of a screen
 
-    /// A controller's view that is neither the screen nor freeform: below an opaque bar, in a page sheet, or embedded.
+    /// The insets of a controller's view that neither fills the screen nor is freeform: below an opaque bar, in a page sheet, or embedded.
     private var embeddedInsets: CanvasInsets {
         guard let device, root.frame.width == device.width else { return CanvasInsets() }
         let missing = device.height - root.frame.height
         guard missing <= 128 else { return CanvasInsets() }
-        // A page sheet: the bar of a navigation controller in it has 56 points (47 of 47); it is 54…60 points lower than the screen.
+        // A page sheet is 54…60 points lower than the screen; the bar of a navigation controller in it is 56 points (47 of 47).
         let isSheet = missing == 20 || (54...60).contains(missing)
         let top = isSheet && root.bars.navigationBar != nil ? 56.0 : 0
         return CanvasInsets(top: top, bottom: homeIndicator + bottomBar)

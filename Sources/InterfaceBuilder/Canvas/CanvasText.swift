@@ -1,15 +1,15 @@
 import UIKit
 
-/// Sizes that Interface Builder's canvas leaves at whole points: a view keeps the size it came out of the library with as long as layout asks
-/// for less than a point of change. All counts are of Corpus.md, textHeights: heights that differ between the two readings.
+/// Sizes that Interface Builder's canvas leaves at whole points: a view keeps its size from the library as long as layout asks for a change
+/// of less than a point. All counts are from Corpus.md, textHeights: heights that differ between the kept and the measured size.
 @MainActor struct CanvasText {
     let toolsVersion: Int
-    /// Nil in the canvas without a device.
+    /// Nil for the canvas without a device.
     let device: CanvasDevice?
 
     private var scale: CGFloat { CGFloat(device?.scale ?? 1) }
 
-    /// The edges of a view that constraints speak of.
+    /// The edges of a view that constraints refer to.
     struct Places: OptionSet {
         let rawValue: Int
         static let top = Places(rawValue: 1)
@@ -30,9 +30,10 @@ import UIKit
         }
     }
 
-    /// Gives a view the size of the canvas; along an axis that was fed or set by the author it stays. `face` is nil for the system's.
+    /// Gives a view its size in the canvas; an axis that was fed or set by the author keeps its value. `face` is nil for the system font.
     func measure(_ view: UIView, places: Places, face: String? = nil) {
-        // Without a device text is measured for one pixel a point, though frames go by halves: 147 labels of 17 points are 21 high, 2 are 20.5.
+        // Without a device, text is measured at one pixel per point, although frames use half points: 147 labels of 17 points are 21 high,
+        // 2 are 20.5.
         if device == nil { (view as? UILabel)?.measuringScale = 1 }
         if let control = view as? UISegmentedControl, view.designSize?.width == nil { view.designSize?.width = width(of: control) }
         let known = view.designSize
@@ -41,7 +42,7 @@ import UIKit
         view.designSize = DesignSize(width: known?.width ?? size.width, height: known?.height ?? size.height)
     }
 
-    /// Nil, or nil along an axis, where the canvas measures as a device does.
+    /// Returns the view's size in the canvas; nil, or nil along an axis, where the canvas measures as a device does.
     private func size(of view: UIView, _ places: Places, _ face: String?) -> DesignSize? {
         switch view {
         case let label as UILabel:
@@ -49,7 +50,7 @@ import UIKit
             let width = width(of: label)
             return width != nil || height != nil ? DesignSize(width: width, height: height) : nil
         case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= 30_000 && !isArranged(view):
-            // The library's button with a configuration is 35 high: 24 of 25 at three pixels a point; in a stack 34.33 (5 of 5).
+            // A library button with a configuration is 35 high at three pixels per point (24 of 25), and 34.33 in a stack (5 of 5).
             return DesignSize(width: nil, height: button.intrinsicContentSize.height.rounded(.up))
         case let button as UIButton where toolsVersion < 15_000 && [.infoLight, .infoDark, .contactAdd].contains(button.buttonType):
             return DesignSize(width: 22, height: 22)  // 2 of 2
@@ -61,43 +62,47 @@ import UIKit
         }
     }
 
-    /// Asked before the view is on its screen, so without laying out text.
+    /// Whether the label has no text. Does not lay out text, because the view is not in its window yet.
     func isEmpty(_ label: UILabel) -> Bool { (label.attributedText?.length ?? 0) == 0 }
 
     func isArranged(_ view: UIView) -> Bool { view.superview is UIStackView }
 
-    /// The height that a label had before the one it has now was asked of it; nil when it is measured.
+    /// Returns the height that a label keeps from before the current layout, or nil if the label is measured.
     private func keptHeight(of label: UILabel, _ places: Places, _ face: String?) -> CGFloat? {
         if keepsLibrarySize(label, places) { return label.font.lineHeight.rounded(.up) }
         guard let face, !AppleFaces.contains(face), let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label)
         else { return nil }
-        // A face that iOS has not keeps whole points until a whole one more is asked: 14 of 14 outside of stacks (two owners), inside 0 of 1.
+        // A font that iOS does not include keeps whole points until layout asks for a whole point more: 14 of 14 outside stacks (two
+        // owners), inside 0 of 1.
         return ((font.lineHeight * scale - 1e-4).rounded(.up) / scale).rounded(.down)
     }
 
-    /// One line outside of stacks, in the library's own font, held at its middle (97 of 119) or by its top alone (17 of 23). Of labels in a stack 94
-    /// of 96 are measured to the pixel, of labels over several lines 57 of 60.
+    /// Whether a label keeps its height from the library: one line outside stacks, in the library's font, constrained only at its centre
+    /// (97 of 119) or only at its top (17 of 23). In stacks, 94 of 96 labels are measured to the pixel; of labels with several lines, 57 of
+    /// 60 are.
     private func keepsLibrarySize(_ label: UILabel, _ places: Places) -> Bool {
         guard let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label) else { return false }
-        // Until Xcode 8.0 in any font and place: 8 of 9, four owners.
+        // Until Xcode 8.0 with any font and constraints: 8 of 9, four owners.
         if toolsVersion < 12_000 { return true }
-        // Until Xcode 9 in any face but the system's: 27 of 29 (two owners).
+        // Until Xcode 9 with any font but the system's: 27 of 29 (two owners).
         if toolsVersion < 14_000, font.descriptor.family != .system { return true }
         guard isLibraryFont(font) else { return false }
-        // Until Xcode 10 wherever it is held, as long as it has the library's word: 10 of 10 (three owners); later 3 of 8.
+        // Until Xcode 10 with any constraint except at a baseline, as long as the text is the library's: 10 of 10 (three owners); later 3
+        // of 8.
         if toolsVersion < 14_800, label.text == "Label", !places.contains(.baseline) { return true }
         return places == .center || places == .top
     }
 
-    /// The body style at its usual size is the same face (5 of 7 heights, two owners).
+    /// Whether the font is the library's. The body style at its default size is the same font (5 of 7 heights, two owners).
     private func isLibraryFont(_ font: UIFont) -> Bool {
         font.descriptor.family == .system && font.pointSize == UIFont.labelFontSize && font.descriptor.weight == 400
             && !font.descriptor.isItalic
     }
 
-    /// Points a letter stands further from the next than the system's table says, by size. At 17 points a little more until Xcode 11 and a little
-    /// less since: of 598 widths of labels and buttons, fitted without the owner, 522 come out, 490 without that. Xcode 8 set large letters, not
-    /// figures, no closer than small ones: 12 of 15 widths fit, 5 without that (two owners, three weights).
+    /// Returns the space added between letters beyond the system's table, in points. At 17 points it is slightly positive until Xcode 11
+    /// and slightly negative since: of 598 widths of labels and buttons, fitted with the owner left out, 522 match, and 490 without this
+    /// rule. Xcode 8 did not set large letters, digits excepted, closer than small ones: 12 of 15 widths match, 5 without this rule (two
+    /// owners, three weights).
     private func letterSpace(_ font: UIFont) -> CGFloat {
         guard font.descriptor.family == .system else { return 0 }
         return switch font.pointSize {
@@ -107,10 +112,10 @@ import UIKit
         }
     }
 
-    /// The text of one line before it is rounded up, points.
+    /// Returns the width of the widest line before rounding up, in points.
     private func exactWidth(of label: UILabel) -> CGFloat {
         guard let font = label.font, let text = label.text else { return label.exactTextWidth }
-        // The width of a line ends with its last word, that of a label with the spaces after it.
+        // The width of a line excludes trailing spaces; the width of a label includes them.
         let width = text.last == " " ? label.intrinsicContentSize.width : label.exactTextWidth
         guard text.unicodeScalars.allSatisfy(\.isASCII) else { return width }
         let letters = text.split(whereSeparator: \.isNewline).map { font.pointSize < 20 ? $0.count : $0.count { !$0.isNumber } }.max() ?? 0
@@ -122,8 +127,8 @@ import UIKit
         return (exactWidth(of: label) * scale - 1e-4).rounded(.up) / scale
     }
 
-    /// Segments are as wide as their titles in the regular weight with 20 points around them, 15 until Xcode 10, to whole points, and a point between
-    /// two (5 of 7; the others, apportioned by content, are a point more).
+    /// Returns the sum of the segments' widths: each title in the regular weight plus 20 points, 15 until Xcode 10, in whole points, and 1
+    /// point between segments (5 of 7; the others, apportioned by content, are 1 point wider).
     private func width(of control: UISegmentedControl) -> CGFloat? {
         let count = control.numberOfSegments
         let titles = (0..<count).compactMap { control.widthForSegment(at: $0) == 0 ? control.titleForSegment(at: $0) : nil }
@@ -137,7 +142,7 @@ import UIKit
         return content + CGFloat(count - 1)
     }
 
-    /// A title's width is rounded up to whole points, but not for the sake of a fifth of one: 95 of 135 widths, of which 87 fit without that.
+    /// Rounds the title's width up to whole points, but not for less than a fifth of a point: 95 of 135 widths match, 87 without this rule.
     private func width(of button: UIButton) -> CGFloat? {
         let size = button.intrinsicContentSize
         guard let title = button.titleLabel, let text = button.currentTitle, text.last != " ", title.numberOfLines == 1, size.width > 30
@@ -146,8 +151,8 @@ import UIKit
         return change == 0 ? nil : size.width + change
     }
 
-    /// Fields without a border: until Xcode 11 a line in whole points (9 of 9, two owners), since then a point and a half more and 22 at least
-    /// (51 of 51 smaller fonts, one owner); secure ones stay at the line (8 of 8, three owners).
+    /// Returns the height of a field without a border: the line in whole points until Xcode 11 (9 of 9, two owners), since then 1.5 points
+    /// more and at least 22 (51 of 51 smaller fonts, one owner). Secure fields keep the line's height (8 of 8, three owners).
     private func height(of field: UITextField) -> CGFloat? {
         guard let font = field.font else { return nil }
         let line = font.lineHeight.rounded(.up)
@@ -158,7 +163,7 @@ import UIKit
 }
 
 extension ViewBuilder {
-    /// Gives text its sizes of the canvas: needs the constraints that ``connect()`` is about to make.
+    /// Gives text its sizes in the canvas. Uses the constraints that ``connect()`` is about to make.
     func measureTextOfCanvas() {
         let text = CanvasText(toolsVersion: document.toolsVersion, device: document.device)
         let places = placesOfConstraints()

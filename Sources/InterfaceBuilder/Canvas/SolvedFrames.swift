@@ -1,10 +1,10 @@
 import Foundation
 
-/// The answer of `plumb frames`: every view's frame, in its superview's coordinates, points, as Interface Builder writes them.
+/// The output of `plumb frames`: every view's frame in its superview's coordinates, in points, as Interface Builder writes it.
 package struct SolvedFrames: Sendable, Equatable {
     package struct Scene: Sendable, Equatable {
         package var sceneID: String
-        /// Interface Builder's id of the device, nil for a document without one.
+        /// Interface Builder's id of the device, or nil for a document without one.
         package var device: String?
         /// Every view of every layout root of the scene, roots excluded, in document order.
         package var views: [View]
@@ -33,7 +33,7 @@ package struct SolvedFrames: Sendable, Equatable {
         return text + "]}"
     }
 
-    /// Five decimals are far below a pixel; what is not finite would not be JSON.
+    /// Rounds to five decimals, far below a pixel. A value that is not finite has no JSON form and becomes 0.
     private static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return "0" }
         let rounded = (Double(value) * 100_000).rounded() / 100_000

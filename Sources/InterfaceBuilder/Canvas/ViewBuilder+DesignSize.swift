@@ -1,8 +1,8 @@
 import UIKit
 
 extension ViewBuilder {
-    /// A size that stands in for the view's intrinsic one in the canvas: fed from outside, set by the author as a placeholder, recorded
-    /// by a designable class, or that of the control's generation.
+    /// Sets the size that replaces the view's intrinsic size in the canvas: fed from outside, set by the author as a placeholder, recorded
+    /// by a designable class, or given by the control sizes of the Xcode version.
     func setDesignSize(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         if let size = reading.child("size", key: "intrinsicContentSize") {
             view.designSize = DesignSize(width: size.number("width").map { CGFloat($0) }, height: size.number("height").map { CGFloat($0) })
@@ -27,7 +27,7 @@ extension ViewBuilder {
         reading["placeholderIntrinsicWidth"] != nil || reading["placeholderIntrinsicHeight"] != nil
     }
 
-    /// `infinite` leaves an axis free.
+    /// Returns the placeholder size; `infinite` leaves an axis free.
     func placeholderSize(_ reading: Reading) -> DesignSize {
         func length(_ name: String) -> CGFloat {
             reading.number(name).map { min(max($0, 0), 100_000) } ?? UIView.noIntrinsicMetric

@@ -1,4 +1,4 @@
-/// Elements to an ``IBDocument``: scenes, controllers, segues and resources.
+/// Converts elements to an ``IBDocument``: scenes, controllers, segues and resources.
 enum DocumentReader {
     static func document(from tree: ElementTree) throws(IBError) -> IBDocument {
         let root = tree.root
@@ -32,7 +32,7 @@ enum DocumentReader {
         }
     }
 
-    /// `"22505"`, or `"32700.99.1234"`: the whole part.
+    /// Returns the whole part of `"22505"` or `"32700.99.1234"`.
     private static func toolsVersion(_ root: Element) -> Int {
         Int((root["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0
     }
@@ -73,7 +73,7 @@ enum DocumentReader {
             topLayoutGuide: guides.first { $0["type"] == "top" }?.id, bottomLayoutGuide: guides.first { $0["type"] == "bottom" }?.id)
     }
 
-    /// Every segue below a controller; one from a control, a cell or a bar item belongs to its controller.
+    /// Returns every segue below a controller; a segue from a control, a cell or a bar item belongs to its controller.
     private static func segues(_ controller: Element) -> [IBSegue] {
         controller.descendants.compactMap { element in
             guard element.name == "segue", let destination = element["destination"] else { return nil }
@@ -93,7 +93,7 @@ enum DocumentReader {
 
     // MARK: Checks
 
-    /// Ids must be unique among views of a scene: constraints speak of them.
+    /// Checks that ids are unique among the views of a scene, because constraints refer to them.
     private static func checkIDs(_ scenes: [IBScene]) throws(IBError) {
         for scene in scenes {
             var seen: Set<String> = []
@@ -106,7 +106,7 @@ enum DocumentReader {
         }
     }
 
-    /// Containers that hold each other would be built for ever: `embed` and `relationship` segues must make a forest.
+    /// Checks that `embed` and `relationship` segues form a forest; containers that contain each other would be built forever.
     private static func checkContainers(_ scenes: [IBScene], file: String) throws(IBError) {
         let controllers = scenes.compactMap(\.controller)
         let byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

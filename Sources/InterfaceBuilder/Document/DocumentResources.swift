@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a document's scenes take from beside the document: the strings of a language, pictures and colours of catalogs.
+/// The resources that scenes use from outside the document: the strings of a language, and the images and colours of catalogs.
 package struct DocumentResources {
     package var strings = StringTables()
-    /// How a pseudo-language changes every text; nil to leave them.
+    /// The change that a pseudo-language makes to every text, or nil to leave texts as they are.
     package var change: ((String) -> String)?
-    /// Nil for a name that no catalog or folder has.
+    /// Returns nil for a name that is in no catalog or folder.
     package var image: (String, UITraitCollection) -> UIImage?
     package var color: (String) -> UIColor?
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour as a document writes it, in sRGB components that are not clamped (Display P3 input may lie outside 0…1).
+/// A colour as a document writes it, in sRGB components that are not clamped (Display P3 input can be outside 0…1).
 struct IBColor: Sendable, Equatable {
     var red: Double
     var green: Double
     var blue: Double
     var alpha: Double
 
-    /// A colour with its numbers in the element, nil for one that is only named.
+    /// Creates a colour from the numbers in the element; nil for a colour that is only named.
     init?(literal element: Element) {
         let alpha = Number.parse(element["alpha"]) ?? 1
         if let white = Number.parse(element["white"]) {
@@ -31,7 +31,7 @@ struct IBColor: Sendable, Equatable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Display P3 components to sRGB ones: the same curve, another set of primaries (matrix from the two spaces' published chromaticities).
+    /// Converts Display P3 components to sRGB: the same curve with other primaries (matrix from the two spaces' published chromaticities).
     private var fromDisplayP3: IBColor {
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         return IBColor(

@@ -1,4 +1,4 @@
-/// One constraint as written, with the variations of the size classes applied.
+/// One constraint as written, with the size-class variations applied.
 struct IBConstraint: Sendable, Equatable {
     enum Attribute: String, Sendable {
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, baseline, firstBaseline, lastBaseline
@@ -11,25 +11,25 @@ struct IBConstraint: Sendable, Equatable {
 
     let element: Element
     let id: String
-    /// An omitted `firstItem` is the view that holds the constraint.
+    /// The first item; the view that owns the constraint if the document omits it.
     var firstItem: String
     var firstAttribute: Attribute
     var relation: Relation
     var secondItem: String?
     var secondAttribute: Attribute?
     var multiplier: Double
-    /// Points. Symbolic constants are already resolved in the file: 8 or 20.
+    /// In points. Symbolic constants are already resolved in the file: 8 or 20.
     var constant: Double
     var priority: Double
-    /// Active in the canvas only ("remove at build time").
+    /// Whether the constraint is active in the canvas only ("remove at build time").
     var isPlaceholder: Bool
-    /// The author's name for it, in logs.
+    /// The author's name for the constraint, used in logs.
     var identifier: String?
 }
 
-/// Elements to ``IBConstraint``s.
+/// Converts elements to ``IBConstraint``s.
 enum ConstraintReader {
-    /// The constraints that a view holds and its size classes install.
+    /// Returns the constraints that a view owns and the size classes install.
     static func constraints(of view: Reading) -> [IBConstraint] {
         guard let list = view.child("constraints"), let owner = view.element.id else { return [] }
         let excluded = view.excluded("constraints")

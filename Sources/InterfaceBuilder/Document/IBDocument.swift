@@ -1,16 +1,16 @@
 import Foundation
 @_exported import XMLTree
 
-/// A storyboard or xib, read and checked, before any view exists: a value, the same for every device it is drawn on.
+/// A storyboard or xib that was read and checked, without any views: a value, the same for every device it is drawn on.
 package struct IBDocument: Sendable {
     package enum Kind: String, Sendable { case storyboard, xib }
 
-    /// The name given when reading; errors and findings speak of it.
+    /// The name given when reading, used in errors and findings.
     package let file: String
     package let kind: Kind
-    /// The build of Interface Builder that wrote the document, for instance 22505 (Xcode 15). 0 when absent.
+    /// The build of Interface Builder that wrote the document, for example 22505 (Xcode 15). 0 if absent.
     package let toolsVersion: Int
-    /// Interface Builder's id of the device the canvas showed (`retina6_12`), nil in documents older than Xcode 8.
+    /// Interface Builder's id of the device that the canvas showed (`retina6_12`), or nil in documents older than Xcode 8.
     package let deviceID: String?
     package let isLandscape: Bool
     package let usesSafeAreas: Bool
@@ -28,7 +28,7 @@ package struct IBDocument: Sendable {
 
     struct ImageResource: Sendable {
         let name: String
-        /// The catalog of the name: `system` for a symbol.
+        /// The image's catalog; `system` for a symbol.
         let catalog: String?
         /// In points.
         let width: Double
@@ -46,14 +46,14 @@ package struct IBDocument: Sendable {
         try read(Data(text.utf8), file: file)
     }
 
-    /// The scene with this scene id, controller id, storyboard identifier, title or class name.
+    /// Returns the scene with this scene id, controller id, storyboard identifier, title or class name.
     package func scene(named name: String) throws(IBError) -> IBScene {
         if let scene = scenes.first(where: { $0.id == name || $0.controller?.id == name }) { return scene }
         if let scene = scenes.first(where: { $0.names.contains(name) }) { return scene }
         throw .noSuchScene(file: file, name: name, known: scenes.map(\.name))
     }
 
-    /// The image resource of this name: the document's own record of its size.
+    /// Returns the document's record of an image's size.
     func image(named name: String, catalog: String?) -> ImageResource? {
         images.first { $0.name == name && $0.catalog == catalog } ?? images.first { $0.name == name }
     }
@@ -67,13 +67,13 @@ package struct IBScene: Sendable {
     package let controller: IBController?
     /// The bars that shape the scene's safe area.
     package let bars: SimulatedBars
-    /// A controller's view, then the views that lie beside it in the scene.
+    /// The controller's view, followed by the views beside it in the scene.
     let views: [Element]
 
     /// Whether there is anything to draw.
     package var hasViews: Bool { !views.isEmpty }
 
-    /// Names by which a person may ask for the scene, the most telling first.
+    /// The names that the scene can be requested by, the most descriptive first.
     package var names: [String] {
         guard let controller else {
             return [views.first?["userLabel"], views.first?["customClass"], id].compactMap(\.self)
@@ -90,7 +90,7 @@ package struct IBController: Sendable {
     package enum Kind: String, Sendable {
         case view, table, collection, navigation, tabBar, split, page, hosting, player, gl, placeholder
 
-        /// By element name.
+        /// Creates the kind for an element name.
         init?(elementName: String) {
             switch elementName {
             case "viewController": self = .view
@@ -130,6 +130,6 @@ package struct IBSegue: Sendable {
     package let destination: String
     /// The element that owns the connection: a container view for `embed`.
     let source: Element
-    /// The segue's own.
+    /// The element of the segue itself.
     var element: Element?
 }

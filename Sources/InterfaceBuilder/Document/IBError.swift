@@ -1,22 +1,22 @@
 import XMLTree
 
-/// Why a document could not be read at all. What is merely not understood is a ``IBFinding``, not an error.
+/// The reason a document could not be read at all. Content that is merely not understood is an ``IBFinding``, not an error.
 package enum IBError: Error, Sendable, Equatable {
     /// The XML itself is broken.
     case malformed(file: String, line: Int, column: Int, reason: String)
-    /// A document type declaration: Interface Builder never writes one, and entities are how XML attacks its reader.
+    /// The document has a document type declaration. Interface Builder never writes one, and XML attacks rely on its entities.
     case documentType(file: String, line: Int)
     /// Elements are nested deeper than ``XMLTree`` allows.
     case tooDeep(file: String, line: Int, limit: Int)
-    /// More bytes or elements than that.
+    /// More bytes or elements than ``XMLTree`` allows.
     case tooLarge(file: String, limit: String)
     /// Well-formed, but not an iOS storyboard or xib.
     case notInterfaceBuilder(file: String, line: Int, reason: String)
-    /// Two objects with one id, or a view without one.
+    /// Two views with the same id.
     case duplicateID(file: String, line: Int, id: String)
-    /// Controllers that contain each other, or a view reached from itself.
+    /// Controllers that contain each other.
     case cycle(file: String, line: Int, path: [String])
-    /// A scene was asked for that the document does not hold.
+    /// The requested scene is not in the document.
     case noSuchScene(file: String, name: String, known: [String])
 }
 
@@ -57,7 +57,7 @@ extension IBError: CustomStringConvertible {
         if case .malformed(_, _, let column, _) = self { column } else { nil }
     }
 
-    /// What is wrong, without the place.
+    /// The description of the problem, without its position.
     package var reason: String {
         switch self {
         case .malformed(_, _, _, let reason): "not well-formed XML: \(reason)"

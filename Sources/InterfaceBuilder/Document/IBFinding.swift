@@ -1,27 +1,27 @@
-/// Something in a document that is not drawn as its author meant it, with the line.
+/// Something in a document that is not drawn as its author intended, with its line.
 package struct IBFinding: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
-        /// An element that the reader does not know.
+        /// An element that the reader does not understand.
         case ignoredElement
         case ignoredAttribute
-        /// A custom class: its base class stands in for it.
+        /// A custom class, which is replaced by its base class.
         case customClass
-        /// An outlet of the author's class that is not one of its own, or of another type.
+        /// An outlet that the author's class does not declare, or declares with another type.
         case outlet
-        /// Content that comes from elsewhere (a map, a web page, a video): a placeholder is drawn.
+        /// Content from elsewhere (a map, a web page, a video), drawn as a placeholder.
         case foreignContent
-        /// An image that is in no catalog given: a placeholder of the declared size is drawn.
+        /// An image that is in none of the given catalogs, drawn as a placeholder of the declared size.
         case missingImage
         case missingFont
-        /// A colour of a catalog that is not there, or one whose space is not known.
+        /// A colour that is in no catalog, or one in an unknown colour space.
         case unknownColor
-        /// A constraint to something that is not there, or of a kind Auto Layout refuses.
+        /// A constraint to an item that does not exist, or of a kind that Auto Layout refuses.
         case badConstraint
-        /// A runtime attribute whose key path no class here has.
+        /// A runtime attribute whose key path no class supports.
         case runtimeAttribute
-        /// Strings for the language asked for that are missing.
+        /// A string that is missing in the requested language.
         case missingString
-        /// A controller of another document.
+        /// A controller in another document.
         case otherDocument
     }
 
@@ -29,7 +29,7 @@ package struct IBFinding: Sendable, Hashable {
     package let file: String
     /// Counted from 1.
     package let line: Int
-    /// The element's place, innermost last: `view 8bC-Xf-vdC › label kGp-…`.
+    /// The path of the element, innermost last: `view 8bC-Xf-vdC › label kGp-…`.
     package let element: String
     package let subject: String
 
@@ -64,7 +64,7 @@ extension IBFinding: CustomStringConvertible {
 }
 
 extension Element {
-    /// Names and ids from the scene down, for people.
+    /// The names and ids of the element and its nearest ancestors, for messages.
     var path: String {
         var steps: [String] = []
         var element: Element? = self

@@ -1,12 +1,13 @@
 /// Numbers as Interface Builder writes them.
 enum Number {
-    /// A finite number, or nil.
+    /// Returns a finite number, or nil.
     static func parse(_ text: String?) -> Double? {
         guard let text, let value = Double(text), value.isFinite else { return nil }
         return value
     }
 
-    /// A multiplier: `0.5`, `16:9` or `16/9`, where a ratio is first to second. Nil for what is not a number and for a division by zero.
+    /// Returns a multiplier: `0.5`, `16:9` or `16/9`, where a ratio is first to second. Nil for text that is not a number and for a
+    /// division by zero.
     static func multiplier(_ text: String) -> Double? {
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { part in
             parse(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))

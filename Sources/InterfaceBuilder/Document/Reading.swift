@@ -1,4 +1,4 @@
-/// One look at a document under given size classes. Remembers what was read, so that what was not can be listed.
+/// One reading of a document under given size classes. Records what was read so that the rest can be reported.
 final class ReadingSession {
     let document: IBDocument
     let sizeClasses: SizeClasses
@@ -6,7 +6,7 @@ final class ReadingSession {
     /// The fonts of the canvas; nil when the document is read for a screen.
     let canvasFonts: CanvasFonts?
     private var readElements: [Bool]
-    /// One bit an attribute; elements with more than 64 attributes do not occur, their rest counts as read.
+    /// One bit per attribute. Elements with more than 64 attributes do not occur; attributes beyond the 64th count as read.
     private var readAttributes: [UInt64]
     private(set) var findings: [IBFinding] = []
 
@@ -30,7 +30,7 @@ final class ReadingSession {
         if attribute < 64 { readAttributes[element.index] |= 1 << UInt64(attribute) }
     }
 
-    /// Everything below counts as read.
+    /// Marks the element and everything below it as read.
     func markAll(_ element: Element) {
         for element in element.descendants {
             readElements[element.index] = true
@@ -38,7 +38,7 @@ final class ReadingSession {
         }
     }
 
-    /// The element with all its attributes counts as read; what is in it does not.
+    /// Marks the element and its attributes as read, but not its children.
     func markAlone(_ element: Element) {
         readElements[element.index] = true
         readAttributes[element.index] = .max
@@ -48,7 +48,7 @@ final class ReadingSession {
         findings.append(IBFinding(kind: kind, file: document.file, line: element.line, element: element.path, subject: subject))
     }
 
-    /// Elements and attributes below `root` that nobody read, outermost only.
+    /// Returns the elements and attributes below `root` that were not read, outermost only.
     func unread(below root: Element) -> [IBFinding] {
         var found: [IBFinding] = []
         var open = [root]
@@ -76,7 +76,7 @@ final class ReadingSession {
     }
 }
 
-/// One element as a stage sees it: the variations that apply laid over it, and everything read is marked.
+/// One element with the applicable variations applied; everything it returns is marked as read.
 struct Reading {
     let element: Element
     let session: ReadingSession
@@ -128,14 +128,14 @@ struct Reading {
     func integer(_ name: String) -> Int? { number(name).map { Int(max(-1e15, min(1e15, $0))) } }
     func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
 
-    /// Reads and forgets attributes that say nothing new (design-time twins, defaults).
+    /// Marks attributes as read that add no information (design-time duplicates, defaults).
     func skip(_ names: String...) {
         for name in names { _ = self[name] }
     }
 
     // MARK: Children
 
-    /// The first child with this name and key, a variation's own before the element's.
+    /// Returns the first child with this name and key; a variation's child takes precedence over the element's.
     func child(_ name: String? = nil, key: String? = nil) -> Reading? {
         func matches(_ candidate: Element) -> Bool {
             (name == nil || candidate.name == name) && (key == nil || candidate.key == key)
@@ -154,12 +154,13 @@ struct Reading {
         element.children.filter { name == nil || $0.name == name }.map { Reading($0, session: session) }
     }
 
-    /// The children of the first child of this name.
+    /// Returns the children of the first child with this name.
     func items(_ name: String) -> [Reading] {
         child(name)?.children() ?? []
     }
 
-    /// Ids that the size classes take out: `<mask key="constraints"><exclude reference="…"/></mask>`, general variations first.
+    /// Returns the ids that the size classes exclude with `<mask key="constraints"><exclude reference="…"/></mask>`, general variations
+    /// first.
     func excluded(_ what: String) -> Set<String> {
         var excluded: Set<String> = []
         for variation in variations.reversed() {

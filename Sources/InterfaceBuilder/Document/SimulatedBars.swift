@@ -7,12 +7,12 @@ package struct SimulatedBars: Sendable, Equatable {
     package var hasStatusBar = true
     package var hasTabBar = false
     package var hasToolbar = false
-    /// The author chose a size of the canvas other than the device's.
+    /// Whether the author chose a canvas size other than the device's.
     package var isFreeform = false
-    /// The document simulates an opaque top bar: the view begins below it.
+    /// Whether the document simulates an opaque top bar; the view begins below it.
     package var hasOpaqueTopBar = false
 
-    /// The bars of each scene.
+    /// Returns the bars of each scene.
     static func infer(_ scenes: [IBScene], tieBreakers: Set<String>) -> [SimulatedBars] {
         var inference = BarInference(scenes: scenes, tieBreakers: tieBreakers)
         return scenes.map { scene in
@@ -25,7 +25,7 @@ package struct SimulatedBars: Sendable, Equatable {
         }
     }
 
-    /// What the controller itself says about the bars it is shown under.
+    /// Applies the controller's own settings for the bars it is shown under.
     private mutating func adjust(to controller: Element) {
         if controller["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
         guard let item = controller.child("navigationItem"), navigationBar != nil else { return }
@@ -33,7 +33,7 @@ package struct SimulatedBars: Sendable, Equatable {
         if item["largeTitleDisplayMode"] == "never", navigationBar == .large { navigationBar = .standard }
     }
 
-    /// `nil key="simulatedStatusBarMetrics"` and its relatives; in old documents they hang under the view of a xib.
+    /// Applies `nil key="simulatedStatusBarMetrics"` and its relatives; in old documents they are children of a xib's view.
     mutating func applySimulatedMetrics(of element: Element) {
         for child in element.children {
             switch child.key {
@@ -69,7 +69,7 @@ private struct BarInference {
     private let tieBreakers: Set<String>
     private var known: [String: SimulatedBars] = [:]
     private var open: Set<String> = []
-    /// Segues followed backwards before giving up: a bound on the recursion, far beyond any real storyboard.
+    /// The most segues to follow backwards: a bound on the recursion, far beyond any real storyboard.
     private static let longestWay = 200
 
     init(scenes: [IBScene], tieBreakers: Set<String>) {
@@ -83,7 +83,7 @@ private struct BarInference {
         }
     }
 
-    /// Whether a segue shows the controller in a sheet or inside of another.
+    /// Whether a segue shows the controller in a sheet or inside another controller.
     func isPartOfAScreen(_ id: String) -> Bool { (incoming[id] ?? []).contains { Self.parts.contains($0.segue.kind) } }
 
     private static let parts: Set<String> = ["presentation", "modal", "popover", "popoverPresentation", "embed"]
@@ -92,8 +92,8 @@ private struct BarInference {
         arrow.segue.id.map(tieBreakers.contains) ?? false
     }
 
-    /// Bars of a controller, without what it says itself. A tie breaker wins; else the first way in that brings a navigation bar; else
-    /// the first way in. A loop of segues brings nothing.
+    /// Returns the bars of a controller, without its own settings. A tie breaker wins, then the first incoming segue that adds a navigation
+    /// bar, then the first incoming segue. A loop of segues adds no bars.
     mutating func bars(of id: String) -> SimulatedBars {
         if let bars = known[id] { return bars }
         guard open.count < Self.longestWay, open.insert(id).inserted else { return SimulatedBars() }
@@ -106,7 +106,7 @@ private struct BarInference {
         return best
     }
 
-    /// The bars that a segue passes on; nil when its destination has none of them (a modal presentation).
+    /// Returns the bars that a segue passes on, or nil if its destination has none of them (a modal presentation).
     private mutating func bars(along arrow: Arrow) -> SimulatedBars? {
         guard let source = controllers[arrow.source] else { return nil }
         var bars = self.bars(of: arrow.source)
@@ -123,7 +123,7 @@ private struct BarInference {
             return SimulatedBars()
         case ("push", _, _), ("show", _, _), ("showDetail", _, _):
             guard source.kind != .navigation, source.kind != .tabBar else { return nil }
-            // What is shown from under a simulated bar is shown under it, too (7 of 7 roots); a prompt belongs to its own scene.
+            // A scene shown from under a simulated bar is under it too (7 of 7 roots); a prompt belongs to its own scene.
             let simulated = source.element.child(key: "simulatedTopBarMetrics").flatMap(SimulatedBars.navigationBar(simulatedBy:))
             if simulated != nil { bars.navigationBar = .standard }
             return bars

@@ -1,12 +1,13 @@
-/// The traits that pick variations. In documents without a device, and for keys that are not of these two, nothing but the default applies.
+/// The traits that select variations. In documents without a device, and for keys of other traits, only the default variation applies.
 struct SizeClasses: Sendable, Equatable {
     enum Class: String, Sendable { case compact, regular }
 
-    /// Nil: any.
+    /// Nil for any class.
     var width: Class?
     var height: Class?
 
-    /// `heightClass=compact-widthClass=regular`, `default`; false for other traits (`userInterfaceIdiom=mac`).
+    /// Whether a key such as `heightClass=compact-widthClass=regular` or `default` applies; false for other traits
+    /// (`userInterfaceIdiom=mac`).
     func satisfy(_ key: String) -> Bool {
         key == "default"
             || key.split(separator: "-").allSatisfy { part in
@@ -20,7 +21,7 @@ struct SizeClasses: Sendable, Equatable {
             }
     }
 
-    /// How specific a variation is: a key that names more traits is laid over one that names fewer.
+    /// Returns how specific a variation is: a key with more traits takes precedence over a key with fewer.
     static func specificity(_ key: String) -> Int {
         key == "default" ? 0 : 1 + key.split(separator: "-").count
     }

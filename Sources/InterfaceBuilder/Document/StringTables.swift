@@ -31,13 +31,13 @@ package struct StringTables: Sendable, Equatable {
     package subscript(key: String) -> String? { strings[key] }
     package var isEmpty: Bool { strings.isEmpty }
 
-    /// The old format: `"abc-De-fGh.text" = "Hello";` with comments of both kinds.
+    /// Reads the old format, `"abc-De-fGh.text" = "Hello";`, with comments of both kinds.
     package mutating func readStrings(_ text: String, file: String) throws(Failure) {
         var scanner = StringsScanner(text: text, file: file)
         while let (key, value) = try scanner.nextPair() { strings[key] = value }
     }
 
-    /// A string catalog: the values of one language, with the source language where a translation is missing.
+    /// Reads a string catalog: the values of one language, or of the source language where a translation is missing.
     package mutating func readCatalog(_ data: Data, language: String, file: String) throws(Failure) {
         struct Catalog: Decodable {
             struct Entry: Decodable { var localizations: [String: Localization]? }
@@ -113,7 +113,7 @@ private struct StringsScanner {
         }
     }
 
-    /// A quoted string with escapes, or a bare word.
+    /// Reads a quoted string with escapes, or a bare word.
     private mutating func token() throws(StringTables.Failure) -> String {
         guard index < characters.count else { throw failure("it ends early") }
         guard characters[index] == "\"" else {

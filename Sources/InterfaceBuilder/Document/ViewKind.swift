@@ -1,4 +1,4 @@
-/// The view classes of Interface Builder documents, by element name: all that 3,545 public documents hold.
+/// The view classes of Interface Builder documents by element name: all that occur in 3,545 public documents.
 enum ViewKind: String, Sendable {
     case view, label, button, imageView, stackView, scrollView, textField, textView, slider, segmentedControl
     case `switch`
@@ -9,7 +9,7 @@ enum ViewKind: String, Sendable {
     case visualEffectView, containerView, window
     case mapView, webView, wkWebView, pdfView, arView, arscnView, arskView, sceneKitView, skView, spriteKitView, glkView, mtkView
     case avPlayerView, lpLinkView, opaqueRepresentation
-    /// An element among subviews, with a frame, whose name is not known.
+    /// An element among subviews that has a frame and an unknown name.
     case unknown
 
     init?(element: Element) {
@@ -22,7 +22,7 @@ enum ViewKind: String, Sendable {
         }
     }
 
-    /// A placeholder is drawn for it: its content comes from elsewhere (a map, a web page, a 3-D scene).
+    /// Whether the content comes from elsewhere (a map, a web page, a 3-D scene) and a placeholder is drawn.
     var isForeign: Bool {
         switch self {
         case .mapView, .webView, .wkWebView, .pdfView, .arView, .arscnView, .arskView, .sceneKitView, .skView, .spriteKitView, .glkView,
@@ -32,7 +32,7 @@ enum ViewKind: String, Sendable {
         }
     }
 
-    /// Its edges, seen from inside, are those of its content.
+    /// Whether the view's edges, seen from inside, are those of its content.
     var scrolls: Bool {
         switch self {
         case .scrollView, .tableView, .collectionView, .textView: true

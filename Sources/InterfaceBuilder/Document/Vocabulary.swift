@@ -1,5 +1,5 @@
-/// What documents hold that has nothing to do with the picture: connections to code, Interface Builder's own bookkeeping, behaviour.
-/// It is left out silently; anything else left out is a finding.
+/// The parts of documents that do not affect the picture: connections to code, Interface Builder's own bookkeeping, behaviour. They are
+/// left out silently; anything else left out is a finding.
 enum Vocabulary {
     static func isSilent(element: Element) -> Bool {
         elements.contains(element.name) || keys.contains(element.key ?? "")

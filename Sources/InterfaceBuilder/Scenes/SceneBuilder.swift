@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// One scene ready to be shown, and what could not be drawn as meant.
+/// A scene ready to be shown, with findings for what could not be drawn as intended.
 package struct IBScreen {
     package let viewController: UIViewController
-    /// In the order of lines.
+    /// Sorted by line.
     package let findings: [IBFinding]
 }
 
 extension IBDocument {
-    /// The view controller of a scene, with the bars it is shown under: inside a navigation or tab bar controller when segues lead
-    /// there through one.
-    /// - Parameter resources: strings and pictures from beside the document.
+    /// Returns the view controller of a scene with the bars it is shown under: inside a navigation or tab bar controller if segues lead to
+    /// the scene through one.
+    /// - Parameter resources: The strings and images from outside the document.
     @MainActor package func screen(
         of scene: IBScene, environment: DisplayEnvironment, resources: DocumentResources = DocumentResources()
     ) -> IBScreen {
@@ -25,7 +25,7 @@ extension IBDocument {
         return IBScreen(viewController: controller, findings: Self.distinct(session.findings + unread))
     }
 
-    /// Each once, in the order of lines.
+    /// Returns the findings without duplicates, sorted by line.
     static func distinct(_ findings: [IBFinding]) -> [IBFinding] {
         var seen: Set<IBFinding> = []
         return findings.filter { seen.insert($0).inserted }.sorted {
@@ -34,18 +34,18 @@ extension IBDocument {
     }
 }
 
-/// Controllers out of scenes: containers with what they contain, and single scenes in the bars that lead to them.
+/// Builds controllers from scenes: containers with their children, and single scenes in the bars they are shown under.
 @MainActor final class SceneBuilder {
     private let session: ReadingSession
     private let environment: DisplayEnvironment
     private var depth = 0
-    /// Bar items by id, until the view of their controller is loaded.
+    /// Bar items by id, kept until the view of their controller is loaded.
     private var items: [ObjectIdentifier: [String: AnyObject]] = [:]
-    /// The storyboard that code asks for scenes.
+    /// The storyboard that code requests scenes from.
     weak var storyboard: UIStoryboard?
-    /// What makes the next controller in place of its class.
+    /// A closure that creates the next controller instead of its class.
     var creator: ((NSCoder) -> UIViewController?)?
-    /// Containers deeper than this are left empty: a bound, far beyond real documents.
+    /// The depth at which containers are left empty: a bound, far beyond real documents.
     private static let deepest = 12
 
     init(session: ReadingSession, environment: DisplayEnvironment) {
@@ -55,7 +55,7 @@ extension IBDocument {
 
     private var document: IBDocument { session.document }
 
-    /// A scene as it is seen: in its bars.
+    /// Returns the controller of a scene in the bars it is shown under.
     func shown(_ scene: IBScene) -> UIViewController {
         guard let owner = scene.controller else { return freeView(scene) }
         let controller = controller(owner)
@@ -115,13 +115,13 @@ extension IBDocument {
         // The author's code decides when its view is loaded.
         if let view = owner.view {
             own.origin.loadView = { [self] in loadView(of: $0, owner) }
-            // Nothing has read it yet: no sign that it is not understood.
+            // The view is read when it is loaded; being unread until then is no finding.
             session.markAll(view)
         }
         return own
     }
 
-    /// A controller of the author's class; nil where the program does not know it.
+    /// Returns a controller of the author's class, or nil if the program does not contain the class.
     func ownController(_ owner: IBController) -> UIViewController? {
         let creator = creator
         self.creator = nil
@@ -158,7 +158,7 @@ extension IBDocument {
         for (container, id) in builder.embeds { embed(id, in: container, of: controller, owner) }
     }
 
-    /// Gesture recognisers stand beside the controller.
+    /// Adds the gesture recognisers, which are beside the controller in the document.
     private func addRecognizers(beside owner: IBController, to builder: ViewBuilder) {
         for element in owner.element.parent?.children ?? [] {
             guard let recognizer = GestureReader.recognizer(element), let id = element.id else { continue }
@@ -216,7 +216,7 @@ extension IBDocument {
         session.markAll(bar.element)
     }
 
-    /// Side by side where there is room, else the first column.
+    /// Returns the columns side by side where there is room, otherwise the first column.
     private func splitController(_ owner: IBController) -> UIViewController {
         func child(_ relationship: String) -> UIViewController? {
             owner.segues.first { $0.relationship == relationship }.flatMap { self.controller(id: $0.destination) }
@@ -244,7 +244,8 @@ extension IBDocument {
         return shown
     }
 
-    /// What the back button of a pushed scene leads to: the first scene that pushes it. Only its navigation item is made.
+    /// Returns the controller that the back button of a pushed scene leads to: the first scene that pushes it, with only its title and
+    /// navigation item.
     private func previous(of owner: IBController) -> UIViewController? {
         let controllers = document.scenes.compactMap(\.controller)
         let isRoot = controllers.contains { source in
@@ -263,7 +264,7 @@ extension IBDocument {
         return controller
     }
 
-    /// A tab bar with the items of the controller that leads here, this scene's selected.
+    /// Puts a scene in a tab bar with the items of the tab bar controller that leads to it. The scene's own item is selected.
     private func inTabBar(_ controller: UIViewController, _ owner: IBController) -> UIViewController {
         let tabs = UITabBarController()
         guard let source = containers(of: owner, .tabBar).first else {
@@ -298,7 +299,7 @@ extension IBDocument {
         ways(to: owner.id).filter { $0.kind == kind }
     }
 
-    /// Controllers from which segues lead to one, nearest first.
+    /// Returns the controllers from which segues lead to a controller, nearest first.
     private func ways(to id: String) -> [IBController] {
         let controllers = document.scenes.compactMap(\.controller)
         var found: [IBController] = []
@@ -317,7 +318,7 @@ extension IBDocument {
 
     // MARK: Views without a controller
 
-    /// A xib's view: over the whole screen when it was designed so, else at its own size in the middle of an empty screen.
+    /// Shows a xib's view over the whole screen if it was designed so, otherwise at its own size in the middle of an empty screen.
     private func freeView(_ scene: IBScene) -> UIViewController {
         let controller = UIViewController()
         guard let element = scene.views.first else { return controller }
@@ -337,7 +338,7 @@ extension IBDocument {
         return controller
     }
 
-    /// As wide as designed, or as the screen when it was as wide as the canvas; its height follows its constraints.
+    /// Places a view at its designed width, or at the screen's width if it was as wide as the canvas. Its height follows its constraints.
     private func place(_ view: UIView, in screen: UIView, frame: ViewFrame.Numbers) {
         view.translatesAutoresizingMaskIntoConstraints = false
         screen.addSubview(view)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The ways from one scene to others.
+/// Segues from one scene to others.
 extension SceneBuilder {
-    /// By identifier: what `performSegue(withIdentifier:sender:)` does.
+    /// Returns the actions of `performSegue(withIdentifier:sender:)` by identifier.
     func segues(of owner: IBController, from controller: UIViewController) -> [String: (Any?) -> Void] {
         var table: [String: (Any?) -> Void] = [:]
         for segue in owner.segues where segue.kind != "relationship" && segue.kind != "embed" {
@@ -23,7 +23,7 @@ extension SceneBuilder {
         }
     }
 
-    /// Buttons and bar items that segues begin at.
+    /// Connects the buttons and bar items that segues begin at.
     func addTriggers(_ owner: IBController, _ controller: UIViewController, _ builder: ViewBuilder) {
         for segue in owner.segues where segue.kind != "relationship" && segue.kind != "embed" && segue.kind != "unwind" {
             guard let id = segue.source.id, let trigger = builder.items[id] else { continue }
@@ -46,7 +46,7 @@ extension SceneBuilder {
     }
 }
 
-/// What a control calls that a segue begins at.
+/// The target of a control that a segue begins at.
 @MainActor private final class SegueRelay {
     private let body: (Any?) -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two columns side by side, the first 320 points wide: what a split view shows at regular width.
+/// Two columns side by side, the first 320 points wide, as a split view shows them at regular width.
 final class SplitColumns: UIViewController {
     private let first: UIViewController
     private let second: UIViewController

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A document that an app's code asks for scenes, as `UIStoryboard` does.
+/// A document that an app's code requests scenes from through `UIStoryboard`.
 @MainActor package final class StoryboardScenes: InterfaceStoryboard {
     private let document: IBDocument
     private let environment: DisplayEnvironment
@@ -35,7 +35,7 @@ import UIKit
         return ReadingSession(document: document, sizeClasses: classes, resources: resources)
     }
 
-    /// The objects of a nib, its outlets and those of its owner set.
+    /// Returns the objects of a nib, with their outlets and those of the nib's owner set.
     package func instantiate(owner: AnyObject?) -> [Any] {
         let session = session()
         var made: [Any] = []
@@ -52,7 +52,7 @@ import UIKit
         builder.connect()
         view.interfaceObjects += builder.sources
         let connector = Connector(builder: builder, owners: builder.owners)
-        // The placeholder of the owner has connections, too.
+        // The owner's placeholder has connections too.
         connector.connect(below: element)
         for placeholder in document.tree.root.items("objects") where placeholder.id == "-1" { connector.connectOutlets(of: placeholder) }
         return view

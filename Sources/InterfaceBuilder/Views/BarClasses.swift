@@ -12,7 +12,7 @@ extension ViewBuilder {
         return bar
     }
 
-    /// The look of a navigation bar, also of a controller's.
+    /// Sets the appearance of a navigation bar, alone or in a controller.
     func setNavigationBar(_ bar: UINavigationBar, _ reading: Reading) {
         bar.prefersLargeTitles = reading.flag("largeTitles") ?? false
         bar.isTranslucent = reading.flag("translucent") ?? true

@@ -27,7 +27,8 @@ extension ViewBuilder {
         }
     }
 
-    /// A button without a font of its own has 15 points (30 high, which is 18 + 12, in 146 of 150), a custom one 18 (34 high in 4 of 4).
+    /// Returns the font of a button without its own: 15 points (30 high, which is 18 + 12, in 146 of 150), or 18 if custom (34 high in 4 of
+    /// 4).
     private static func defaultFont(_ type: UIButton.ButtonType) -> UIFont {
         UIFont.systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
     }
@@ -91,7 +92,7 @@ extension ViewBuilder {
         if let color = reading.child(key: "titleColor").flatMap(ColorReader.color) { button.setTitleColor(color, for: state) }
     }
 
-    /// `<button id>.normalTitle` in string tables.
+    /// Returns the title of a state, which is `<button id>.normalTitle` in string tables.
     private func stateTitle(_ reading: Reading, owner: Reading) -> String? {
         let written = reading["title"] ?? reading.child("string", key: "title")?.element.text
         return told(written, as: owner.element.id.map { "\($0).\(reading["key"] ?? "normal")Title" }, at: reading.element)

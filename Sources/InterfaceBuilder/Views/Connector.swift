@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sets the outlets and actions of a document's objects once all of them are there.
+/// Sets the outlets and actions of a document's objects after all of them are created.
 @MainActor struct Connector {
     let builder: ViewBuilder
     /// Controllers and file's owners by id.
@@ -8,10 +8,10 @@ import UIKit
 
     private func object(_ id: String?) -> AnyObject? { id.flatMap { owners[$0] ?? builder.items[$0] } }
 
-    /// Of an element and everything in it, then tells the author's objects that they are awake.
+    /// Connects an element and everything in it, then calls `awakeFromNib()` on the author's objects.
     func connect(below root: Element) {
         for element in root.descendants {
-            // Prototypes are connected when they are made.
+            // Prototypes are connected when they are created.
             if element.name == "connections", let owner = element.parent, !isInPrototype(element, below: root) {
                 connect(element, of: owner)
             }
@@ -19,7 +19,7 @@ import UIKit
         for object in builder.ownObjects { object.awakeFromNib() }
     }
 
-    /// Of a placeholder; outlets to objects that are not here are somebody else's.
+    /// Connects the outlets of a placeholder, except those to objects that are not here.
     func connectOutlets(of placeholder: Element) {
         for element in placeholder.children where element.name == "connections" { connect(element, of: placeholder) }
     }
@@ -85,7 +85,7 @@ import UIKit
     ]
 }
 
-/// Outlets that UIKit's own classes have. A value that is not of the kind leaves what is there: the document's own rows.
+/// The outlets of UIKit's own classes. A value of another type leaves the current one in place: the document's own rows.
 @MainActor enum StandardOutlets {
     static func set(_ name: String, of owner: AnyObject, to value: AnyObject) -> Bool {
         switch (name, owner) {
@@ -109,7 +109,7 @@ import UIKit
     }
 }
 
-/// Gesture recognisers of a scene, by the names of their elements.
+/// Creates the gesture recognisers of a scene from their elements.
 @MainActor enum GestureReader {
     static func recognizer(_ element: Element) -> UIGestureRecognizer? {
         switch element.name {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// ``IBConstraint``s to `NSLayoutConstraint`s. What UIKit would answer with an exception is a finding here.
+/// Converts ``IBConstraint``s to `NSLayoutConstraint`s. Reports a finding where UIKit would raise an exception.
 @MainActor enum ConstraintConnector {
     static func constraint(_ constraint: IBConstraint, items: [String: AnyObject], session: ReadingSession) -> NSLayoutConstraint? {
         func refuse(_ reason: String) -> NSLayoutConstraint? {
@@ -23,7 +23,7 @@ import UIKit
         let result = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: relation(constraint.relation), toItem: second, attribute: other,
             multiplier: bounded(constraint.multiplier), constant: bounded(constraint.constant))
-        // Layout would stop the program: a document is no programmer.
+        // Laying out such a constraint would stop the program; a document must not.
         if let objection = AttributePairs.objectionToLayout(of: result) { return refuse(objection) }
         result.priority = UILayoutPriority(Float(constraint.priority))
         result.identifier = constraint.identifier
@@ -32,7 +32,7 @@ import UIKit
         return result
     }
 
-    /// Beyond a million points nothing is a layout any more, only arithmetic trouble.
+    /// Clamps a number to a million points. Larger ones are not layouts and only cause arithmetic trouble.
     private static func bounded(_ value: Double) -> CGFloat { min(max(value, -1e6), 1e6) }
 
     static func view(of item: AnyObject) -> UIView? {
@@ -59,7 +59,7 @@ import UIKit
     }
 
     private static func attribute(_ attribute: IBConstraint.Attribute) -> NSLayoutConstraint.Attribute {
-        // What documents call the baseline is the last one.
+        // Documents call the last baseline `baseline`.
         attribute == .baseline ? .lastBaseline : NSLayoutConstraint.Attribute(word: attribute.rawValue) ?? .notAnAttribute
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ViewBuilder {
-    /// Bounded, so that no control loops over a million parts.
+    /// Returns a count that is bounded, so that no control loops over a million parts.
     private func count(_ name: String, of reading: Reading, atMost most: Int) -> Int? {
         reading.integer(name).map { min(max($0, 0), most) }
     }

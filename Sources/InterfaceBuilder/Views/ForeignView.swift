@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Stands where a map, a web page or a video would be, and says so.
+/// A placeholder for a map, a web page or a video, with a caption.
 final class ForeignView: UIView {
     private let kind: ViewKind
 
@@ -38,7 +38,7 @@ final class ForeignView: UIView {
         }
     }
 
-    /// A symbol over its word in the middle, where there is room for them.
+    /// Draws a symbol above its caption in the middle, if there is room for them.
     override func draw(_ rect: CGRect) {
         guard bounds.width >= 60, bounds.height >= 60 else { return }
         let attributes: [NSAttributedString.Key: Any] = [

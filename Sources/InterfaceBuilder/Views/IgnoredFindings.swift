@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the author lets pass at an element: `plumb:ignore truncatedText: shown whole on the next screen` in the notes of its identity
-/// inspector, a kind a line, or the same without the first word as the runtime attribute `plumbIgnore`.
+/// The findings that the author ignores at an element: `plumb:ignore truncatedText: shown whole on the next screen` in the notes of its
+/// identity inspector, one kind per line, or the same without `plumb:ignore` as the runtime attribute `plumbIgnore`.
 enum IgnoredFindings {
     static let keyPath = "plumbIgnore"
     private static let mark = "plumb:ignore "
 
-    /// Kinds of findings with reasons.
+    /// Returns the ignored kinds of findings with their reasons.
     static func read(_ reading: Reading) -> [String: String] {
         var lines: [String] = []
         if let notes = reading.element.child(key: "userComments") {

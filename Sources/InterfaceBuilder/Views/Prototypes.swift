@@ -1,8 +1,8 @@
 import UIKit
 
-/// Cells that an author's data source asks for by name: each is made anew from its prototype.
+/// Cells that the author's data source dequeues: each is created from its prototype.
 extension ViewBuilder {
-    /// Whether the author's code fills the lists: a controller of a class of theirs is there.
+    /// Whether the author's code fills the lists: one of the owners is of the author's class.
     var hasOwnSource: Bool { owners.values.contains(where: InterfaceModules.isOwn) }
 
     func registerPrototypes(of table: UITableView, _ reading: Reading) {
@@ -28,7 +28,7 @@ extension ViewBuilder {
         }
     }
 
-    /// A cell with its own constraints and connections.
+    /// Creates a cell with its own constraints and connections.
     private func row(_ element: Element) -> UIView {
         let builder = ViewBuilder(session: session, purpose: purpose)
         builder.owners = owners

@@ -1,6 +1,6 @@
 import UIKit
 
-/// User-defined runtime attributes that matter to drawing: those of the layer, and common ones that custom classes pass on to it.
+/// The user-defined runtime attributes that affect drawing: those of the layer, and common ones that custom classes pass on to it.
 @MainActor enum RuntimeAttributes {
     static func apply(to view: UIView, _ reading: Reading) {
         guard let list = reading.child("userDefinedRuntimeAttributes") else { return }
@@ -38,7 +38,7 @@ import UIKit
         return true
     }
 
-    /// As the type of the attribute says.
+    /// Returns the value according to the attribute's type.
     private static func value(_ attribute: Reading) -> Any? {
         switch attribute.element["type"] {
         case "boolean": flag(attribute)

@@ -25,14 +25,14 @@ extension ViewBuilder {
         }
     }
 
-    /// In the canvas rows are layout roots of their own: of the list itself only its frame and that it scrolls matter.
+    /// Creates a list for the canvas. Its rows are layout roots themselves, so only the list's frame and its scrolling matter.
     private func canvasList(_ reading: Reading) -> UIView {
         let view = UIScrollView()
         setScrolling(of: view, reading)
         return view
     }
 
-    /// Rows, headers and items of a list, each prototype once.
+    /// Adds the rows, headers and items of a list, each prototype once.
     func addRows(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         switch view {
         case let table as UITableView: addRows(to: table, reading)
@@ -108,8 +108,8 @@ extension ViewBuilder {
         session.markAll(reading.element)
     }
 
-    /// The labels of a standard cell are its own: what the document says of them goes there, and they are no subviews.
-    /// - Returns: whether the cell is a standard one.
+    /// Copies the document's labels to the standard labels of a cell instead of adding them as subviews.
+    /// - Returns: Whether the cell is a standard one.
     func fillStandardCell(_ cell: UITableViewCell, _ content: Element) -> Bool {
         guard let element = content.parent, element["style"] != nil else { return false }
         // The cell itself lays out its content view.
@@ -192,11 +192,11 @@ extension ViewBuilder {
     }
 }
 
-/// The rows a document gives: static cells, or every prototype once.
+/// The rows that a document defines: static cells, or every prototype once.
 final class DocumentTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     struct Row {
         var cell: UITableViewCell
-        /// Nil: the table's row height.
+        /// The row's height, or nil for the table's row height.
         var height: CGFloat?
     }
 
@@ -225,7 +225,7 @@ final class DocumentTable: NSObject, UITableViewDataSource, UITableViewDelegate 
     }
 }
 
-/// Every prototype of a collection once.
+/// The items of a collection view: every prototype once.
 final class DocumentCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     struct Item {
         var cell: UICollectionViewCell

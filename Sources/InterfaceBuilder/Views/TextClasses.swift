@@ -4,13 +4,13 @@ import UIKit
 extension ViewBuilder {
     // MARK: Strings
 
-    /// Text of a property: the language's table first, then the attribute, then a `<string key="…">` child.
+    /// Returns the text of a property: the language's table first, then the attribute, then a `<string key="…">` child.
     func text(_ property: String, of reading: Reading, tableKey: String? = nil) -> String? {
         let written = reading[property] ?? longText(property, of: reading)
         return told(written, as: reading.element.id.map { "\($0).\(tableKey ?? property)" }, at: reading.element)
     }
 
-    /// What the language's table has under a key, else the document's own words; then as a pseudo-language changes them.
+    /// Returns the translation for a key, or the document's own text, after applying the change of a pseudo-language.
     func told(_ written: String?, as key: String?, at element: Element) -> String? {
         guard let written, !written.isEmpty else { return written }
         let resources = session.resources
@@ -20,7 +20,7 @@ extension ViewBuilder {
         return resources.changed(written)
     }
 
-    /// Interface Builder writes long or multi-line text as an element, and unusual characters as base 64.
+    /// Returns text written as an element. Interface Builder does so for long or multi-line text, and uses base 64 for unusual characters.
     private func longText(_ property: String, of reading: Reading) -> String? {
         guard let child = reading.child("string", key: property) ?? reading.child("mutableString", key: property) else { return nil }
         guard child["base64-UTF8"] == "YES" else { return child.element.text }
@@ -29,7 +29,8 @@ extension ViewBuilder {
         return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } ?? child.element.text
     }
 
-    /// The canvas shows one content size category, at which its fonts are read.
+    /// Whether the font follows the content size category. In the canvas it does not: fonts are read at the one category that the canvas
+    /// shows.
     private func adjustsFont(_ reading: Reading) -> Bool {
         (reading.flag("adjustsFontForContentSizeCategory") ?? false) && session.canvasFonts == nil
     }
@@ -150,7 +151,7 @@ extension ViewBuilder {
     }
 }
 
-/// `attributedString` elements.
+/// Converts `attributedString` elements.
 @MainActor enum AttributedText {
     static func string(_ reading: Reading, font: UIFont?) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")

@@ -1,11 +1,12 @@
 import UIKit
 
-/// One tree of views out of one tree of elements.
+/// Builds one tree of views from one tree of elements.
 ///
-/// Views are made from the outside in; constraints wait until all items of the tree exist and enter in one batch (``connect()``).
+/// Views are created from the outside in. Constraints wait until all items of the tree exist and are activated in one batch
+/// (``connect()``).
 @MainActor final class ViewBuilder {
     enum Purpose {
-        /// As in Interface Builder: cells are layout roots of their own, placeholder constraints hold, sizes are those of the
+        /// As in Interface Builder: cells are layout roots themselves, placeholder constraints are active, and sizes are those of the Xcode
         /// generation that wrote the document.
         case canvas
         /// As on a device.
@@ -14,12 +15,12 @@ import UIKit
 
     let session: ReadingSession
     let purpose: Purpose
-    /// Views and guides by id: what constraints speak of.
+    /// Views and guides by id: the items that constraints refer to.
     var items: [String: AnyObject] = [:]
-    /// Elements of the views made, outside in, without the root.
+    /// The views that were created, outside in, including the root.
     private(set) var made: [(id: String, kind: ViewKind, view: UIView)] = []
     private(set) var constraints: [IBConstraint] = []
-    /// Constraints that were made active.
+    /// The constraints that were activated.
     private(set) var installed: [IBConstraint] = []
     /// Guides by id.
     private(set) var guides: [String: Guide] = [:]
@@ -30,21 +31,21 @@ import UIKit
         let key: String
     }
 
-    /// An object of a class of the author's that waits for what the document says of it.
+    /// An object of the author's class that has not been filled from the document yet.
     var pending: UIView?
-    /// Objects of those classes, from the inside out.
+    /// Objects of the author's classes, from the inside out.
     private(set) var ownObjects: [UIView] = []
 
-    /// Names of the faces that text is set in, by view id; text in the system's face has none.
+    /// The font names of text by view id; text in the system font has none.
     private(set) var faces: [String: String] = [:]
     /// Sizes fed from outside, by view id.
     var measured: [String: CanvasInputs.Size] = [:]
     /// Container views and the controllers to put into them.
     var embeds: [(container: UIView, controllerID: String)] = []
 
-    /// What fills lists of the document's own; lists hold them weakly.
+    /// The data sources of the document's own lists, which do not retain them.
     var sources: [AnyObject] = []
-    /// Where outlets and actions of rows lead that are made later.
+    /// The targets for outlets and actions of rows that are created later.
     var owners: [String: AnyObject] = [:]
 
     init(session: ReadingSession, purpose: Purpose) {
@@ -54,7 +55,7 @@ import UIKit
 
     var document: IBDocument { session.document }
 
-    /// The view of an element with everything below it.
+    /// Creates the view of an element with everything below it.
     func view(_ element: Element) -> UIView {
         let reading = session.reading(element)
         let kind = ViewKind(element: element) ?? .unknown
@@ -66,13 +67,13 @@ import UIKit
         return view
     }
 
-    /// The author's class of an element, where the program knows it.
+    /// Returns the author's class of an element, if the program contains it.
     private func ownClass(_ reading: Reading) -> UIView.Type? {
         guard purpose == .screen, let name = reading.element["customClass"] else { return nil }
         return InterfaceModules.type(named: name) as? UIView.Type
     }
 
-    /// The object of the author's class that waits, where it is of the kind that the document says; else a usual one.
+    /// Returns the pending object of the author's class if it is of the kind that the document requires, otherwise a standard view.
     func made<View: UIView>(_ usual: @autoclosure () -> View) -> View {
         defer { pending = nil }
         return pending as? View ?? usual()
@@ -110,7 +111,7 @@ import UIKit
         let isFixed = reading.flag("fixedFrame") ?? false
         let translates = reading.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         view.translatesAutoresizingMaskIntoConstraints = translates || isFixed
-        // Where constraints decide, the file's frame is a record, not an input; but the masks of subviews are understood against it.
+        // Where constraints determine the view, the file's frame is a record and no input, but the masks of subviews are relative to it.
         let holdsMasks = reading.element.children.contains { child in
             (child.name == "subviews" ? child.children : [child]).contains {
                 ViewKind(element: $0) != nil && $0["translatesAutoresizingMaskIntoConstraints"] != "NO"
@@ -171,7 +172,7 @@ import UIKit
         }
     }
 
-    /// The guides of a controller of a document older than the safe area.
+    /// Adds the guides of a controller from a document older than the safe area.
     func addLayoutGuides(of controller: IBController, to viewController: UIViewController) {
         let view = controller.view?.id ?? ""
         if let id = controller.topLayoutGuide {
@@ -192,7 +193,7 @@ import UIKit
             guard ViewKind(element: element) != nil, !excluded.contains(element.id ?? "") else { continue }
             let subview = self.view(element)
             switch view {
-            // In the canvas a hidden view is out of its stack, and what is left of its frame plays no part (Corpus.md, hidden).
+            // In the canvas a hidden view is not in its stack, and its remaining frame has no effect (Corpus.md, hidden).
             case let stack as UIStackView where purpose == .screen || !subview.isHidden: stack.addArrangedSubview(subview)
             case let effect as UIVisualEffectView: effect.contentView.addSubview(subview)
             default: view.addSubview(subview)
@@ -203,7 +204,7 @@ import UIKit
         if purpose == .screen { addRows(of: view, kind, reading) }
     }
 
-    /// The `contentView` of a cell or an effect view: part of the same layout.
+    /// Adds the `contentView` of a cell or an effect view, which is part of the same layout.
     private func addContentView(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         guard let element = reading.element.child(key: "contentView"), ViewKind(element: element) != nil else { return }
         let target = contentView(of: view)
@@ -225,7 +226,7 @@ import UIKit
         }
     }
 
-    /// Gives an existing view what an element says.
+    /// Fills an existing view from an element.
     private func fill(_ target: UIView, from element: Element) {
         let reading = session.reading(element)
         if let id = element.id {
@@ -233,7 +234,7 @@ import UIKit
             made.append((id, ViewKind(element: element) ?? .view, target))
         }
         target.source = sourceReference(reading)
-        // Its owner places it.
+        // The owner sets its frame.
         for child in [reading.child("rect", key: "frame"), reading.child("autoresizingMask")] { child.map { session.markAll($0.element) } }
         setCommonProperties(of: target, .view, reading)
         addGuides(of: target, reading)
@@ -244,7 +245,7 @@ import UIKit
 
     // MARK: Constraints
 
-    /// Makes and activates the constraints, in one batch. Those that cannot be are findings.
+    /// Creates the constraints and activates them in one batch. Constraints that cannot be created are reported as findings.
     func connect() {
         var ready: [NSLayoutConstraint] = []
         for constraint in constraints where purpose == .canvas || !constraint.isPlaceholder {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewBuilder {
-    /// The view of a kind with what its class alone understands. Custom classes are their base class.
+    /// Creates the view of a kind with the properties that only its class supports. A custom class is replaced by its base class.
     func makeView(_ kind: ViewKind, _ reading: Reading) -> UIView {
         switch kind {
         case .label: return label(reading)
@@ -42,7 +42,7 @@ extension ViewBuilder {
         }
     }
 
-    /// Content from elsewhere: an empty view that says what would be there.
+    /// Creates a placeholder that says which content from elsewhere it stands for.
     private func foreignView(_ kind: ViewKind, _ reading: Reading) -> UIView {
         if purpose == .screen { session.report(.foreignContent, at: reading.element, kind.rawValue) }
         return made(ForeignView(kind) as UIView)
@@ -79,7 +79,7 @@ extension ViewBuilder {
         stack.isBaselineRelativeArrangement = reading.flag("baselineRelativeArrangement") ?? false
         let hasMargins = reading.child(key: "layoutMargins") != nil || reading.child(key: "directionalLayoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = reading.flag("layoutMarginsRelativeArrangement") ?? hasMargins
-        // "Default" margins of a stack are none (Corpus.md: 8 of 8 sides, three owners).
+        // The "default" margins of a stack are zero (Corpus.md: 8 of 8 sides, three owners).
         if !hasMargins { stack.directionalLayoutMargins = .zero }
         return stack
     }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension ViewBuilder {
-    /// What every view may say.
+    /// Sets the properties that all views have.
     func setCommonProperties(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         reading.skip("id", "key", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity", "userLabel")
-        // Sizes for Interface Builder's canvas: no app sees them, and what looks a layout over takes them for what code will fill in.
+        // Sizes for Interface Builder's canvas. No app uses them; an audit takes them as the sizes of views that code will fill.
         reading.skip("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
         if purpose == .screen, Self.hasPlaceholderSize(reading) { view.placeholderSize = placeholderSize(reading) }
         reading.child("size", key: "customSize")?.skip("width", "height")
@@ -28,7 +28,7 @@ extension ViewBuilder {
         func priority(_ name: String) -> UILayoutPriority? {
             reading.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
         }
-        // Interface Builder writes 250 for no view, and its canvas has no other default; classes have some of their own (Controls.md, priorities).
+        // Interface Builder omits 250, the only default in its canvas; some classes have other defaults (Controls.md, priorities).
         let hugging: UILayoutPriority? = purpose == .canvas ? .defaultLow : nil
         if let value = priority("horizontalHuggingPriority") ?? hugging { view.setContentHuggingPriority(value, for: .horizontal) }
         if let value = priority("verticalHuggingPriority") ?? hugging { view.setContentHuggingPriority(value, for: .vertical) }
@@ -59,7 +59,7 @@ extension ViewBuilder {
             trailing: reading.number("trailing") ?? 0)
     }
 
-    /// `inset` elements; an author's explicit zero is written as the smallest positive number.
+    /// Returns the insets of an `inset` element; an author's explicit zero is written as the smallest positive number.
     static func insets(_ reading: Reading) -> UIEdgeInsets {
         func number(_ name: String) -> Double {
             let value = reading.number(name) ?? 0

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A gradient with its colours still dynamic.
+/// A gradient whose colours are still dynamic.
 struct GradientFill {
     var colors: [UIColor]
     /// 0…1, ascending; nil for even spacing.
     var locations: [CGFloat]?
-    /// In shares of the size.
+    /// In unit coordinates: fractions of the size.
     var start: CGPoint
     var end: CGPoint
     var type: CAGradientLayerType
@@ -32,8 +32,8 @@ struct GradientFill {
         layer.type = type
     }
 
-    /// A picture of the gradient, sharp at every scale.
-    /// - Parameter size: points.
+    /// Draws the gradient as an image, sharp at every scale.
+    /// - Parameter size: The size in points.
     @MainActor func image(size: CGSize, traits: UITraitCollection) -> UIImage {
         let layer = CAGradientLayer()
         layer.bounds.size = size

@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 extension LayoutSpec {
-    /// The screen in UIKit's views, laid out by whoever shows the controller.
+    /// Creates the screen from UIKit views. The caller lays it out by showing the controller.
     ///
     /// - Parameters:
-    ///   - environment: decides the variations, the language, light or dark and the text sizes.
-    ///   - state: one of `states`, or nil for the spec as it stands.
-    ///   - translate: changes every text after its language has been chosen, for pseudo-languages.
-    /// - Throws: `SpecErrors` for images that are not there.
+    ///   - environment: Determines the variations, the language, light or dark appearance and the text sizes.
+    ///   - state: One of `states`, or nil for the spec without a state.
+    ///   - translate: Changes every text after its language has been chosen, for pseudo-languages.
+    /// - Throws: `SpecErrors` for missing images and for formats that do not fit their views.
     @MainActor package func makeViewController(
         environment: DisplayEnvironment, state: String?, translate: ((String) -> String)? = nil
     ) throws(SpecErrors) -> UIViewController {
@@ -26,7 +26,7 @@ extension LayoutSpec {
     }
 }
 
-/// Makes views, puts them into one another, sets their properties, relates them. Nothing is decided here.
+/// Creates views, adds them to their parents, sets their properties and activates their constraints. Decides nothing itself.
 @MainActor private struct ViewBuilder {
     let resolved: ResolvedSpec
     let materials: Materials
@@ -62,7 +62,7 @@ extension LayoutSpec {
         let values = Dictionary(settings.map { ($0.property, $0.value) }, uniquingKeysWith: { _, last in last })
         let kind = Kind.named(spec.kind)
         let view = kind?.make(values) ?? UIView()
-        // Lists place their rows and cells by frames.
+        // Lists place their rows and cells by setting frames.
         view.translatesAutoresizingMaskIntoConstraints = kind?.standsIn != nil
         view.accessibilityIdentifier = spec.id
         view.source = SourceReference(file: file, line: spec.line, ignored: spec.ignored)
@@ -111,8 +111,8 @@ extension LayoutSpec {
         return sections
     }
 
-    /// What subviews stand in, and what equations mean by a view: rows and cells are as large as their list makes them, and take their own
-    /// size from what their content view needs.
+    /// Returns the view that contains the subviews and that equations refer to: for rows and cells the content view. Lists set the size of
+    /// rows and cells, which derive their own size from their content view.
     private static func content(of view: UIView) -> UIView {
         switch view {
         case let cell as UITableViewCell: cell.contentView
@@ -143,8 +143,8 @@ extension LayoutSpec {
         return SourceReference(file: file, line: range.line, text: Self.words(of: text))
     }
 
-    /// A line of a list without its dash and without blanks around it. Each constraint asks, for each cell: Foundation's trimming costs
-    /// more than the constraint.
+    /// Returns a line of a list without its dash and without blanks at its ends. Called for each constraint of each cell, where
+    /// Foundation's trimming would cost more than the constraint itself.
     private static func words(of line: String) -> String {
         func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
         var words = line.utf8.drop(while: isBlank)
@@ -201,7 +201,7 @@ extension LayoutSpec {
         }
     }
 
-    /// Views and guides by the names that formats know them by.
+    /// Views and guides by the names that visual formats use.
     private var named: [String: Any] {
         let ids = ids.compactMapValues { views[$0].map(Self.content) as Any? }
         return ids.merging(guides.mapValues { $0 as Any }, uniquingKeysWith: { first, _ in first })

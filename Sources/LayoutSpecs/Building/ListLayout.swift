@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the cells of a collection stand, from its `layout:`.
+/// The layout of a collection's cells, from its `layout:`.
 @MainActor struct ListLayout {
     private let columns: Int
     private let itemSize: CGSize?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of a table or the items of a collection, in sections. Every view is made once and shown whenever it is asked for.
+/// The rows of a table or the items of a collection, in sections. Every view is created once and returned whenever it is requested.
 struct ListSections<Cell: UIView> {
     struct Section {
         var header: UIView?
@@ -9,7 +9,7 @@ struct ListSections<Cell: UIView> {
     }
 
     private(set) var sections: [Section] = []
-    /// Whether the last section has ended with a footer.
+    /// Whether a footer has ended the last section.
     private var isEnded = true
 
     enum Place { case item, header, footer }
@@ -26,7 +26,7 @@ struct ListSections<Cell: UIView> {
     }
 }
 
-/// What a table of a spec shows.
+/// The data source of a spec's table.
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let sections: [ListSections<UITableViewCell>.Section]
 
@@ -45,7 +45,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { sections[section].footer }
 }
 
-/// What a collection of a spec shows.
+/// The data source of a spec's collection.
 final class CollectionSource: NSObject, UICollectionViewDataSource {
     private let sections: [ListSections<UICollectionViewCell>.Section]
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a value needs to become UIKit's: metrics, the language, the place of the spec.
+/// Converts values to UIKit's types, using the metrics, the language and the spec's folder.
 @MainActor final class Materials {
     private let metrics: [String: Double]
     private let language: String
     private let translate: ((String) -> String)?
-    /// Where images are looked for.
+    /// The folder in which images are looked up.
     private let folder: SpecFolder
     private let traits: UITraitCollection
-    /// The place of the value that is being set, for faults.
+    /// The range of the value that is being set, for faults.
     var range = SourceRange(line: 1, column: 1)
-    /// What only shows while views are made: images that are not there, formats that do not fit their views.
+    /// Faults that only appear while views are created: missing images, formats that do not fit their views.
     private(set) var faults: [SpecDiagnostic] = []
 
     init(metrics: [String: Double], language: String, translate: ((String) -> String)?, folder: SpecFolder, traits: UITraitCollection) {
@@ -91,7 +91,7 @@ import UIKit
         return result
     }
 
-    /// The text again with a distance between its lines.
+    /// Returns the text with a distance between its lines.
     func spaced(_ text: NSAttributedString?, _ spacing: CGFloat, _ label: UILabel) -> NSAttributedString? {
         guard let text else { return nil }
         let style = NSMutableParagraphStyle()
@@ -110,7 +110,7 @@ import UIKit
         return uiColor(color)
     }
 
-    /// For layers, which do not follow traits: resolved for the screen's.
+    /// Returns a colour for layers, which do not follow traits: it is resolved for the screen's traits.
     func cgColor(_ value: Value?) -> CGColor? { color(value)?.resolvedColor(with: traits).cgColor }
 
     private func uiColor(_ color: ColorValue) -> UIColor {
@@ -171,7 +171,7 @@ import UIKit
         return metrics.scaledFont(for: font, maximumPointSize: number(maximum), compatibleWith: traits)
     }
 
-    /// Number spacing (6), monospaced (0): the constants of the font feature.
+    /// Number spacing (6) and monospaced (0), the constants of the font feature.
     private static let monospacedDigits: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
 
     private static func textStyle(_ name: String) -> UIFont.TextStyle {
@@ -207,7 +207,7 @@ import UIKit
         if let path = parts["file"]?.string {
             image = file(path, parts.range(of: "file"))
         } else if let name = parts["asset"]?.string {
-            // One that is missing is drawn as a labelled box, and listed.
+            // A missing image is drawn as a labelled box and listed.
             image = UIImage(named: name)
         } else if let symbol = parts["symbol"]?.string {
             image = UIImage(systemName: symbol, withConfiguration: symbolConfiguration(parts))
@@ -236,7 +236,7 @@ import UIKit
         return image
     }
 
-    /// The path with the name of the file that was probably meant.
+    /// Returns the path with the name of the file that was probably meant.
     private static func neighbour(of path: String, at place: String) -> String? {
         let (url, here) = (URL(filePath: place), path.split(separator: "/").dropLast().joined(separator: "/"))
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []).sorted()

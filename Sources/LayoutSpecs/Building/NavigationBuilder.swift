@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bar above a screen, from the spec's `navigation:`.
+/// Builds the bar above a screen from the spec's `navigation:`.
 @MainActor enum NavigationBuilder {
     nonisolated static let fields: [ValueType.Field] = [
         ValueType.Field("title", .text, "The screen's title."),
@@ -30,7 +30,7 @@ import UIKit
                 ValueType.Field("accessibilityLabel", .text, "What a screen reader says."),
             ]))
 
-    /// The controller inside a navigation controller.
+    /// Returns the controller inside a navigation controller.
     static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ materials: Materials) -> UIViewController {
         let item = controller.navigationItem
         item.title = materials.text(parts["title"])

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A spec on one screen in one state: every condition decided, every change applied. Building it decides nothing any more.
+/// A spec on one screen in one state, with every condition evaluated and every change applied. Building it makes no further decisions.
 struct ResolvedSpec {
-    /// Of each view, by number; at most one for each property, in the order in which they are set.
+    /// The settings of each view, by view number; at most one for each property, in the order in which they are set.
     var settings: [[Setting]]
     /// Values of the metrics.
     var metrics: [String: Double]
-    /// The constraints that hold, in the order of the spec.
+    /// The active constraints, in the order of the spec.
     var constraints: [ConstraintLine]
 }
 
 extension LayoutSpec {
-    /// - Parameter state: one of `states`, or nil for the spec as it stands.
+    /// - Parameter state: One of `states`, or nil for the spec without a state.
     func resolved(in environment: DisplayEnvironment, state: String?) -> ResolvedSpec {
         var changes = variations.filter { $0.condition.holds(in: environment, state: state) }.map(\.change)
         changes += stateChanges.filter { $0.name == state }.map(\.change)
@@ -53,7 +53,7 @@ extension LayoutSpec {
     }
 }
 
-/// Which sets and constraints were last activated or deactivated.
+/// The last activation or deactivation of each set and constraint.
 private struct Switches {
     private var states: [String: Bool] = [:]
 
@@ -62,8 +62,9 @@ private struct Switches {
         for name in change.deactivated { states[name] = false }
     }
 
-    /// The constraint's own switch decides first, then its group's (`Card.edges` for `Card.edges.top`), then its set's.
-    /// - Parameter set: the set it belongs to; sets are off until they are activated.
+    /// Whether a constraint is active. Its own switch takes precedence, then its group's (`Card.edges` for `Card.edges.top`), then its
+    /// set's.
+    /// - Parameter set: The set that the constraint belongs to; sets are inactive until they are activated.
     func isOn(_ line: ConstraintLine, unless set: String?) -> Bool {
         if let identifier = line.identifier {
             let group = identifier.split(separator: ".").dropLast().joined(separator: ".")

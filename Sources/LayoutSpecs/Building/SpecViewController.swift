@@ -1,8 +1,8 @@
 import UIKit
 
-/// The controller of a screen made from a spec. What can only be done on a screen waits until it appears: focus and scrolling.
+/// The controller of a screen built from a spec. Focus and scrolling need a screen and wait until it appears.
 package final class SpecViewController: UIViewController {
-    /// What its tables and collections show; they hold it weakly.
+    /// The data sources of the spec's tables and collections, which do not retain them.
     var sources: [AnyObject] = []
     private var firstResponder: UIView?
     private var offsets: [(view: UIScrollView, place: ScrollPlace)] = []
@@ -40,10 +40,10 @@ package final class SpecViewController: UIViewController {
         }
     }
 
-    /// Text that is edited is scrolled into view, as UIKit does when a field gets the focus.
+    /// Scrolls edited text into view, as UIKit does when a field becomes first responder.
     private func reveal(_ view: UIView) {
         guard let scrollView = view.next(UIScrollView.self) else { return }
-        // Inferred: UIKit keeps the field a little off the edge.
+        // Inferred: UIKit keeps the field a short distance from the edge.
         scrollView.scrollRectToVisible(view.convert(view.bounds.insetBy(dx: 0, dy: -12), to: scrollView), animated: false)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tabs below a screen, from the spec's `tabBar:`.
+/// Builds the tabs below a screen from the spec's `tabBar:`.
 @MainActor enum TabBarBuilder {
     nonisolated static let fields: [ValueType.Field] = [
         ValueType.Field("items", .list(item, 1...8), "The tabs, from the start.", required: true),
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// The controller inside a tab bar controller, whose other tabs are empty.
+    /// Returns the controller inside a tab bar controller with otherwise empty tabs.
     static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ materials: Materials) -> UIViewController {
         let items = items(parts["items"], materials)
         let selected = min(parts["selectedIndex"]?.integer ?? 0, items.count - 1)

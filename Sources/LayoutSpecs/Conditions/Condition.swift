@@ -1,6 +1,6 @@
 import UIKit
 
-/// When a variation holds.
+/// The condition of a variation.
 indirect enum Condition: Hashable, Sendable {
     case compare(SpecTrait, Comparison, Operand)
     case not(Condition)
@@ -25,7 +25,7 @@ indirect enum Condition: Hashable, Sendable {
     }
 
     enum Operand: Hashable, Sendable {
-        /// The position of a value among the trait's values.
+        /// The index of a value among the trait's values.
         case value(Int)
         case number(Double)
         case text(String)
@@ -46,7 +46,7 @@ indirect enum Condition: Hashable, Sendable {
     }
 }
 
-/// What a condition can ask about.
+/// A trait that a condition can test.
 enum SpecTrait: String, CaseIterable, Hashable, Sendable {
     case horizontalSizeClass, verticalSizeClass, contentSize, direction, style, contrast, legibilityWeight, keyboard, idiom, orientation
     case language, state, width, height
@@ -67,14 +67,14 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The place of a value among the trait's values, under any of its names.
+    /// Returns the index of a value among the trait's values, by any of its names.
     func position(of name: String) -> Int? {
         values.firstIndex(of: name) ?? (self == .contentSize ? ContentSizeNames.short.firstIndex(of: name) : nil)
     }
 
     var isOrdered: Bool { self == .contentSize || isLength }
 
-    /// Points.
+    /// Whether the trait is a length in points.
     var isLength: Bool { self == .width || self == .height }
 
     fileprivate func position(in environment: DisplayEnvironment) -> Int {
@@ -97,7 +97,7 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
         Double(self == .width ? environment.size.width : environment.size.height)
     }
 
-    /// `pt` is true in `pt-BR`; `pt-BR` is true only there.
+    /// Returns the text to compare with `wanted`: `pt` matches `pt-BR`, but `pt-BR` only matches itself.
     fileprivate func text(in environment: DisplayEnvironment, state: String?, like wanted: String) -> String {
         guard self == .language else { return state ?? "" }
         return wanted.contains("-") ? environment.languageCode : String(environment.languageCode.prefix { $0 != "-" })
@@ -106,10 +106,10 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
 
 /// The content size categories, smallest first.
 enum ContentSizeNames {
-    /// As cells and the command line name them.
+    /// The names that cells and the command line use.
     static let short = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-    /// As `UIContentSizeCategory` has them in Swift.
+    /// The names of `UIContentSizeCategory` in Swift.
     static let all = [
         "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
         "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",

@@ -1,9 +1,10 @@
-/// `contentSize >= accessibilityMedium and not direction == rtl`: comparisons with `and`, `or`, `not` and brackets.
+/// Parses conditions such as `contentSize >= accessibilityMedium and not direction == rtl`: comparisons with `and`, `or`, `not` and
+/// brackets.
 struct ConditionParser {
     private var reader: TokenReader
     private let states: [String]
 
-    /// - Parameter states: that the spec declares.
+    /// - Parameter states: The states that the spec declares.
     static func parse(_ text: String, states: [String]) throws(StringFault) -> Condition {
         var parser = ConditionParser(reader: TokenReader(try Lexer.tokens(text, dashedNames: true)), states: states)
         let condition = try parser.alternatives(0)

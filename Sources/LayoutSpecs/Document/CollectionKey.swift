@@ -1,9 +1,9 @@
-/// A key that is a collection or an alias, in a line of YAML: `? [a]`, `*name :`, `[*name]:`. One pass, however long the line is.
+/// A key that is a collection or an alias in a line of YAML: `? [a]`, `*name :`, `[*name]:`. Found in one pass, however long the line is.
 struct CollectionKey {
-    /// In unicode scalars of the line, from 0.
+    /// The range in Unicode scalars of the line, from 0.
     private(set) var range: Range<Int>
 
-    /// The first of the line.
+    /// Finds the first such key in a line.
     init?(in line: String) {
         let scalars = Array(line.unicodeScalars)
         var scan = Scan(scalars: scalars)
@@ -13,7 +13,7 @@ struct CollectionKey {
 
     private struct Scan {
         let scalars: [Unicode.Scalar]
-        /// Where the first alias stands, and where the last bracket that is a key's end stands after it.
+        /// The position of the first alias, and the end of the last bracket after it that closes a key.
         private var alias: Int?
         private var closing: Int?
 
@@ -21,7 +21,7 @@ struct CollectionKey {
 
         mutating func first() -> Range<Int>? {
             var beforeSpace: Int?
-            // Nothing but spaces and dashes so far: entries of sequences.
+            // Whether only spaces and dashes, which begin entries of sequences, have been read so far.
             var isIndented = true
             var marked: Range<Int>?, named: Range<Int>?
             for (index, scalar) in scalars.enumerated() {
@@ -44,7 +44,7 @@ struct CollectionKey {
             return found.min { $0.lowerBound < $1.lowerBound }
         }
 
-        /// Behind a colon that ends a key, with spaces before it: the colon and the space or the end of the line behind it.
+        /// Returns the end of a colon that ends a key, including a following space. Spaces may precede the colon.
         private func colon(after start: Int) -> Int? {
             let next = scalars[start...].firstIndex { !$0.properties.isWhitespace }
             guard let index = next, scalars[index] == ":" else { return nil }

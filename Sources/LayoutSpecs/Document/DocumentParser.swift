@@ -1,13 +1,13 @@
 import Foundation
 import Yams
 
-/// From text to nodes. Whatever the text, the answer is a node or faults: sizes, depth and aliases are bounded.
+/// Parses text into nodes. Every text results in a node or in faults; sizes, depth and aliases are bounded.
 struct DocumentParser {
-    /// Bytes of a file.
+    /// The maximum size of a file in bytes.
     static let maximumSize = 1 << 20
-    /// Levels of mappings and lists.
+    /// The maximum number of nested mappings and lists.
     static let maximumDepth = 64
-    /// Values in a document, aliases counted each time they are used.
+    /// The maximum number of values in a document; an alias counts each time it is used.
     static let maximumNodes = 50_000
 
     private let text: String
@@ -49,7 +49,8 @@ struct DocumentParser {
         diagnostics.append(SpecDiagnostic(error: error, range: range))
     }
 
-    /// A key made of aliases could take for ever to compare with the other keys; no spec has use for one.
+    /// Returns the range of a collection used as a key. A key made of aliases could take forever to compare with other keys, and no spec
+    /// needs one.
     private func collectionUsedAsKey() -> SourceRange? {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
         for (index, line) in source.lines.enumerated()
@@ -120,7 +121,7 @@ struct DocumentParser {
                 fail(.wrongType(found: node.words, expected: "a mapping to merge"), node.range)
                 continue
             }
-            // What is written out wins over what is merged, an earlier merge over a later one.
+            // Written keys take precedence over merged ones, and earlier merges over later ones.
             for entry in others where !entries.contains(where: { $0.key == entry.key }) { entries.append(entry) }
         }
         return entries
@@ -162,7 +163,7 @@ struct DocumentParser {
         return SourceRange(line: max(lines.count, 1), column: (lines.last?.unicodeScalars.count ?? 0) + 1)
     }
 
-    /// The second line of the mapping at `mark` that has the key where the first has it.
+    /// Returns the second occurrence of a key in the mapping at `mark`: on the same line as the first, or in the same column.
     private func placeOfSecond(_ key: String, from mark: Mark) -> SourceRange {
         var found: [SourceRange] = []
         for number in mark.line...max(mark.line, source.lines.count) {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Writes out what a spec says once and means often: components (`use:`) and repetitions over data (`repeat:`). What comes out is a spec as somebody
-/// would have written it by hand; the reader knows of neither.
+/// Expands the parts that a spec defines once and uses often: components (`use:`) and repetitions over data (`repeat:`). The result is a
+/// spec as somebody would have written it by hand; the reader sees neither components nor repetitions.
 ///
-/// Names inside a component begin with the name of its use (`wifi_title`), those inside a repetition end in the number of the item (`row_1`), so that
-/// equations, changes and goldens can tell them apart.
+/// Names inside a component begin with the name of its use (`wifi_title`), those inside a repetition end with the number of the item
+/// (`row_1`), so that equations, changes and goldens can tell them apart.
 struct SpecExpander {
-    /// The text of another file, by the path that the spec gives; nil for one that is not there.
+    /// Returns the text of another file, by the path that the spec gives, or nil for a missing file.
     typealias Files = (String) -> String?
 
     private struct Component {
         var name: String
-        /// With the value that counts when a use gives none.
+        /// The parameters with their default values.
         var parameters: [(name: String, standard: SpecNode?)] = []
         var view: SpecNode
         var constraints: [SpecNode] = []
         var range: SourceRange
     }
 
-    /// What `$name` stands for. Nil outside of components and repetitions, where a dollar is a dollar.
+    /// The values of `$name`. Nil outside components and repetitions, where a dollar sign has no special meaning.
     private typealias Bindings = [String: SpecNode]
 
     private let files: Files
-    /// Whether a path lies where the spec may read.
+    /// Whether a path is inside the folder that the spec may read.
     private let isInside: (String) -> Bool
     private var components: [String: Component] = [:]
     private var data: [String: SpecNode] = [:]
@@ -35,7 +35,7 @@ struct SpecExpander {
 
     init(files: @escaping Files, isInside: @escaping (String) -> Bool) { (self.files, self.isInside) = (files, isInside) }
 
-    /// The document without `components:` and `data:`.
+    /// Returns the expanded document, without `components:` and `data:`.
     mutating func expanded(_ root: SpecNode) -> SpecNode {
         guard let entries = root.mapping else { return root }
         let own = ["components", "data"]
@@ -49,7 +49,7 @@ struct SpecExpander {
         return SpecNode(content: .mapping(rest), range: root.range)
     }
 
-    /// Whether anything below uses or repeats: most specs do not.
+    /// Whether the node contains a use or a repetition; most specs contain none.
     private static func mentions(_ node: SpecNode, _ depth: Int) -> Bool {
         switch node.content {
         case .scalar: false
@@ -60,7 +60,7 @@ struct SpecExpander {
 
     private mutating func fail(_ error: SpecError, _ range: SourceRange) { diagnostics.append(SpecDiagnostic(error: error, range: range)) }
 
-    // MARK: What is declared
+    // MARK: Declarations
 
     private mutating func readData(_ node: SpecNode) {
         guard let entries = node.mapping else {
@@ -75,7 +75,7 @@ struct SpecExpander {
         }
     }
 
-    /// A mapping, or the names of files that hold one.
+    /// Reads a mapping of components, or the names of files that contain one.
     private mutating func readComponents(_ node: SpecNode, isIncluded: Bool) {
         if let entries = node.mapping {
             for entry in entries { component(entry) }
@@ -86,7 +86,7 @@ struct SpecExpander {
         }
     }
 
-    /// Faults of another file are told at the line that names it, with the line of the other.
+    /// Reads the components of another file. Its faults are reported at the line that names the file, with the line in that file.
     private mutating func include(_ node: SpecNode) {
         guard let path = node.scalar?.string else { return fail(.wrongType(found: node.words, expected: "the name of a file"), node.range) }
         includes.append(path)
@@ -137,7 +137,7 @@ struct SpecExpander {
         components[entry.key] = made
     }
 
-    /// A list of names, or names with the values that count when a use gives none.
+    /// Returns the parameters from a list of names, or from a mapping from names to default values.
     private mutating func parameters(_ node: SpecNode) -> [(name: String, standard: SpecNode?)] {
         if let entries = node.mapping { return entries.map { ($0.key, $0.value) } }
         guard let names = node.sequence?.compactMap(\.scalar?.string), names.count == node.sequence?.count else {
@@ -149,7 +149,7 @@ struct SpecExpander {
 
     // MARK: Views
 
-    /// - Parameter uses: the components on the way here.
+    /// - Parameter uses: The components that the view is in, outermost first.
     private mutating func view(_ node: SpecNode, _ bindings: Bindings?, _ uses: [String]) -> SpecNode {
         guard let entries = node.mapping, counts(node) else { return node }
         if let use = node["use"] { return self.use(node, use, entries, bindings, uses) }
@@ -190,7 +190,7 @@ struct SpecExpander {
         }
     }
 
-    /// A list, or the name of one under `data:`.
+    /// Returns the items of a list, or of the list with this name under `data:`.
     private mutating func items(_ list: SpecNode) -> [SpecNode]? {
         if let items = list.sequence { return items }
         guard let name = list.scalar?.string, !list.isNull else {
@@ -220,7 +220,7 @@ struct SpecExpander {
         }
         let arguments = arguments(of: component, node, bindings)
         var body = view(component.view, arguments, uses + [name]).mapping ?? []
-        // What a use says beside its parameters, it says of the component's own view; constraints of both hold.
+        // The other keys of a use apply to the component's own view; the constraints of both are kept.
         let extra = inside(entries.filter { !["use", "with", "id", "constraints"].contains($0.key) }, bindings, uses)
         body.removeAll { entry in extra.contains { $0.key == entry.key } }
         let lines = component.constraints.map { filled($0, arguments) }
@@ -281,7 +281,7 @@ struct SpecExpander {
         for parameter in component.parameters where given[parameter.name] == nil {
             guard let standard = parameter.standard else {
                 fail(.missingKey(parameter.name, in: "The component '\(component.name)'"), node.range)
-                // One fault is enough.
+                // Avoids further faults about the same parameter.
                 given[parameter.name] = Self.number(0, node.range)
                 continue
             }
@@ -301,7 +301,7 @@ struct SpecExpander {
         return !isOverfull
     }
 
-    /// The node with `$name` and `${name}` replaced; `$$` is a dollar.
+    /// Returns the node with `$name` and `${name}` replaced; `$$` becomes a dollar sign.
     private mutating func filled(_ node: SpecNode, _ bindings: Bindings?) -> SpecNode {
         guard let bindings, counts(node) else { return node }
         switch node.content {
@@ -316,7 +316,7 @@ struct SpecExpander {
                 let text = text(scalar.string, bindings, node.range)
                 return SpecNode(content: .scalar(.init(string: text, isPlain: scalar.isPlain, textColumn: nil)), range: node.range)
             }
-            // Around a text for each language there is a text for each language.
+            // A text that contains a localised text is localised, too.
             let localized = bindings.compactMapValues(\.mapping)
                 .filter { scalar.string.contains("$\($0.key)") || scalar.string.contains("${\($0.key)}") }
             guard let languages = localized.min(by: { $0.key < $1.key })?.value.map(\.key) else { return made(bindings) }
@@ -367,13 +367,13 @@ struct SpecExpander {
     }
 }
 
-/// Other names for the views of a part of a spec, and for what its equations say of them.
+/// Renames the views of a part of a spec, also in its equations.
 private struct Naming {
     var prefix = ""
     var suffix = ""
-    /// The part's own view, by the name it has inside the part.
+    /// The name of the part's own view inside the part.
     var root: String?
-    /// And by the one it has outside; nil when it has none.
+    /// The name of the same view outside the part, or nil if it has none.
     var rootName: String?
 
     func renamed(_ node: SpecNode) -> SpecNode {
@@ -431,7 +431,7 @@ private struct Naming {
         SpecNode(content: .scalar(.init(string: text, isPlain: true, textColumn: nil)), range: range)
     }
 
-    /// Every name of the part in an equation or format, and the identifier in quotes, which is the part's own.
+    /// Renames the views in an equation or format, and its identifier in quotes, which belongs to the part.
     private func line(_ text: String, _ names: Set<String>) -> String {
         var result = "", word = "", before: Character = " ", isQuoted = false
         func close() {

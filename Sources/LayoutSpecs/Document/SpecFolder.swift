@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Where the files lie that a spec names, and how far it may reach.
+/// The folder of the files that a spec names, and the bounds of what it may read.
 struct SpecFolder: Hashable, Sendable {
-    /// As it stands before the file's name; empty for the current folder.
+    /// The path as written before the file's name; empty for the current folder.
     let path: String
     private let bounds: ReadingBounds
 
-    /// - Parameter project: the folder that all files must lie in; the spec's own when nil.
+    /// - Parameter project: The folder that must contain all files; nil for the spec's own folder.
     init(file: String, project: URL?) {
         path = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         bounds = ReadingBounds(project ?? Self.url(path))
@@ -17,9 +17,9 @@ struct SpecFolder: Hashable, Sendable {
 
     private static func url(_ path: String) -> URL { URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory) }
 
-    /// The place of a file that the spec names.
+    /// Returns the path of a file that the spec names.
     func place(of name: String) -> String { name.hasPrefix("/") || path.isEmpty ? name : path + "/" + name }
 
-    /// Whether the spec may read it.
+    /// Whether the spec may read a file.
     func holds(_ name: String) -> Bool { bounds.holds(place(of: name)) }
 }

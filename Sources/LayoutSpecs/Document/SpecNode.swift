@@ -8,9 +8,9 @@ struct SpecNode: Sendable {
 
     struct Scalar: Sendable {
         var string: String
-        /// Not in quotes and not a block: may stand for a number, `true` or nothing.
+        /// Whether the scalar is neither quoted nor a block, and so may mean a number, `true` or null.
         var isPlain: Bool
-        /// The column of the first letter, when the text stands in its line letter for letter.
+        /// The column of the first letter, if the line contains the text letter for letter.
         var textColumn: Int?
     }
 
@@ -40,13 +40,13 @@ struct SpecNode: Sendable {
 
     subscript(key: String) -> SpecNode? { mapping?.first { $0.key == key }?.value }
 
-    /// `~`, `null` or nothing at all behind a key.
+    /// Whether the value is `~`, `null` or missing.
     var isNull: Bool {
         guard let scalar, scalar.isPlain else { return false }
         return ["", "~", "null"].contains(scalar.string)
     }
 
-    /// What the node is, for sentences.
+    /// A description of the node for messages.
     var words: String {
         switch content {
         case .scalar(let scalar): isNull ? "nothing" : "'\(scalar.string.prefix(40))'"
@@ -55,7 +55,7 @@ struct SpecNode: Sendable {
         }
     }
 
-    /// The place of a part of the scalar's text; the whole scalar when the text is written differently from how it reads.
+    /// Returns the range of a part of the scalar's text, or of the whole scalar if the file spells the text differently.
     func range(offset: Int, length: Int) -> SourceRange {
         guard let scalar, let column = scalar.textColumn else { return range }
         return SourceRange(line: range.line, column: column + offset, length: length)

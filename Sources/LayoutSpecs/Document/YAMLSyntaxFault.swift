@@ -1,14 +1,14 @@
 import Yams
 
-/// Where a text stops being YAML, and why, in words for those who wrote it: the parser often stops far behind the fault.
+/// The place and reason of a YAML syntax error, in words for the author. The parser often stops far behind the fault.
 package struct YAMLSyntaxFault: Hashable, Sendable {
     package let problem: String
-    /// From 1.
+    /// Counted from 1.
     package let line: Int
-    /// Unicode scalars, from 1.
+    /// In Unicode scalars, counted from 1.
     package let column: Int
 
-    /// Nil for errors without a place.
+    /// Returns nil for errors without a place.
     package init?(_ error: YamlError, lines: [String]) {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
@@ -25,7 +25,7 @@ package struct YAMLSyntaxFault: Hashable, Sendable {
         self.problem = problem; self.line = line; self.column = column
     }
 
-    /// The parser stops at the tab or at the line after it.
+    /// Returns a fault for a tab in the indentation, where the parser stops at that line or at the next.
     private static func tab(near number: Int, _ lines: [String]) -> Self? {
         for number in [number, number - 1] where lines.indices.contains(number - 1) {
             let indentation = Array(lines[number - 1].unicodeScalars.prefix { $0 == " " || $0 == "\t" })
@@ -35,7 +35,8 @@ package struct YAMLSyntaxFault: Hashable, Sendable {
         return nil
     }
 
-    /// A quote that should have ended on its line ends at the next one of its kind, where the parser then stops, or never.
+    /// Returns a fault for a quote that is not closed on its line. It ends at the next quote of its kind, where the parser then stops, or
+    /// never.
     private static func openQuote(before stop: Int, _ lines: [String]) -> Self? {
         var open: (quote: Unicode.Scalar, line: Int, column: Int)?
         for (index, line) in lines.prefix(stop).enumerated() {
@@ -57,7 +58,7 @@ package struct YAMLSyntaxFault: Hashable, Sendable {
         return open.map { Self(problem: "the quote that opens here is not closed on its line", line: $0.line, column: $0.column) }
     }
 
-    /// A quote that begins a value, an entry or a key.
+    /// Returns the index of a quote that begins a value, an entry or a key.
     private static func opening(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
         var before: Unicode.Scalar = start == 0 ? "-" : "x"
         for index in scalars.indices.dropFirst(start) {

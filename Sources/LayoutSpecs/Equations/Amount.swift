@@ -1,4 +1,4 @@
-/// A number of points, degrees or shares: literal or computed from metrics.
+/// A number of points, degrees or fractions: literal or computed from metrics.
 indirect enum Amount: Hashable, Sendable {
     case number(Double)
     case metric(String)
@@ -28,7 +28,7 @@ indirect enum Amount: Hashable, Sendable {
 
     static prefix func - (a: Amount) -> Amount { .number(-1) * a }
 
-    /// - Parameter metrics: has every metric that the reader has let through.
+    /// - Parameter metrics: The values of the metrics, including every metric that the reader accepted.
     func value(_ metrics: [String: Double]) -> Double {
         switch self {
         case .number(let number): number
@@ -47,7 +47,7 @@ indirect enum Amount: Hashable, Sendable {
         }
     }
 
-    /// No screen is larger; keeps products of metrics finite.
+    /// The largest amount. No screen is larger, and products of metrics stay finite.
     static let limit = 1e6
 
     private static func bounded(_ value: Double) -> Double { min(max(value, -limit), limit) }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What an equation can speak of, by UIKit's names.
+/// An attribute that an equation can use, by UIKit's name.
 enum Attribute: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
 
     var uiKit: NSLayoutConstraint.Attribute { NSLayoutConstraint.Attribute(word: rawValue) ?? .notAnAttribute }
 
-    /// Baselines and margins belong to views; guides have none.
+    /// Whether only views have the attribute: guides have no baselines and margins.
     var isOfViewsOnly: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: false
@@ -29,7 +29,7 @@ enum Attribute: String, CaseIterable, Hashable, Sendable {
 
     var isSize: Bool { family == .size }
 
-    /// Why UIKit would refuse the pair (Engine.md, compatibility); nil when it is fine.
+    /// Returns why UIKit would refuse the pair (Engine.md, compatibility), or nil if the pair is valid.
     func objection(to other: Attribute) -> SpecError.PairFault? {
         switch (family, other.family) {
         case (.size, .size), (.vertical, .vertical): nil
@@ -41,7 +41,7 @@ enum Attribute: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Several attributes under one name: one line then stands for several constraints.
+/// Several attributes under one name, so that one line describes several constraints.
 enum AttributeGroup: String, CaseIterable, Hashable, Sendable {
     case edges, horizontalEdges, verticalEdges, center, size
 
@@ -57,7 +57,7 @@ enum AttributeGroup: String, CaseIterable, Hashable, Sendable {
 
     var isEdges: Bool { self == .edges || self == .horizontalEdges || self == .verticalEdges }
 
-    /// Which of `count` inset numbers belongs to each attribute; nil when there are too many or too few.
+    /// Returns, for each attribute, which of `count` inset numbers applies, or nil for a wrong count.
     /// One: all. Two: vertical, horizontal. Four: top, leading, bottom, trailing.
     func insetIndices(count: Int) -> [Int]? {
         switch (self, count) {
@@ -70,12 +70,12 @@ enum AttributeGroup: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A guide of a view, named without its `LayoutGuide`.
+/// A guide of a view, named without its suffix `LayoutGuide`.
 enum GuideName: String, CaseIterable, Hashable, Sendable {
     case safeArea, margins, readable, keyboard, content, frame
 }
 
-/// The words that views, guides and metrics cannot be named by.
+/// The words that cannot name views, guides and metrics.
 enum ReservedWords {
     /// The metric that every spec has: one pixel, in points.
     static let hairline = "hairline"

@@ -1,13 +1,13 @@
 import UIKit
 
-/// One constraint to be: `first == multiplier × second + constant`.
+/// The description of one constraint: `first == multiplier × second + constant`.
 struct Equation: Hashable, Sendable {
     var first: Anchor
     var relation: Relation
-    /// Nil: the constant alone.
+    /// Nil for a constant alone.
     var second: Anchor?
     var multiplier: Amount
-    /// Points.
+    /// In points.
     var constant: Amount
     /// 1…1000.
     var priority: Double
@@ -15,13 +15,13 @@ struct Equation: Hashable, Sendable {
     var range: SourceRange
 }
 
-/// An edge, centre, size or baseline of something.
+/// An edge, centre, size or baseline of an item.
 struct Anchor: Hashable, Sendable {
     var item: Item
     var attribute: Attribute
 
     enum Item: Hashable, Sendable {
-        /// The number of a view in the spec, the root being 0.
+        /// A view by its number in the spec; the root is 0.
         case view(Int)
         case guide(GuideName, ofView: Int)
         /// A guide that the spec declares with `guides:`.
@@ -54,18 +54,18 @@ enum ConstraintLine: Hashable, Sendable {
     case equation(Equation)
     case visualFormat(VisualFormatLine)
 
-    /// The constraint's identifier, when it has one.
+    /// The constraint's identifier, if it has one.
     var identifier: String? {
         if case .equation(let equation) = self { return equation.identifier }
         return nil
     }
 }
 
-/// A Visual Format Language string, parsed by UIKit when the views are there.
+/// A Visual Format Language string, which UIKit parses after the views are created.
 struct VisualFormatLine: Hashable, Sendable {
     var format: String
     var options: [String]
     var range: SourceRange
-    /// The column of the format's first letter in its line, when it stands there as it reads.
+    /// The column of the format's first letter, if the line contains the format letter for letter.
     var textColumn: Int?
 }

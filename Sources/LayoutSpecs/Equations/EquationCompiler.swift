@@ -1,10 +1,10 @@
-/// From a line as written to the constraints it stands for, every name looked up and every pair checked.
+/// Compiles a written line to its constraints, looking up every name and checking every pair.
 struct EquationCompiler {
     let scope: Scope
-    /// The view whose own `constraints:` the line stands in; nil at the top of the spec.
+    /// The view whose own `constraints:` contain the line; nil at the top of the spec.
     let owner: Int?
 
-    /// - Parameter place: from an offset and length in the text to the file.
+    /// - Parameter place: Converts an offset and length in the text to a range in the file.
     func equations(_ text: String, _ place: (Int, Int) -> SourceRange) throws(StringFault) -> [Equation] {
         let parsed = try EquationParser.parse(text)
         if parsed.relations.count > 1, let wrong = parsed.relations.first(where: { $0.relation != .equal }) {
@@ -33,7 +33,7 @@ struct EquationCompiler {
         return equations
     }
 
-    /// A chain's constraints are numbered, a group's carry their attribute.
+    /// Returns the identifier of one constraint: numbered in a chain, with its attribute in a group.
     private func identifier(_ parsed: ParsedEquation, _ number: Int?, _ attribute: Attribute?) -> String? {
         guard let text = parsed.identifier?.text else { return nil }
         return ([text] + [number.map(String.init), attribute?.rawValue].compactMap(\.self)).joined(separator: ".")
@@ -78,7 +78,7 @@ private struct LeftPlace {
     var group: AttributeGroup?
     var path: Path
 
-    /// The view, when it is one.
+    /// The number of the view, or of the guide's view.
     var number: Int? {
         switch item {
         case .view(let number): number
@@ -111,7 +111,7 @@ private struct Pairing {
             let second = right.place.map { Anchor(item: $0.item, attribute: seconds[index]) }
             try check(first, second)
             let isFar = attribute == .bottom || attribute == .trailing
-            // "At most" for edges means inside: the near ones no less, the far ones no more.
+            // For edges, "at most" means inside: the near edges are at least, the far edges at most.
             let sense = left.group?.isEdges == true && !isFar ? relation.reversed : relation
             pairs.append(
                 Pair(first: first, relation: sense, second: second, constant: inset != nil && isFar ? -constants[index] : constants[index]))

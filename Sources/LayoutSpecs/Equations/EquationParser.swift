@@ -1,7 +1,7 @@
-/// A line of equations as written: sides joined by relations, what is behind them, nothing looked up yet.
+/// An equation line as written, before any name is looked up: sides joined by relations, and the parts after them.
 struct ParsedEquation: Sendable {
     var sides: [Side]
-    /// One fewer than sides.
+    /// One fewer than the sides.
     var relations: [(relation: Relation, offset: Int)]
     var inset: (Expression, offset: Int)?
     var priority: Double

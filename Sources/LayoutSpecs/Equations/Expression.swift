@@ -12,13 +12,13 @@ struct Path: Hashable, Sendable {
     var text: String { segments.map(\.name).joined(separator: ".") }
 }
 
-/// Sums and products of numbers and names, before anyone knows what the names are.
+/// Sums and products of numbers and names, before the names are resolved.
 indirect enum Expression: Sendable {
     case number(Double)
     case path(Path)
     case sum(Expression, Expression)
     case product(Expression, Expression)
-    /// The divisor's place is kept for faults.
+    /// The range of the divisor is kept for faults.
     case quotient(Expression, Expression, offset: Int, length: Int)
     case negated(Expression)
     /// `(8, 16)`: one number for each constraint of a group.
@@ -26,7 +26,7 @@ indirect enum Expression: Sendable {
 }
 
 extension TokenReader {
-    /// Deeper brackets than anyone writes.
+    /// The maximum depth of brackets, deeper than anyone writes.
     private static var maximumBrackets: Int { 16 }
 
     mutating func expression(_ depth: Int = 0) throws(StringFault) -> Expression {

@@ -1,4 +1,4 @@
-/// The words of equations, amounts and conditions.
+/// A token of equations, amounts and conditions.
 struct Token: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case name(String)
@@ -9,7 +9,7 @@ struct Token: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// Unicode scalars from the start of the string.
+    /// In Unicode scalars from the start of the string.
     var offset: Int
     var length: Int
 
@@ -22,15 +22,15 @@ struct Token: Hashable, Sendable {
 
 enum Lexer {
     private static let symbols = ["==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "(", ")", ",", "@", "."]
-    /// What people write for what is meant.
+    /// Common misspellings of symbols, and the symbols that they mean.
     private static let lookalikes = [
         "=": "==", "≤": "<=", "≥": ">=", "×": "*", "−": "-", "≠": "!=", "=<": "<=", "=>": ">=", "“": "\"", "”": "\"",
     ]
 
-    /// Names, numbers and signs of a line. What is read of it is as deep as it is long.
+    /// The maximum number of names, numbers and signs in a line, which also bounds the depth of an expression.
     static let maximumCount = 400
 
-    /// - Parameter dashedNames: `-` may stand inside a name, as in the language `pt-BR`.
+    /// - Parameter dashedNames: Whether a name may contain `-`, as in the language `pt-BR`.
     static func tokens(_ text: String, dashedNames: Bool = false) throws(StringFault) -> [Token] {
         let scalars = Array(text.unicodeScalars)
         var tokens: [Token] = [], at = 0

@@ -2,7 +2,7 @@
 struct LinearForm {
     var place: ResolvedPlace?
     var multiplier: Amount
-    /// One, or one for each constraint of a group.
+    /// One constant, or one for each constraint of a group.
     var constants: [Amount]
 
     init(_ constants: [Amount]) {
@@ -10,7 +10,7 @@ struct LinearForm {
         multiplier = .zero
     }
 
-    /// - Parameter referent: says what a path is.
+    /// - Parameter referent: Resolves a path.
     init(
         _ expression: Expression, offset: Int, length: Int, _ referent: (Path) throws(StringFault) -> Referent
     ) throws(StringFault) {
@@ -102,7 +102,7 @@ struct LinearForm {
 }
 
 extension Amount {
-    /// Reads an amount of numbers and metrics alone.
+    /// Parses an amount that consists of numbers and metrics only.
     static func parse(_ text: String, metrics: [String]) throws(StringFault) -> Amount {
         var reader = TokenReader(try Lexer.tokens(text))
         let expression = try reader.expression()

@@ -1,10 +1,10 @@
-/// The names that equations can speak of.
+/// The names that equations can use.
 struct Scope: Sendable {
     struct View: Sendable {
         var id: String?
         var superview: Int?
         var isScrollView: Bool
-        /// The row or cell of a list that it is or stands in; nil outside of lists.
+        /// The row or cell of a list that the view is or is inside; nil outside lists.
         var row: Int?
     }
 
@@ -14,7 +14,7 @@ struct Scope: Sendable {
     /// Guides declared with `guides:`, in order.
     private(set) var guides: [String] = []
     private var guideOwners: [String: Int] = [:]
-    /// In order.
+    /// The names of the metrics, in order.
     var metrics = [ReservedWords.hairline]
 
     mutating func add(_ view: View) {
@@ -27,8 +27,8 @@ struct Scope: Sendable {
         guideOwners[guide] = view
     }
 
-    /// The row or cell of a list that an item of an equation is or stands in. Rows come and go by themselves: what is in one can be related
-    /// only to what is in the same.
+    /// Returns the row or cell of a list that contains an equation's item. Rows appear and disappear independently, so views in a row can
+    /// be related only to views in the same row.
     func row(of item: Anchor.Item) -> Int? {
         switch item {
         case .view(let number), .guide(_, let number): views[number].row
@@ -36,13 +36,13 @@ struct Scope: Sendable {
         }
     }
 
-    /// The names a person may have meant, for spelling.
+    /// The names to suggest for a misspelt one.
     var names: [String] { views.compactMap(\.id) + guides + metrics + ["superview", "root"] + GuideName.allCases.map(\.rawValue) }
 
     var ids: [String] { views.compactMap(\.id) }
 }
 
-/// What a path turned out to be.
+/// The meaning of a path.
 enum Referent {
     case amount(Amount)
     case place(ResolvedPlace)
@@ -52,7 +52,7 @@ struct ResolvedPlace {
     enum Attributes {
         case one(Attribute)
         case group(AttributeGroup)
-        /// Not said: the other side's.
+        /// Not given; the attributes of the other side apply.
         case same
     }
 
@@ -63,8 +63,8 @@ struct ResolvedPlace {
 
 extension Scope {
     /// - Parameters:
-    ///   - owner: the view whose own `constraints:` the path stands in.
-    ///   - sibling: the view on the left side, whose superview `superview` means when there is no owner.
+    ///   - owner: The view whose own `constraints:` contain the path.
+    ///   - sibling: The view on the left side; without an owner, `superview` means its superview.
     func referent(of path: Path, owner: Int?, sibling: Int?) throws(StringFault) -> Referent {
         let first = path.segments[0]
         if path.segments.count == 1, metrics.contains(first.name) { return .amount(.metric(first.name)) }

@@ -1,4 +1,4 @@
-/// Walks tokens; what it does not find becomes a fault with its place.
+/// Reads tokens in order. An unexpected token becomes a fault with its place.
 struct TokenReader {
     private let tokens: [Token]
     private var at = 0
@@ -30,7 +30,7 @@ struct TokenReader {
         guard take(symbol: symbol) else { throw unexpected("'\(symbol)'") }
     }
 
-    /// Unicode scalars from here to the end of the last token that a later reader of the same tokens has taken.
+    /// Returns the length, in Unicode scalars, from here to the end of the last token taken by a later reader of the same tokens.
     func length(to later: TokenReader) -> Int {
         let last = later.at == 0 ? next : tokens[later.at - 1]
         return max(1, last.offset + last.length - next.offset)

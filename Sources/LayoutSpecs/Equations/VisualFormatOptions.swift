@@ -19,7 +19,7 @@ enum VisualFormatOptions {
 }
 
 extension VisualFormatError {
-    /// The fault in a spec's words, with the nearest right name when it is a name that is wrong.
+    /// Returns the fault in a spec's terms, with the nearest correct name if a name is wrong.
     func fault(names: [String]) -> StringFault {
         let letters = Array(format)
         let word = String(letters.dropFirst(column).prefix { $0.isLetter || $0.isNumber || $0 == "_" })

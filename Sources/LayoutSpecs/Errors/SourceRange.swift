@@ -1,8 +1,8 @@
-/// A stretch of one line of a spec. Lines and columns start from 1; columns count Unicode scalars.
+/// A range in one line of a spec. Lines and columns start from 1; columns count Unicode scalars.
 package struct SourceRange: Hashable, Sendable {
     package var line: Int
     package var column: Int
-    /// Unicode scalars; at least 1.
+    /// In Unicode scalars; at least 1.
     package var length: Int
 
     package init(line: Int, column: Int, length: Int = 1) {
@@ -30,7 +30,7 @@ struct SourceText: Hashable, Sendable {
         lines.indices.contains(number - 1) ? lines[number - 1] : nil
     }
 
-    /// Where `string` begins in a line, at `column` or behind it; nil when it does not stand there letter for letter.
+    /// Returns where `string` begins in a line, at or after `column`, or nil if the line does not contain it letter for letter.
     func column(of string: String, line number: Int, from column: Int) -> Int? {
         guard let line = line(number), !string.isEmpty, !string.contains(where: \.isNewline) else { return nil }
         let rest = Array(line.unicodeScalars.dropFirst(column - 1)), wanted = Array(string.unicodeScalars)
@@ -41,7 +41,7 @@ struct SourceText: Hashable, Sendable {
         return offset.map { column + $0 }
     }
 
-    /// The line with its number, and carets under the range.
+    /// Returns the line with its number, and carets under the range.
     func excerpt(_ range: SourceRange) -> String? {
         guard let line = line(range.line) else { return nil }
         let scalars = Array(line.unicodeScalars)
@@ -50,7 +50,7 @@ struct SourceText: Hashable, Sendable {
         let shown = scalars.dropFirst(start).prefix(160)
         let before = scalars.prefix(range.column - 1).dropFirst(start)
         let gutter = String(range.line)
-        // Tabs stay tabs, so that the caret stands below whatever they are shown as.
+        // Tabs are kept so that the carets are aligned at any tab width.
         let padding = String(String.UnicodeScalarView(before.map { $0 == "\t" ? "\t" : " " }))
         let carets = String(repeating: "^", count: max(1, min(range.length, scalars.count - (range.column - 1))))
         return """

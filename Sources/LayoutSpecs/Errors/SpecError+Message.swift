@@ -1,7 +1,7 @@
-// The one place that turns faults into sentences.
+// The messages of all faults.
 
 extension SpecErrors: CustomStringConvertible {
-    /// `file:line:column: error: sentence`, the line and a caret, for each fault.
+    /// For each fault, `file:line:column: error: message`, its line and a caret.
     package var description: String {
         diagnostics.map { diagnostic in
             let range = diagnostic.range
@@ -10,12 +10,12 @@ extension SpecErrors: CustomStringConvertible {
         }.joined(separator: "\n\n")
     }
 
-    /// The line of a fault with carets under it.
+    /// Returns the line of a fault with carets under it.
     package func excerpt(_ diagnostic: SpecDiagnostic) -> String? { source.excerpt(diagnostic.range) }
 }
 
 extension SpecError {
-    /// One or two sentences, ending with the nearest right name when there is one.
+    /// One or two sentences, ending with the nearest correct name if there is one.
     package var message: String {
         fileMessage ?? keyMessage ?? nameMessage ?? equationMessage ?? buildMessage ?? "The spec is not valid."
     }

@@ -1,4 +1,4 @@
-/// What is wrong with a spec. Sentences about it are made in one place (`SpecError+Message.swift`).
+/// A fault in a spec. All messages are in one place (`SpecError+Message.swift`).
 package enum SpecError: Error, Hashable, Sendable {
     // The file
     case malformed(problem: String)
@@ -10,9 +10,9 @@ package enum SpecError: Error, Hashable, Sendable {
     case empty
     case duplicateKey(String)
     case missingFile(String)
-    /// A picture, a table or components beyond the folder that the spec may read.
+    /// An image, a table or components outside the folder that the spec may read.
     case outsideOfProject(String)
-    /// A fault of a file that the spec names, already in words.
+    /// A fault in a file that the spec names, with its message.
     case inFile(String, line: Int, String)
 
     // Keys and values
@@ -58,13 +58,13 @@ package enum SpecError: Error, Hashable, Sendable {
     case traitNotOrdered(String)
 
     // Structure
-    /// A kind holds no such list; `takes` is one that it holds.
+    /// A list that the kind does not accept; `takes` is one that it accepts.
     case listNotAllowed(String, kind: String, takes: String?)
-    /// A kind that stands in one list only.
+    /// A kind that is allowed in one list only.
     case misplaced(kind: String, list: String, owner: String)
-    /// A list takes its own kinds only.
+    /// A kind in a list that accepts only its own kinds.
     case notARow(kind: String, list: String, kinds: [String])
-    /// An equation between rows of a list, or from a row to what is around the list.
+    /// An equation between rows of a list, or from a row to a view outside the list.
     case acrossRows(String, String)
     case nothingArranged(kind: String)
     case sameStateTwice(String)
@@ -72,7 +72,7 @@ package enum SpecError: Error, Hashable, Sendable {
 
     // Building
     case missingImage(String, nearest: String?)
-    /// A file that is there, with the reason.
+    /// An existing file that cannot be drawn, with the reason.
     case undrawableImage(String, String)
     /// No asset catalog near the spec has the colour.
     case missingColor(String, nearest: String?)
@@ -87,13 +87,13 @@ package enum SpecError: Error, Hashable, Sendable {
     }
 }
 
-/// A fault and its place.
+/// A fault and its range.
 package struct SpecDiagnostic: Hashable, Sendable {
     package let error: SpecError
     package let range: SourceRange
 }
 
-/// Every fault of one spec, in the order of the file.
+/// All faults of one spec, in the order of the file.
 package struct SpecErrors: Error, Hashable, Sendable {
     package let file: String
     package let diagnostics: [SpecDiagnostic]
@@ -102,14 +102,14 @@ package struct SpecErrors: Error, Hashable, Sendable {
     init(file: String, diagnostics: [SpecDiagnostic], source: SourceText) {
         self.file = file
         self.source = source
-        // One fault can be met twice, through an alias.
+        // An alias can report the same fault twice.
         var seen: Set<SpecDiagnostic> = []
         let once = diagnostics.filter { seen.insert($0).inserted }
         self.diagnostics = once.enumerated().sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element)
     }
 }
 
-/// A fault inside a string that is parsed on its own; places count Unicode scalars from the string's start.
+/// A fault inside a string that is parsed separately; offsets count Unicode scalars from the string's start.
 struct StringFault: Error {
     let error: SpecError
     let offset: Int

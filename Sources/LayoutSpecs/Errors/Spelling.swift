@@ -1,6 +1,7 @@
 /// Finds the name that was probably meant.
 package enum Spelling {
-    /// The nearest of `names`, the first of equals; nil when none is near: more than a third of the letters would have to change.
+    /// Returns the nearest of `names`, the first if several are equally near. A name is near if at most a third of its letters must change;
+    /// if none is, the only name that begins or ends with the word is returned.
     package static func nearest(to word: String, among names: [String]) -> String? {
         guard (2...64).contains(word.count) else { return nil }
         let american = word.replacing("olour", with: "olor").replacing("entre", with: "enter").replacing("rey", with: "ray")
@@ -15,14 +16,14 @@ package enum Spelling {
         return best?.name ?? wordOfLonger(word, among: names)
     }
 
-    /// The nearest name; where none is near, those that hold the word: `sizeClass` may be one of two.
+    /// Returns the nearest name, or if none is near, those that contain the word: `sizeClass` may be one of two.
     static func near(to word: String, among names: [String]) -> [String] {
         if let nearest = nearest(to: word, among: names) { return [nearest] }
         guard word.count >= 3 else { return [] }
         return names.filter { $0.lowercased().contains(word.lowercased()) }
     }
 
-    /// `color` means `textColor` when no other name ends or begins with it.
+    /// Returns the only name that begins or ends with the word, such as `textColor` for `color`.
     private static func wordOfLonger(_ word: String, among names: [String]) -> String? {
         guard word.count >= 3 else { return nil }
         let lowered = word.lowercased()
@@ -30,7 +31,7 @@ package enum Spelling {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
     static func distance(_ a: [Character], _ b: [Character]) -> Int {
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
         var beforeLast: [Int] = [], last = Array(0...b.count)

@@ -1,18 +1,18 @@
-/// A list under which a view holds others. Each kind says which it takes, and in which it may stand.
+/// A list of children. Each kind defines which lists it accepts, and in which it is allowed.
 enum ChildList: String, CaseIterable, Sendable {
-    /// Inside the view, back to front.
+    /// The views inside, back to front.
     case subviews
-    /// Lined up by a stack.
+    /// The views that a stack arranges.
     case arranged
-    /// Of a table, from the top.
+    /// The rows of a table, from the top.
     case rows
-    /// Of a collection, in order.
+    /// The cells of a collection, in order.
     case cells
 
-    /// Whether each of its views is laid out by itself: equations cannot reach from one to another.
+    /// Whether each view in the list is laid out separately, so that equations cannot reach from one to another.
     var isApart: Bool { self == .rows || self == .cells }
 
-    /// What has the list, for sentences.
+    /// The kind of view that has the list, for messages.
     var owner: String {
         switch self {
         case .subviews: "a view"

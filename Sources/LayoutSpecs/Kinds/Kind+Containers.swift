@@ -72,7 +72,7 @@ extension Kind {
 }
 
 extension UIResponder {
-    /// The nearest responder of a class, up the chain.
+    /// Returns the nearest responder of a class, up the chain.
     func next<Responder: UIResponder>(_ type: Responder.Type) -> Responder? {
         var responder: UIResponder? = next
         while let current = responder {

@@ -138,7 +138,7 @@ extension ValueType {
                 ])))
 }
 
-/// Button configurations from values.
+/// Creates button configurations from values.
 @MainActor enum ButtonLook {
     nonisolated static let styleNames = [
         "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",

@@ -99,7 +99,7 @@ extension Kind {
             }
         ])
 
-    /// The standard look of a row, the same in tables and collections.
+    /// The properties of the standard row content, the same in tables and collections.
     private static func listContent<Cell: UIView & ListContentCell>() -> [PropertyOf<Cell>] {
         [
             .choice(
@@ -134,7 +134,7 @@ private enum ListRowStyle {
     }
 }
 
-/// A cell that shows words and a picture in the standard places.
+/// A cell that shows text and an image in the standard places.
 @MainActor protocol ListContentCell: UIView {
     var contentConfiguration: (any UIContentConfiguration)? { get set }
     func defaultContentConfiguration() -> UIListContentConfiguration

@@ -80,7 +80,7 @@ extension Kind {
         "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
     ]
 
-    /// Shared by the kinds that descend from UIControl.
+    /// The properties of all kinds that descend from UIControl.
     static let control: [PropertyOf<UIControl>] = [
         .flag("isEnabled", "Disabled controls look faded and take no touches.") { $0.isEnabled = $1 },
         .flag("isSelected", "Whether the control shows itself as chosen.") { $0.isSelected = $1 },
@@ -97,7 +97,7 @@ extension Kind {
     ]
 }
 
-/// Values that layers take.
+/// Sets values of layers.
 @MainActor enum Look {
     static func corners(_ value: Value) -> CACornerMask {
         let names: [(String, CACornerMask)] = [
@@ -123,7 +123,7 @@ extension Kind {
         view.layer.shadowOffset = CGSize(width: offset.x, height: offset.y)
     }
 
-    /// Scaled, then turned, then moved.
+    /// Returns the transform that scales, then rotates, then translates.
     static func transform(_ value: Value, _ materials: Materials) -> CGAffineTransform {
         guard let parts = value.object else { return .identity }
         let scale = parts["scale"].map(materials.numbers) ?? [1]

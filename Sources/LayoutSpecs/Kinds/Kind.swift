@@ -1,18 +1,18 @@
 import UIKit
 
-/// A kind of view that a spec can make, under its UIKit name.
+/// A kind of view that a spec can create, under its UIKit name.
 struct Kind: Sendable {
     let name: String
     let summary: String
-    /// The kind whose properties it has too.
+    /// The kind whose properties it inherits.
     let parent: String?
-    /// The lists of views that it holds.
+    /// The lists of children that it accepts.
     let lists: [ChildList]
-    /// The list that it stands in alone; nil: wherever views stand.
+    /// The only list that it is allowed in; nil if it is allowed wherever views are.
     let standsIn: ChildList?
-    /// Own properties, in the order in which they are set.
+    /// Its own properties, in the order in which they are set.
     let properties: [Property]
-    /// Makes the view. Properties that must be known at creation are read here, and set again harmlessly.
+    /// Creates the view. Properties that are needed at creation are read here and set again later, which has no effect.
     let make: @MainActor @Sendable ([String: Value]) -> UIView
 
     init<View: UIView>(
@@ -28,7 +28,7 @@ struct Kind: Sendable {
         self.make = make
     }
 
-    /// Every kind, those that stand alone first.
+    /// Every kind, starting with those that can be used alone.
     static let all: [Kind] = [
         .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper,
         .progressView, .activityIndicator, .pageControl, .visualEffectView, .tableView, .tableViewCell, .tableViewHeaderFooterView,
@@ -42,13 +42,13 @@ struct Kind: Sendable {
     /// UIControl cannot be named in a spec; its subclasses share its properties.
     private static let shared: [String: (parent: String, properties: [Property])] = ["UIControl": ("UIView", Self.control.map(\.property))]
 
-    /// Inherited properties first.
+    /// All properties, inherited ones first.
     var allProperties: [Property] { table.properties }
 
-    /// The place of a property among all of them; nil for one that the kind has not.
+    /// The index of a property among all properties, or nil if the kind does not have it.
     func place(of property: String) -> Int? { table.places[property] }
 
-    /// All properties of a kind, asked for with each view that a spec makes.
+    /// All properties of a kind. Looked up for each view that a spec creates.
     private struct Table {
         let properties: [Property]
         let places: [String: Int]
@@ -71,6 +71,6 @@ struct Kind: Sendable {
         return (Self.named(parent)?.collectedProperties ?? []) + properties
     }
 
-    /// Whether it has content and frame guides.
+    /// Whether the view has content and frame guides.
     var scrolls: Bool { name == "UIScrollView" || name == "UITextView" }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A property of a kind of view: its name, what it takes, what it means, and how it is set.
+/// A property of a kind of view: its name, its type, its meaning, and how it is set.
 ///
-/// These tables are the one place that knows the properties: the reader, the schema and the builder all start here.
+/// The tables of properties are the only definition: the reader, the schema and the builder all use them.
 struct Property: Sendable {
     let name: String
     let type: ValueType
@@ -10,7 +10,7 @@ struct Property: Sendable {
     let set: @MainActor @Sendable (UIView, Value, Materials) -> Void
 }
 
-/// The properties of one kind, while they are written down with the view's own type.
+/// The properties of one kind, typed by the view's class while they are declared.
 struct PropertyOf<View: UIView>: Sendable {
     let property: Property
 

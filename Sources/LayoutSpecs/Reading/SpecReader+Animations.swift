@@ -62,7 +62,7 @@ extension SpecReader {
         }
     }
 
-    /// Times are numbers of their own: metrics measure distances.
+    /// Returns a plain number. Times cannot use metrics, which measure distances.
     private mutating func literal(_ parts: ObjectValue, _ key: String) -> Double? {
         guard let amount = parts[key]?.amount else { return nil }
         guard case .number(let number) = amount else {

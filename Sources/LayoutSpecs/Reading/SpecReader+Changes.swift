@@ -86,7 +86,7 @@ extension SpecReader {
                 continue
             }
             guard let amount = values.number(entry.value, -Amount.limit...Amount.limit) else { continue }
-            // A changed metric is a number: metrics that use one another stay free of circles in every variation.
+            // A changed metric must be a plain number, so that no variation creates a cycle of metrics.
             guard case .number = amount else {
                 fail(.wrongType(found: entry.value.words, expected: "a plain number"), entry.value.range)
                 continue
@@ -118,7 +118,7 @@ extension SpecReader {
         }
     }
 
-    /// A set or constraint that a change speaks of; looked up when all constraints have been read.
+    /// A set or constraint that a change refers to; looked up after all constraints have been read.
     struct Target {
         var name: String
         var range: SourceRange
@@ -126,7 +126,7 @@ extension SpecReader {
     }
 
     mutating func checkTargets() {
-        // `Card.edges` stands for `Card.edges.top` and the others.
+        // `Card.edges` refers to `Card.edges.top` and the others.
         let groups = Set(identifiers.keys.compactMap { $0.split(separator: ".").dropLast().joined(separator: ".") })
         let known = identifiers.sorted { $0.value < $1.value }.map(\.key)
         for target in pendingTargets {

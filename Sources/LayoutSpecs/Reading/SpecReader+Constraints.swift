@@ -36,7 +36,7 @@ extension SpecReader {
 
     // MARK: Visual formats
 
-    /// Formats begin with an axis, a view in brackets or the superview's edge; equations with none of these.
+    /// Whether a line is a visual format: it begins with an axis, a view in brackets or the superview's edge, unlike any equation.
     private static func isVisualFormat(_ text: String) -> Bool {
         ["H:", "V:", "H|", "V|", "|", "["].contains { text.hasPrefix($0) }
     }
@@ -69,7 +69,7 @@ extension SpecReader {
         }
     }
 
-    /// The first view of a format that is not in the row of the one before it.
+    /// Returns a fault for the first view of a format that is not in the same row as the view before it.
     private func acrossRows(_ format: String) -> StringFault? {
         var before: (name: String, row: Int?)?, offset = 0
         for part in format.split(separator: "[", omittingEmptySubsequences: false) {

@@ -1,11 +1,11 @@
 import UIKit
 
 extension SpecReader {
-    /// The keys that a view has beside its properties.
+    /// The keys of a view besides its properties.
     static let structureKeys = ["kind", "id", "guides", "constraints"] + ChildList.allCases.map(\.rawValue) + [ignoredFindingsKey]
     static let ignoredFindingsKey = "plumb:ignore"
 
-    /// - Parameter list: the superview's list that the view stands in; nil for the root.
+    /// - Parameter list: The superview's list that contains the view; nil for the root.
     mutating func view(_ node: SpecNode, superview: Int?, in list: ChildList?) -> ViewSpec? {
         guard let entries = node.mapping else {
             fail(.wrongType(found: node.words, expected: "a view, as a mapping with 'kind:'"), node.range)
@@ -63,7 +63,7 @@ extension SpecReader {
         return nil
     }
 
-    /// The faults of what is inside are told as well.
+    /// Reads the children of a view of unknown kind so that their faults are reported as well.
     private mutating func readChildrenOfUnknown(_ entries: [SpecNode.Entry], superview: Int?) {
         let number = scope.views.count
         let row = superview.flatMap { scope.views[$0].row }
@@ -81,7 +81,7 @@ extension SpecReader {
         return false
     }
 
-    /// `{truncatedText: the name is shown whole on the next screen}`
+    /// Reads ignored findings such as `{truncatedText: the name is shown whole on the next screen}`.
     private mutating func readIgnored(_ node: SpecNode?) -> [String: String] {
         guard let node else { return [:] }
         guard let entries = node.mapping else {

@@ -5,10 +5,10 @@ extension LayoutSpec {
     /// Reads a spec from YAML or JSON.
     ///
     /// - Parameters:
-    ///   - file: named in errors; images are looked for beside it. Nothing is read from it here.
-    ///   - project: the folder in which all files must lie that the spec names, links followed; its own folder when left out.
-    ///   - included: gives the text of a file of components, by its path from the spec's folder; nil for one that is not there.
-    /// - Throws: every fault of the text at once.
+    ///   - file: The name for errors; images are looked up relative to it. The file itself is not read here.
+    ///   - project: The folder that must contain all files named by the spec, after following links; nil for the spec's own folder.
+    ///   - included: Returns the text of a components file by its path from the spec's folder, or nil for a missing file.
+    /// - Throws: `SpecErrors` with all faults of the text.
     package static func read(
         text: String, file: String, within project: URL? = nil, included: @escaping (_ path: String) -> String? = { _ in nil }
     ) throws(SpecErrors) -> LayoutSpec {
@@ -30,17 +30,17 @@ extension LayoutSpec {
     }
 }
 
-/// Walks the document once, in the order in which names become known, and collects every fault on the way.
+/// Walks the document once, in the order in which names become known, and collects all faults.
 struct SpecReader {
     let file: String
     let source: SourceText
     var diagnostics: [SpecDiagnostic] = []
     var values = ValueReader(metrics: [ReservedWords.hairline])
     var scope = Scope()
-    /// Where each name was first used: views, guides and metrics share one space of names.
+    /// The range of each name's first use. Views, guides and metrics share one namespace.
     var names: [String: SourceRange] = [:]
     var kinds: [Kind] = []
-    /// Lines of `constraints:` to read when every name is known; the owner is the view they stand in.
+    /// Lines of `constraints:` to read after every name is known; the owner is the view that contains them.
     var pendingLines: [(node: SpecNode, owner: Int)] = []
     var identifiers: [String: SourceRange] = [:]
     var pendingTargets: [Target] = []
@@ -52,7 +52,7 @@ struct SpecReader {
         self.source = source
     }
 
-    /// The keys of a spec, with their place in the schema.
+    /// The keys of a spec, in the order of the schema.
     static let keys = [
         "$schema", "name", "description", "components", "data", "navigation", "tabBar", "metrics", "root", "constraints", "constraintSets",
         "variations", "states",
@@ -96,7 +96,7 @@ struct SpecReader {
             stateChanges: states, ignoring: ignoring, source: source, folder: SpecFolder(file: file, project: nil))
     }
 
-    /// Names of views and classes as they stand; rectangles must be four numbers.
+    /// Returns the names of views and classes unchanged; rectangles must be four numbers.
     private mutating func ignoring(_ node: SpecNode) -> [String] {
         (node.sequence ?? [node]).compactMap { item in
             guard let text = values.text(item) else { return nil }
@@ -109,7 +109,7 @@ struct SpecReader {
 
     // MARK: Shapes
 
-    /// The entries, every key checked; nil when the node is no mapping.
+    /// Returns the entries after checking every key, or nil if the node is not a mapping.
     mutating func mapping(_ node: SpecNode, allowed: [String], in owner: String) -> [SpecNode.Entry]? {
         guard let entries = node.mapping else {
             fail(.wrongType(found: node.words, expected: "a mapping"), node.range)
@@ -132,7 +132,7 @@ struct SpecReader {
 
     mutating func text(_ node: SpecNode) -> String? { values.text(node) }
 
-    /// A name that equations can use.
+    /// Declares a name that equations can use, and returns whether it is valid.
     mutating func identifier(_ name: String, _ range: SourceRange, _ kind: SpecError.NameKind) -> Bool {
         guard Lexer.isIdentifier(name) else { fail(.badIdentifier(name), range); return false }
         guard !ReservedWords.all.contains(name) else { fail(.reservedIdentifier(name), range); return false }
@@ -144,7 +144,7 @@ struct SpecReader {
         return true
     }
 
-    /// The keys of a mapping of things with names.
+    /// Returns the keys of a mapping of named values.
     private mutating func names(of node: SpecNode, _ kind: SpecError.NameKind) -> [String] {
         guard let entries = node.mapping else {
             fail(.wrongType(found: node.words, expected: "a mapping from names"), node.range)
@@ -171,7 +171,7 @@ struct SpecReader {
         return ordered(amounts)
     }
 
-    /// Each metric behind those that it uses; circles are faults.
+    /// Returns the metrics sorted so that each follows those that it uses; cycles are faults.
     private mutating func ordered(_ amounts: [(entry: SpecNode.Entry, amount: Amount)]) -> [Metric] {
         let table = Dictionary(amounts.map { ($0.entry.key, $0.amount) }, uniquingKeysWith: { first, _ in first })
         var done: [Metric] = [], finished: Set<String> = [], told: Set<String> = []
@@ -185,7 +185,7 @@ struct SpecReader {
         return done
     }
 
-    /// The names around a circle, the first again at the end; nil when there is none.
+    /// Returns the names in a cycle, the first repeated at the end, or nil if there is none.
     private func visit(
         _ name: String, _ table: [String: Amount], _ way: inout [String], _ finished: inout Set<String>, _ done: inout [Metric]
     ) -> [String]? {

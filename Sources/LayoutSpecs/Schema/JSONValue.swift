@@ -1,4 +1,4 @@
-/// JSON whose keys keep their order, so that a schema is the same text every time.
+/// JSON that keeps the order of keys, so that a schema always has the same text.
 indirect enum JSONValue: Hashable, Sendable {
     case string(String)
     case number(Double)
@@ -13,7 +13,7 @@ indirect enum JSONValue: Hashable, Sendable {
 
     static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
 
-    /// Indented by two spaces a level; short arrays of words on one line.
+    /// Returns the text, indented by two spaces per level; short arrays of words are on one line.
     func text(_ indent: String = "") -> String {
         let inner = indent + "  "
         switch self {
@@ -54,7 +54,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
     init(booleanLiteral value: Bool) { self = .flag(value) }
     init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member(key: $0.0, value: $0.1) }) }
 
-    /// The object with one more member.
+    /// Returns the object with one more member.
     func with(_ key: String, _ value: JSONValue?) -> JSONValue {
         guard let value, case .object(let members) = self else { return self }
         return .object(members + [Member(key: key, value: value)])

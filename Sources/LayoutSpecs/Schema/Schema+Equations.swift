@@ -1,15 +1,15 @@
-/// The lines of `constraints:` as regular expressions (ECMA 262), so that an editor underlines what cannot be read.
+/// The lines of `constraints:` as regular expressions (ECMA 262), so that an editor underlines lines that cannot be parsed.
 ///
-/// Made from the words that the reader knows. Whether a name is one of the spec, and whether two attributes go together, a schema cannot
-/// say. Neither can it count brackets: those inside two others are not looked into.
+/// They are built from the words that the reader accepts. A schema cannot check whether a name is declared in the spec or whether two
+/// attributes can be paired. It cannot count brackets either: brackets inside two others are not checked.
 enum EquationPattern {
     private static let space = #"\s*"#
     private static let name = "[A-Za-z_][A-Za-z0-9_]*"
     private static let number = #"(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"#
     private static let path = name + #"(?:\s*\.\s*"# + name + ")*"
 
-    /// Sums and products; lists in brackets.
-    /// - Parameter depth: how many brackets may stand inside one another.
+    /// Returns the pattern of sums and products, including lists in brackets.
+    /// - Parameter depth: The number of nested brackets.
     private static func expression(_ depth: Int) -> String {
         let bracket = depth == 0 ? "" : #"|\(\s*"# + expression(depth - 1, separators: "-+*/,") + #"\s*\)"#
         return expression("(?:\(number)|\(path)\(bracket))", "-+*/")
@@ -25,10 +25,10 @@ enum EquationPattern {
         return negated + #"(?:\s*["# + separators + #"]\s*"# + negated + ")*"
     }
 
-    /// `gutter * 2`.
+    /// The pattern of amounts such as `gutter * 2`.
     static var amount: String { anchored(expression(2)) }
 
-    /// `side == side [== side …] [inset amounts] [@priority] ["identifier"]`
+    /// The pattern of equations: `side == side [== side …] [inset amounts] [@priority] ["identifier"]`
     static var equation: String {
         let attributes = Attribute.allCases.map(\.rawValue) + AttributeGroup.allCases.map(\.rawValue)
         let left = #"(?:"# + name + #"\s*\.\s*)*(?:"# + attributes.joined(separator: "|") + ")"
@@ -40,7 +40,7 @@ enum EquationPattern {
         return anchored(sides + inset + priority + identifier)
     }
 
-    /// `H:|-[title(>=80)]-gutter-[price]-|`
+    /// The pattern of visual formats such as `H:|-[title(>=80)]-gutter-[price]-|`.
     static var visualFormat: String {
         let distance = #"-(?:(?:"# + number + "|" + name + #"|\([^()]+\))-)?"#
         let view = #"\[\s*"# + name + #"\s*(?:\([^()]+\))?\s*\]"#
@@ -48,7 +48,7 @@ enum EquationPattern {
             #"(?:[HV]:)?(?:\|(?:"# + distance + ")?)?" + view + "(?:(?:\(distance))?\(view))*" + #"(?:(?:"# + distance + #")?\|)?"#)
     }
 
-    /// What the reader alone tells: brackets three deep, and lines of components before their parameters are known.
+    /// The pattern of lines that only the reader can check: brackets three deep, and lines of components with parameters.
     static let open = #"\$|\([^)]*\([^)]*\("#
 
     private static func anchored(_ pattern: String) -> String { "^" + space + "(?:" + pattern + ")" + space + "$" }

@@ -1,5 +1,5 @@
 extension ValueType {
-    /// The schema of a value of the type. Named types are referred to.
+    /// The schema of a value of this type. Named types are references.
     var schema: JSONValue {
         switch self {
         case .named(let name, _, _): ["$ref": .string("#/$defs/\(name)")]
@@ -8,7 +8,7 @@ extension ValueType {
         case .integer(let range):
             ["type": "integer", "minimum": .number(Double(range.lowerBound)), "maximum": .number(Double(range.upperBound))]
         case .number(let range): Self.amount(range)
-        // What a person writes without quotes may look like a number or a flag to an editor.
+        // Text without quotes may look like a number to an editor.
         case .string: ["type": .strings(["string", "number"])]
         case .text: ["$ref": "#/$defs/text"]
         case .color: ["$ref": "#/$defs/color"]
@@ -39,7 +39,7 @@ extension ValueType {
         return required.isEmpty ? object : object.with("required", .strings(required))
     }
 
-    /// The named types used by this one, itself first.
+    /// The named types that this type uses, starting with itself.
     var namedTypes: [(name: String, summary: String, type: ValueType)] {
         switch self {
         case .named(let name, let summary, let type): [(name, summary, type)] + type.namedTypes

@@ -1,5 +1,5 @@
 extension LayoutSpec {
-    /// The JSON Schema (draft 2020-12) of layout specs, for editors. Made from the tables that the reader uses.
+    /// The JSON Schema (draft 2020-12) of layout specs, for editors. Generated from the tables that the reader uses.
     package static var jsonSchema: String { Schema.document.text() + "\n" }
 }
 
@@ -26,7 +26,7 @@ enum Schema {
         ["type": "object", "propertyNames": ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], "additionalProperties": value]
     }
 
-    /// A text that fits one of the patterns.
+    /// Returns the schema of a text that matches one of the patterns.
     private static func text(_ patterns: String...) -> JSONValue {
         ["type": "string", "anyOf": .array((patterns + [EquationPattern.open]).map { ["pattern": .string($0)] })]
     }
@@ -150,7 +150,7 @@ enum Schema {
         ]
     }
 
-    /// Types with names, each once, in the order in which properties use them.
+    /// The named types, each once, in the order in which properties use them.
     private static var named: [JSONValue.Member] {
         var seen: Set<String> = []
         let types = Kind.all.flatMap(\.allProperties).map(\.type) + NavigationBuilder.fields.map(\.type) + TabBarBuilder.fields.map(\.type)
@@ -173,7 +173,7 @@ enum Schema {
         ]
     }
 
-    /// What else a use says is its component's view's, whose kind is known there alone.
+    /// The schema of a use. Other keys apply to the component's view, whose kind only the component knows.
     private static var use: JSONValue {
         [
             "type": "object",
@@ -247,14 +247,14 @@ enum Schema {
         return members + kind.lists.map { member($0.rawValue, described(children, $0.summary)) }
     }
 
-    /// Written out in the first kind that has it; the others refer to that one.
+    /// Returns a property's schema: in full in the first kind that has the property, and as a reference to it in the others.
     private static func propertyMember(_ property: Property, of kind: Kind) -> JSONValue.Member {
         let schema = property.type.schema.with("description", .string(property.summary))
         guard let owner = owner(of: property), owner.name != kind.name else { return member(property.name, schema) }
         return member(property.name, reference("\(owner.name)/properties/\(property.name)"))
     }
 
-    /// The first kind with the same property.
+    /// Returns the first kind with the same property.
     private static func owner(of property: Property) -> Kind? {
         Kind.all.first { kind in
             kind.allProperties.contains {
@@ -263,7 +263,7 @@ enum Schema {
         }
     }
 
-    /// The properties of every kind, for changes, where the kind is known only by id.
+    /// The properties of all kinds, for changes, which identify a view only by its id.
     private static var anyProperties: JSONValue {
         var types: [(name: String, schemas: [JSONValue])] = []
         for kind in Kind.all {

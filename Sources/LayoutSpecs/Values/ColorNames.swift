@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colours that a spec can name, by UIKit's names without `UIColor.`.
+/// The colours that a spec can name, by UIKit's names without the prefix `UIColor.`.
 enum ColorNames {
     static let all = named.map(\.0)
 
@@ -24,7 +24,7 @@ enum ColorNames {
         ("magenta", .magenta), ("orange", .orange), ("purple", .purple), ("brown", .brown),
     ]
 
-    /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    /// Returns the colour for `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     static func color(hex text: String) -> CGColor? {
         let digits = text.dropFirst().compactMap(\.hexDigitValue)
         guard digits.count == text.count - 1 else { return nil }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A property's value as the spec has it; languages, metrics and light or dark are still open.
+/// A property's value as the spec gives it, before the language, metrics and light or dark appearance are applied.
 indirect enum Value: Hashable, Sendable {
-    /// `~`: takes a text, colour or image away.
+    /// `~`: removes a text, colour or image.
     case none
     case flag(Bool)
     case integer(Int)
@@ -24,7 +24,7 @@ struct ObjectValue: Hashable, Sendable {
     }
 
     var parts: [Part]
-    /// The whole value, for faults met while building.
+    /// The range of the whole value, for faults found while building.
     var range: SourceRange
 
     subscript(name: String) -> Value? { parts.first { $0.name == name }?.value }
@@ -36,7 +36,7 @@ struct ObjectValue: Hashable, Sendable {
 enum LocalizedText: Hashable, Sendable {
     case plain(String)
     case perLanguage([Version])
-    /// Of the string tables beside the spec.
+    /// A key of the string tables beside the spec.
     case localized(key: String, table: String?, range: SourceRange)
 
     struct Version: Hashable, Sendable {
@@ -44,7 +44,7 @@ enum LocalizedText: Hashable, Sendable {
         var text: String
     }
 
-    /// The version for the language; else for the language without its region; else English; else the first.
+    /// Returns the version for the language, or else for the language without its region, for English, or the first version.
     func text(for language: String) -> String {
         switch self {
         case .plain(let text): return text
@@ -64,7 +64,7 @@ indirect enum ColorValue: Hashable, Sendable {
     /// UIKit's name of a system or semantic colour.
     case named(String)
     case fixed(CGColor)
-    /// Of an asset catalog, with the place of its name.
+    /// A colour of an asset catalog, with the range of its name.
     case asset(String, range: SourceRange)
     case dynamic(light: ColorValue, dark: ColorValue, lightHighContrast: ColorValue?, darkHighContrast: ColorValue?)
     /// 0…1.
@@ -82,7 +82,7 @@ extension Value {
 }
 
 extension Value {
-    /// The plain words in it, not its texts.
+    /// The plain strings in the value, excluding its texts.
     var strings: [String] {
         switch self {
         case .string(let word): [word]
