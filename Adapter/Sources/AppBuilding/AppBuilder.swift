@@ -1,15 +1,15 @@
 import Foundation
 import SourceAdaptation
 
-/// Makes a package out of an app's code beside its pictures, and gives up as little of the code as lets the rest compile.
+/// Builds a package from an app's code, beside its pictures, and leaves out as little of the code as possible so that the rest compiles.
 public struct AppBuilder {
     public let code: AppCode
     /// The hidden folder of the package.
     public let folder: URL
-    /// Plumb's own package.
+    /// The folder of Plumb's own package.
     public let plumb: URL
     public var say: (String) -> Void = { _ in }
-    /// Rounds of compiling after which the files that still fail are left out.
+    /// The maximum number of compile rounds. The last four leave out whole files that still fail.
     public var rounds = 26
 
     public init(code: AppCode, folder: URL, plumb: URL) {
@@ -34,14 +34,14 @@ public struct AppBuilder {
         return state.report(program: package.program)
     }
 
-    /// UIKit and the rest, before the app's own code is there.
+    /// Builds UIKit and Plumb's other modules, before the app's own code is added.
     private func prepare(_ package: AppPackage) throws {
         try package.makeFolders()
         let output = try package.swiftBuild(plumbAlone: true)
         guard output.status == 0 else { throw AppError("Plumb did not build:\n\(output.text.suffix(4000))") }
     }
 
-    /// Compiles, gives up what did not compile, and compiles again.
+    /// Compiles, leaves out the code that did not compile, and compiles again.
     private func settle(_ state: inout AppState, in package: AppPackage) throws {
         var last: [CompilerMessage] = []
         for round in 1...rounds {
@@ -62,7 +62,8 @@ public struct AppBuilder {
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
     }
 
-    /// A compiler that stops without naming a line has not read the code at all: modules are missing, say.
+    /// Returns the errors of a check. A compiler that fails without naming a line has not read the code at all, for example if modules are
+    /// missing.
     private func errors(_ package: AppPackage, _ depth: AppPackage.Depth) throws -> [CompilerMessage] {
         let output = try package.check(depth)
         let errors = CompilerMessage.errors(in: output.text)

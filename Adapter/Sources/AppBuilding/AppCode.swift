@@ -1,41 +1,41 @@
 import Foundation
 
-/// The code of an app: what `code:` in plumb.yaml says, or what a project file says.
+/// The code of an app, as described by `code:` in plumb.yaml or by a project file.
 public struct AppCode: Sendable, Codable, Equatable {
     /// The module's name.
     public var name: String
-    /// Swift files and folders of them.
+    /// Swift files, and folders of Swift files.
     public var sources: [String]
-    /// Parts of paths that are left out.
+    /// Parts of paths; files whose path contains one are left out.
     public var excludes: [String] = []
     /// Storyboards, nibs, asset catalogs, string tables.
     public var resources: [String] = []
     public var defines: [String] = ["DEBUG"]
     public var languageMode = "5"
-    /// Other modules that the build knows.
+    /// Other modules that the build provides.
     public var modules: [String] = []
-    /// The app's own modules that are compiled with it, as one.
+    /// The app's own modules, which are compiled with it as one module.
     public var ownModules: [String] = []
-    /// The sources of each of those.
+    /// The sources of each of the app's own modules.
     public var moduleSources: [String: [String]] = [:]
 
     public var packages: [Package] = []
-    /// Folders of code that others wrote, whose views are no screens of the app's.
+    /// Folders of other people's code, whose views are not screens of the app.
     public var foreignFolders: [String] = []
-    /// The app's `Info.plist`, and what its `$(NAME)` stand for where the project says so.
+    /// The app's `Info.plist`, and the values of its `$(NAME)` where the project defines them.
     public var infoPlist: String?
     public var infoValues: [String: String] = [:]
 
     /// A package that the code imports from.
     public struct Package: Sendable, Codable, Equatable {
-        /// An address, or a folder.
+        /// An address or a folder.
         public var url: String
         /// The lowest version.
         public var from = ""
-        /// The version, the branch and the commit, where they are said.
+        /// The version, the branch and the commit, where given.
         public var exact = "", branch = "", revision = ""
         public var products: [String] = []
-        /// Its files are rewritten and compiled with the app's, as one module; else it is built as it is.
+        /// Whether its files are rewritten and compiled with the app's as one module. Otherwise the package is built as it is.
         public var joined = false
 
         public init(url: String) { self.url = url }
@@ -49,12 +49,12 @@ public struct AppCode: Sendable, Codable, Equatable {
             joined = try values.decodeIfPresent(Bool.self, forKey: .joined) ?? false
         }
 
-        /// As a manifest names it.
+        /// The package's name in a manifest.
         var name: String {
             let last = url.split(separator: "/").last.map(String.init) ?? url
             return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
         }
-        /// The same for every way of writing an address.
+        /// An identity that is the same for every way of writing an address.
         var identity: String { name.lowercased() }
 
         var dependency: String {
@@ -65,7 +65,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         }
     }
 
-    /// What is not said has its usual value.
+    /// Decodes the code. Missing keys have their default values.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
@@ -89,7 +89,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         self.sources = sources
     }
 
-    /// The Swift files, each once, in the order of their paths.
+    /// Returns the Swift files, each once, sorted by path.
     public func files() -> [URL] {
         var paths: Set<String> = []
         for source in sources {
@@ -104,7 +104,7 @@ public struct AppCode: Sendable, Codable, Equatable {
                 if path.hasSuffix(".swift"), !isHidden, !path.hasSuffix("Package.swift") { paths.insert(source + "/" + path) }
             }
         }
-        // A file that a project names by two ways is one file.
+        // A file that a project names by two paths is one file.
         let files = Set(paths.map { URL(filePath: $0).standardizedFileURL.path })
         return files.filter { path in !excludes.contains { path.contains($0) } }.sorted().map { URL(filePath: $0) }
     }

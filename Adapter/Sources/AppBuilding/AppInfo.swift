@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Bundle.main` says of itself: the app's own `Info.plist`, and what every app has.
+/// The contents of `Bundle.main`'s `Info.plist`: the app's own, and the entries that every app has.
 struct AppInfo {
     let entries: [String: Any]
 
@@ -20,13 +20,13 @@ struct AppInfo {
         self.entries = entries
     }
 
-    /// Settings do not name it: the one that lies nearest to the top of the folders of code.
+    /// Returns the `Info.plist` nearest to the top of the code's folders, for settings that do not name one.
     private static func path(among sources: [String]) -> String? {
         let folders = Set(sources.map { $0.hasSuffix(".swift") ? URL(filePath: $0).deletingLastPathComponent().path : $0 })
         return folders.sorted { ($0.count, $0) < ($1.count, $1) }.map { $0 + "/Info.plist" }.first(where: FileManager.default.fileExists)
     }
 
-    /// `$(NAME)` and `${NAME}` with the project's value; what other files would say is empty.
+    /// Returns a value with `$(NAME)` and `${NAME}` replaced by the project's values. Values from other files are replaced by nothing.
     private static func filled(_ value: Any, _ values: [String: String]) -> Any {
         switch value {
         case let text as String:

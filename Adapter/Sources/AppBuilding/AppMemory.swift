@@ -1,8 +1,8 @@
 import Foundation
 import SourceAdaptation
 
-/// Remembers what of an app did not compile: while neither its files, Plumb nor this program change, one round of compiling finds what many found
-/// the first time.
+/// Stores which parts of an app did not compile. While its files, Plumb and this program are unchanged, one round of compiling is enough,
+/// instead of the many rounds of the first time.
 struct AppMemory {
     /// The app's hidden folder.
     let folder: URL
@@ -18,7 +18,8 @@ struct AppMemory {
 
     func keep(_ memory: AppState.Memory) throws { try JSONEncoder().encode(memory).write(to: file) }
 
-    /// - Parameter plumb: the folder of Plumb's compiled modules.
+    /// Returns a hash of everything that determines which code compiles.
+    /// - Parameter plumb: The folder of Plumb's compiled modules.
     func inputs(of code: AppCode, _ sources: [SourceText], plumb: URL) throws -> String {
         var hash = Hash()
         for source in sources {
@@ -41,7 +42,7 @@ struct AppMemory {
         return String(hash.value, radix: 16)
     }
 
-    /// FNV's, of 64 bits.
+    /// The FNV hash of 64 bits.
     private struct Hash {
         private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The hidden package of an app: its rewritten code, and a program with every verb of `plumb` that knows its screens.
+/// The hidden package of an app: its rewritten code, and a program that has every verb of `plumb` and contains the app's screens.
 struct AppPackage {
     let code: AppCode
     let folder: URL
     let plumb: URL
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
-    /// All apps share what is built of Plumb: its own debug build, or one beside the app's package where that may not be written.
+    /// The build folder that all apps share: Plumb's own debug build, or a folder beside the app's package if Plumb's folder is not
+    /// writable.
     private var build: URL {
         let isOpen = FileManager.default.isWritableFile(atPath: plumb.path)
         return isOpen ? plumb.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
     private var product: String { "\(code.name)_screens" }
     private var built: URL { build.appending(path: "debug/\(product)") }
-    /// A folder as an app's on a device: the program, and beside it what `Bundle.main` holds.
+    /// A folder like an app's on a device: the program, and beside it the contents of `Bundle.main`.
     private var bundle: URL { folder.appending(path: "\(code.name).app") }
     var program: URL { bundle.appending(path: code.name) }
     var modules: URL { build.appending(path: "debug/Modules") }
 
-    /// What the rewritten files import of Plumb's.
+    /// Plumb's products that the rewritten files import.
     private static let ownProducts = ["UIKit", "CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]
 
     func writeManifest() throws {
@@ -88,19 +89,19 @@ struct AppPackage {
         try Data(text.utf8).write(to: place)
     }
 
-    /// A target needs a file before its package can be read.
+    /// Creates the source file without which SwiftPM cannot read the package.
     func makeFolders() throws {
         let place = sources.appending(path: "PlumbInterface.swift")
         guard !FileManager.default.fileExists(atPath: place.path) else { return }
         try write("", to: place)
     }
 
-    /// `Bundle.main` finds the app's resources: what lies in folders of languages there, all else at the top.
+    /// Creates the bundle in which `Bundle.main` finds the app's resources: localised files in language folders, all others at the top.
     func makeBundle() throws {
         let files = FileManager.default
         try? files.removeItem(at: bundle)
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
-        // Foundation asks every bundle for its language and stops at one that has none.
+        // Foundation requests the language of every bundle and stops at one that has none.
         let info = try PropertyListSerialization.data(fromPropertyList: AppInfo(code).entries, format: .xml, options: 0)
         try write(String(decoding: info, as: UTF8.self), to: bundle.appending(path: "Info.plist"))
         let product = built.resolvingSymlinksInPath()
@@ -113,7 +114,7 @@ struct AppPackage {
         }
     }
 
-    /// Writes the files that changed and deletes those that are no more.
+    /// Writes the files that changed and deletes those that no longer exist.
     func write(_ files: [(name: String, text: [UInt8])]) throws {
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         for (name, text) in files {
@@ -126,7 +127,7 @@ struct AppPackage {
         }
     }
 
-    /// The program, or UIKit and the rest before the app's own code is there.
+    /// Builds the program, or only UIKit and Plumb's other modules before the app's own code is added.
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { outdatePlan() }
@@ -138,19 +139,20 @@ struct AppPackage {
         return Shell.Output(status: 0, text: "")
     }
 
-    /// SwiftPM keeps the plan of a build and asks only whether the package it was made for has changed, not whether that is the one to be built.
+    /// Marks the manifest as changed. SwiftPM keeps the plan of a build and checks only whether that plan's package has changed, not
+    /// whether it is the package to build.
     private func outdatePlan() {
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.appending(path: "Package.swift").path)
     }
 
     enum Depth {
-        /// Each error of each file at once.
+        /// Type errors, all at once for every file.
         case types
-        /// Values that may be missing, ways that return nothing: what is found once the types are right.
+        /// Errors that are found once the types are correct: values that may be missing, paths that return nothing.
         case flow
     }
 
-    /// The module alone, without code for it.
+    /// Checks the module without generating code.
     func check(_ depth: Depth) throws -> Shell.Output {
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
         var words = ["swiftc", "-continue-building-after-errors", "-suppress-warnings"]
@@ -163,7 +165,8 @@ struct AppPackage {
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }
 
-    /// The C modules that Plumb's own stand on: each that its sources have a map of, and each that the build has made one for.
+    /// Returns flags for the C modules that Plumb's modules depend on: those with a map in its sources, and those with a map from the
+    /// build.
     private func clangFlags() throws -> [String] {
         let maps = try [plumb.appending(path: "Sources"), modules.deletingLastPathComponent()].flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

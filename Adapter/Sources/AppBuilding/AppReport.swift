@@ -1,27 +1,27 @@
 import SourceAdaptation
 
-/// What of an app's code compiles, and what was given up, by cause.
+/// The parts of an app's code that compile, and those that were left out, by cause.
 public struct AppReport: Codable, Sendable {
     public struct Entry: Codable, Sendable, Hashable {
         public var path: String
         public var line: Int
         public var extent: Omission.Extent
-        /// What the compiler said.
+        /// The compiler's message.
         public var cause: String
     }
 
     public var module: String
     public var files: Int
     public var filesWithUIKit: Int
-    /// Files of which nothing was given up.
+    /// The files of which nothing was left out.
     public var filesWhole: Int
     public var filesWithUIKitWhole: Int
     public var left: [Entry]
     public var findings: [SourceFinding]
-    /// The program that draws.
+    /// The program that draws the screens.
     public var program: String
 
-    /// Causes with their places, the most frequent first.
+    /// The causes with their places, the most frequent first.
     public var causes: [(cause: String, places: [Entry])] {
         Dictionary(grouping: left, by: \.cause).map { ($0.key, $0.value) }.sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
     }
@@ -30,8 +30,9 @@ public struct AppReport: Codable, Sendable {
         "\(module): \(filesWhole) of \(files) files compile whole (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit)"
     }
 
-    /// - Parameter places: of each cause, at most.
-    /// - Parameter limit: causes that are told, at most.
+    /// Returns the report as text.
+    /// - Parameter places: The most places to list for each cause.
+    /// - Parameter limit: The most causes to list.
     public func text(places: Int = 3, limit: Int = 40) -> String {
         var lines = [headline]
         let extents: [(Omission.Extent, String)] = [

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What of an app's files goes into its bundle.
+/// The files of an app that its bundle contains.
 struct AppResources {
     struct File: Hashable {
         var file: URL
-        /// `de.lproj`, where it is of one language.
+        /// `de.lproj`, if the file belongs to one language.
         var language: String?
     }
 
     private(set) var files: [File] = []
 
-    /// - Parameter paths: files, and folders of them.
+    /// - Parameter paths: Files, and folders of files.
     init(_ paths: [String]) {
         var seen: Set<String> = []
         for path in paths {
@@ -30,7 +30,7 @@ struct AppResources {
         return names.flatMap { files(at: url.appending(path: $0), depth: depth + 1) }
     }
 
-    /// Folders that are one thing.
+    /// Whether a folder counts as one file.
     private static func isPackage(_ url: URL) -> Bool {
         ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj", "docc"].contains(url.pathExtension)
     }

@@ -1,27 +1,27 @@
 import Foundation
 import SourceAdaptation
 
-/// The app's files with what had to be given up so far.
+/// The app's files, with the code that was left out so far.
 struct AppState {
     let code: AppCode
     let adapter: SourceAdapter
     private let joined: JoinedModules
     let sources: [SourceText]
     private var readouts: [FileReadout]
-    /// Of the files as their author wrote them.
+    /// The readouts of the files as their author wrote them.
     private let written: [FileReadout]
     private var omissions: [String: Set<Omission>] = [:]
-    /// What the compiler said first about each line.
+    /// The compiler's first message about each line.
     private var causes: [String: [Int: String]] = [:]
     private var unregistered: Set<String> = []
     private let numbers: [String: Int]
-    /// What stands for values that do not compile.
+    /// The values that replace values that do not compile.
     private let values: ModuleValues
     private var findings: [SourceFinding] = []
 
-    /// What was given up, for the next time that the same files are compiled.
+    /// The code that was left out, stored for the next time that the same files are compiled.
     struct Memory: Codable {
-        /// Of everything that decides what compiles.
+        /// The hash of everything that determines which code compiles.
         var inputs: String
         var omissions: [String: Set<Omission>]
         var causes: [String: [Int: String]]
@@ -54,7 +54,7 @@ struct AppState {
         numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What a package declares and the app declares too, which is no fault where they are two modules: the app's stays.
+    /// Returns omissions of a package's declarations that the app declares too. In two modules they are valid; in one, the app's stay.
     private static func repeated(
         _ readouts: [FileReadout], isForeign: (String) -> Bool, _ sources: [SourceText]
     ) -> [(number: Int, omissions: Set<Omission>)] {
@@ -80,7 +80,7 @@ struct AppState {
         }
     }
 
-    /// The rewritten files and the module's list.
+    /// Returns the rewritten files and the module's list.
     mutating func files() -> [(name: String, text: [UInt8])] {
         let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
         for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
@@ -94,9 +94,9 @@ struct AppState {
         return files
     }
 
-    /// Each error takes what it stands in: a statement first, then the body, the declaration, the file.
+    /// Leaves out the code around each error: a statement first, then the body, the declaration, the file.
     ///
-    /// What is wrong with declarations comes first: much of what is said of statements may follow from it.
+    /// Errors in declarations are handled first, because many errors in statements may follow from them.
     mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) {
         let found = joined.keepingOne(found, of: numbers)
         let heads = found.filter { Self.isOfDeclaration($0) && numbers[$0.path] != nil }
@@ -130,7 +130,7 @@ struct AppState {
         }
     }
 
-    /// One step further than the last time this line failed.
+    /// Returns an omission one step wider than the last one for this line.
     private func next(_ message: CompilerMessage, _ own: Set<Omission>) -> Omission {
         let last = own.filter { $0.line == message.line }.map(\.extent).max()
         let isHead = Self.isOfDeclaration(message)
@@ -150,7 +150,7 @@ struct AppState {
         return Omission(line: message.line, extent: extent, reason: message.text)
     }
 
-    /// Omissions that find nothing to take out go on to the next extent.
+    /// Returns the omissions, widened to the next extent where they remove nothing.
     private func reaching(_ omissions: Set<Omission>, in source: SourceText) -> Set<Omission> {
         var current = omissions
         for _ in 0..<6 {
@@ -166,7 +166,7 @@ struct AppState {
         return current
     }
 
-    /// An error in what was generated: the class that the line is about is not listed.
+    /// Handles errors in generated code: the class that the line is about is no longer listed.
     private mutating func giveUpGenerated(_ messages: [CompilerMessage], in path: String) {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// An error of the compiler's with its place.
+/// A compiler error with its place.
 public struct CompilerMessage: Hashable, Codable, Sendable {
     public var path: String
     public var line: Int
@@ -10,7 +10,8 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
         self.text = text
     }
 
-    /// `/app/A.swift:12:5: error: cannot find 'x' in scope`; each place and text once, in the order of the output.
+    /// Returns the errors in lines such as `/app/A.swift:12:5: error: cannot find 'x' in scope`, each place and text once, in the order of
+    /// the output.
     public static func errors(in output: String) -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
         return output.split(separator: "\n").compactMap { line -> CompilerMessage? in

@@ -1,12 +1,12 @@
 import CConfinement
 import Foundation
 
-/// What a screen's process may reach: no server, and of the files those of its home and its pictures are all that it can write. The kernel
-/// holds it, for the process and whatever it starts; where it cannot, the process runs as it is.
+/// The limits of a screen's process: it reaches no server, and it can write only to its home and to the folders of its pictures. The kernel
+/// enforces them for the process and its children. If the kernel cannot, the process runs without limits.
 ///
-/// The limits are taken by a process before it becomes the screen's: `plumb-code --confine FOLDER… -- PROGRAM ARGUMENTS…`
+/// A process takes the limits before it becomes the screen's: `plumb-code --confine FOLDER… -- PROGRAM ARGUMENTS…`
 public struct Confinement: Sendable {
-    /// Folders and files that can be written.
+    /// The folders and files that can be written.
     public var writable: [String]
     public var command: [String]
 
@@ -17,16 +17,16 @@ public struct Confinement: Sendable {
 
     private static let option = "--confine"
 
-    /// Nil for arguments that ask for something else.
+    /// Parses the arguments; nil if they request something else.
     public init?(_ arguments: [String]) {
         guard arguments.dropFirst().first == Self.option, let end = arguments.firstIndex(of: "--") else { return nil }
         self.init(writable: Array(arguments[2..<end]), command: Array(arguments[(end + 1)...]))
     }
 
-    /// The words that have a program do this.
+    /// Returns the command line with which a program takes the limits and becomes the command.
     func words(for program: String) -> [String] { [program, Self.option] + writable + ["--"] + command }
 
-    /// Becomes the command.
+    /// Takes the limits and becomes the command.
     public func run() throws -> Never {
         let folders = (writable + ["/dev/null", "/dev/tty"]).map { strdup($0) }
         _ = folders.map { UnsafePointer($0) }.withUnsafeBufferPointer { plumb_refuse_writes_outside($0.baseAddress, Int32($0.count)) }

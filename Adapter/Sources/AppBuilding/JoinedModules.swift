@@ -1,10 +1,10 @@
 import Foundation
 import SourceAdaptation
 
-/// The app's own modules that are compiled with it as one. What two of them declare is no fault of theirs: each means its own.
+/// The app's own modules that are compiled with it as one. Two of them may declare the same name, and each uses its own.
 struct JoinedModules {
     private let code: AppCode
-    /// The module of each file; nothing for the app's own.
+    /// The module of each file; nil for the app's own files.
     private let modules: [String?]
 
     init(_ code: AppCode, _ sources: [SourceText]) {
@@ -23,7 +23,7 @@ struct JoinedModules {
         return path == place || path.hasPrefix(place + "/")
     }
 
-    /// Types that an earlier module or the app declares too have their module's name after their own, where their module says them.
+    /// Appends the module's name to types that an earlier module or the app declares too, wherever their module uses them.
     func renamed(
         _ sources: [SourceText], _ readouts: [FileReadout], by adapter: SourceAdapter
     ) -> ([SourceText], [FileReadout]) {
@@ -50,7 +50,7 @@ struct JoinedModules {
         return (sources, readouts)
     }
 
-    /// Members that a module gives a type and the app gives it too: the app's stays.
+    /// Returns omissions of members that both a module and the app add to a type; the app's stay.
     func repeatedMembers(_ readouts: [FileReadout]) -> [(number: Int, omissions: Set<Omission>)] {
         let own = Set(readouts.indices.filter { modules[$0] == nil }.flatMap { readouts[$0].sharedMembers.map(\.name) })
         return readouts.indices.compactMap { number in
@@ -64,7 +64,8 @@ struct JoinedModules {
         }
     }
 
-    /// Of one thing declared twice, which the compiler says of either file, one stays: the app's.
+    /// Returns the errors without those of one file among several that declare the same name, so that its declaration stays: the app's, if
+    /// it has one.
     func keepingOne(_ errors: [CompilerMessage], of numbers: [String: Int]) -> [CompilerMessage] {
         let twice = Dictionary(grouping: errors.filter { $0.text.hasPrefix("invalid redeclaration of") }, by: \.text)
             .mapValues { Set($0.map(\.path)) }.filter { $0.value.count > 1 }

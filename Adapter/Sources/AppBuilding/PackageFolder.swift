@@ -1,19 +1,20 @@
 import Foundation
 import SourceAdaptation
 
-/// A package's folder: its targets as code that can be compiled with an app's.
+/// A package's folder, with its targets as code that can be compiled with an app's.
 struct PackageFolder {
     let folder: URL
     let manifest: PackageManifest
 
-    /// Nil where there is no manifest.
+    /// Returns nil if there is no manifest.
     init?(_ folder: URL) {
         guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else { return nil }
         self.folder = folder
         manifest = PackageManifest(text: text)
     }
 
-    /// Targets with Swift files, by their modules' names. Folders below `Sources` that the manifest does not write out are targets as well.
+    /// Returns the targets with Swift files, by their modules' names. Folders below `Sources` that the manifest does not write out are
+    /// targets too.
     func modules() -> [(name: String, code: AppCode)] {
         var result = manifest.targets.compactMap { target in code(of: target).map { (target.name, $0) } }
         let sources = folder.appending(path: "Sources")
@@ -42,7 +43,7 @@ struct PackageFolder {
         if let path = target.path { return folder.appending(path: path).standardizedFileURL }
         let places = ["Sources", "Source", "src", "srcs"].map { folder.appending(path: "\($0)/\(target.name)") }
         if let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) { return place }
-        // A package's only target may have the folder to itself.
+        // A package's only target may use the whole folder.
         let sources = folder.appending(path: "Sources")
         return manifest.targets.count == 1 && FileManager.default.fileExists(atPath: sources.path) ? sources : nil
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `Package.resolved`: the commits at which an app takes its packages.
+/// A `Package.resolved`: the commits to which an app pins its packages.
 struct PackagePins {
     private struct Pin: Decodable {
         struct State: Decodable { var revision, version, branch: String? }
         var location: String?
-        /// In the first form of the file.
+        /// The location in version 1 of the file.
         var repositoryURL: String?
         var state: State
     }
@@ -17,7 +17,7 @@ struct PackagePins {
 
     private let pins: [String: Pin.State]
 
-    /// Nil where there is no such file.
+    /// Returns nil if there is no such file.
     init?(_ file: URL) {
         guard let data = try? Data(contentsOf: file), let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
         let all = file.pins ?? file.object?.pins ?? []

@@ -1,15 +1,16 @@
 import Foundation
 import SourceAdaptation
 
-/// The packages that an app's code is compiled with, as one module: fetched once, at the versions that the app is pinned to.
+/// The packages that an app's code is compiled with as one module, fetched once, at the versions that the app is pinned to.
 public struct PackageStore {
-    /// A folder of checkouts.
+    /// The folder of the checkouts.
     public let folder: URL
     public var say: (String) -> Void = { _ in }
 
     public init(folder: URL) { self.folder = folder }
 
-    /// Adds what the code imports of its packages, and what that imports of others. A package that cannot be had is told and does without.
+    /// Adds the packages' modules that the code imports, and the modules that those import. A package that cannot be fetched is reported
+    /// and left out.
     public func join(_ code: inout AppCode) {
         var found: [String: (code: AppCode, package: PackageFolder?)] = [:]
         var known: [String: AppCode.Package] = [:]
@@ -34,7 +35,7 @@ public struct PackageStore {
         }
     }
 
-    /// Packages that a target stands on.
+    /// Returns the packages that a target depends on.
     private func others(_ package: PackageFolder, of module: String) -> [AppCode.Package] {
         let target = package.manifest.targets.first { $0.name == module }
         let names = Set((target?.dependencies ?? []).map { ($0.package ?? $0.name).lowercased() })
@@ -57,7 +58,7 @@ public struct PackageStore {
         for (name, code) in package.modules() where found[name] == nil { found[name] = (code, package) }
     }
 
-    /// The folder of a package; nil where it cannot be had.
+    /// Returns the folder of a package, or nil if it cannot be fetched.
     private func checkout(of package: AppCode.Package) -> URL? {
         guard package.url.contains(":") else { return URL(filePath: package.url, directoryHint: .isDirectory) }
         let place = folder.appending(path: package.identity), mark = place.appending(path: ".plumb-version")
@@ -81,12 +82,12 @@ public struct PackageStore {
             if !package.branch.isEmpty { names.append(package.branch) }
         }
         for name in names where git(["clone", "--quiet", "--depth", "1", "--branch", name, package.url, place.path]) { return true }
-        // A version whose tag has gone is still its commit.
+        // A version whose tag was deleted can still be fetched by its commit.
         guard !package.revision.isEmpty, git(["clone", "--quiet", "--no-checkout", package.url, place.path]) else { return false }
         return git(["-C", place.path, "checkout", "--quiet", package.revision])
     }
 
-    /// Of the versions from the lowest on, the newest with the same first number.
+    /// Returns the newest version that is at least the lowest one and has the same first number.
     private func newest(_ package: AppCode.Package) -> String? {
         guard !package.from.isEmpty, let from = Version(package.from),
             let output = try? Shell.run(["git", "ls-remote", "--tags", package.url], Self.surroundings), output.status == 0
@@ -97,17 +98,17 @@ public struct PackageStore {
         return versions.max { $0.1 < $1.1 }?.0
     }
 
-    /// Large files that are kept elsewhere stay there.
+    /// Runs git without downloading large files that are stored elsewhere.
     private func git(_ words: [String]) -> Bool {
         let filters = ["smudge=", "process=", "required=false"].flatMap { ["-c", "filter.lfs.\($0)"] }
         return (try? Shell.run(["git"] + filters + words, Self.surroundings))?.status == 0
     }
 
-    /// Nobody is there to be asked for a password.
+    /// Nobody is present to enter a password.
     private static let surroundings = Shell.Surroundings(limit: 300, grace: 1, environment: ["GIT_TERMINAL_PROMPT": "0"])
 }
 
-/// `1.2.3`, with or without a `v`; what is to come (`2.0.0-beta`) is none.
+/// A version `1.2.3`, with or without a `v`. Prereleases (`2.0.0-beta`) are not versions here.
 private struct Version: Comparable {
     let numbers: [Int]
 
@@ -120,7 +121,7 @@ private struct Version: Comparable {
     static func < (one: Version, other: Version) -> Bool { one.numbers.lexicographicallyPrecedes(other.numbers) }
 }
 
-/// What the files of some code import.
+/// The modules that the files of some code import.
 enum AppImports {
     static func of(_ code: AppCode) -> Set<String> {
         var modules: Set<String> = []

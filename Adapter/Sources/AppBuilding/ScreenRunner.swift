@@ -1,26 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Runs a verb for each screen in a process of its own: a screen that traps, hangs, ends the process or takes all memory takes no other with it.
+/// Runs a verb for each screen in a separate process, so that a screen that traps, hangs, ends the process or exhausts memory affects no
+/// other.
 public struct ScreenRunner: Sendable {
     public let program: String
-    /// `render --matrix phones`
+    /// The verb with its options, such as `render --matrix phones`.
     public let verb: [String]
-    /// Seconds that a screen may take.
+    /// The time that a screen may take, in seconds.
     public var limit = 60.0
-    /// Kilobytes of addresses that a screen may use.
+    /// The address space that a screen may use, in kilobytes.
     public var memory = 3_500_000
-    /// Screens drawn at the same time.
+    /// The number of screens drawn at the same time.
     public var workers = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
-    /// Where the verb is run.
+    /// The folder in which the verb runs.
     public var folder: URL?
-    /// The program that takes a screen's rights before it becomes the screen's process, `plumb-code`; nil: they stay.
+    /// The program that limits a process before it becomes the screen's, `plumb-code`; nil for no limits.
     public var confiner: String?
-    /// Folders that the verb writes to.
+    /// The folders that the verb writes to.
     public var results: [String] = []
-    /// What the frames of Plumb's own begin with: a backtrace is told from the author's code on.
+    /// The path prefixes of Plumb's own frames, which are never the place of a loss.
     public var ownPaths: [String] = []
-    /// Told of each screen once it is done.
+    /// Called for each screen when it is done.
     public var say: @Sendable (String) -> Void = { _ in }
 
     public init(program: String, verb: [String]) {
@@ -28,27 +29,27 @@ public struct ScreenRunner: Sendable {
         self.verb = verb
     }
 
-    /// What became of a screen.
+    /// The result of running one screen.
     public struct Outcome: Sendable, Codable, Hashable {
         public var screen: String
-        /// Nil for one that was drawn.
+        /// Nil for a screen that was drawn.
         public var loss: Loss?
-        /// What the verb printed.
+        /// The lines that the verb printed.
         public var output: [String]
         public var isDrawn: Bool { loss == nil }
     }
 
     public struct Loss: Sendable, Codable, Hashable {
-        /// `Fatal error: Index out of range`
+        /// The reason, such as `Fatal error: Index out of range`.
         public var reason: String
-        /// `/App/Feed.swift:12` of the author's, where it is known.
+        /// The place in the author's code, such as `/App/Feed.swift:12`, if known.
         public var place: String?
-        /// From the innermost frame on, without Plumb's own at its end.
+        /// The frames, innermost first, without Plumb's own at the end.
         public var backtrace: [String]
     }
 
-    /// In the order of the program's screens.
-    /// - Parameter names: screens to run; nil for all that the program knows.
+    /// Runs the screens and returns their outcomes in the same order.
+    /// - Parameter names: The screens to run; nil for all screens of the program, in its order.
     public func run(_ names: [String]? = nil) throws -> [Outcome] {
         let names = try names ?? self.names()
         let outcomes = Mutex<[Int: Outcome]>([:])
@@ -98,21 +99,21 @@ public struct ScreenRunner: Sendable {
         }
     }
 
-    /// Limits are the shell's own, inherited by what it becomes.
+    /// Returns the command in a shell that sets the limits, which the command inherits.
     private func command(_ verb: String, _ name: String) -> [String] {
         let limits = "ulimit -v \(memory); ulimit -f 2000000; ulimit -c 0; exec \"$@\""
         return ["sh", "-c", limits, "plumb", program, verb, name] + self.verb.dropFirst()
     }
 
-    /// Files can be written in the screen's home and where its pictures go.
+    /// Returns the command with limits: files can be written in the screen's home and in the folders of its pictures.
     private func confined(_ command: [String], home: URL) -> [String] {
         guard let confiner else { return command }
-        // The kernel is told of folders that are there.
+        // The kernel accepts only folders that exist.
         for folder in results { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         return Confinement(writable: [home.path] + results, command: command).words(for: confiner)
     }
 
-    /// A home of its own and empty, no way to any server, and a backtrace of what goes wrong.
+    /// Returns the variables that give the process an empty home, no route to any server, and a backtrace if it traps.
     private func environment(home: URL, ended: URL) -> [String: String] {
         let nowhere = "http://127.0.0.1:1"
         return [
@@ -124,7 +125,7 @@ public struct ScreenRunner: Sendable {
         ]
     }
 
-    // MARK: What went wrong
+    // MARK: Losses
 
     private func loss(_ output: Shell.Output, hasEnded: Bool) -> Loss {
         let lines = output.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
@@ -146,7 +147,7 @@ public struct ScreenRunner: Sendable {
         return lines.last ?? "it ended with \(output.status)"
     }
 
-    /// Printed by the app's program when it ends before its verb is done.
+    /// The line that the app's program prints if it ends before its verb is done.
     static let endedEarly = "plumb: the program ended before its screen was done"
 }
 
@@ -155,7 +156,7 @@ struct Backtrace {
     private(set) var frames: [String] = []
     private(set) var place: String?
 
-    /// - Parameter own: what paths of frames begin with that are not the author's.
+    /// - Parameter own: The path prefixes of frames that are not the author's.
     init(_ lines: [String], own: [String]) {
         // `3 [ra] Feed.load() + 120 in screens at /App/Feed.swift:12:9`
         for line in lines where line.first?.isNumber ?? false && line.contains(" in ") {
@@ -165,7 +166,7 @@ struct Backtrace {
             let isOwn = own.contains { path.hasPrefix($0) }
             if !isOwn, place == nil { place = Self.place(path) }
             frames.append(Self.function(line[..<mark.lowerBound]) + " at " + Self.place(path))
-            // What Plumb did to come there says nothing.
+            // Plumb's frames outside the author's code add no information.
             if isOwn, place != nil {
                 frames.removeLast()
                 break
@@ -173,7 +174,7 @@ struct Backtrace {
         }
     }
 
-    /// Without the column.
+    /// Returns the path and line, without the column.
     private static func place(_ path: Substring) -> String {
         let parts = path.split(separator: ":")
         return parts.count > 2 ? parts[0...1].joined(separator: ":") : String(path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `plumb init` writes: `code:` of a `plumb.yaml`.
+/// The text that `plumb init` writes: `code:` of a `plumb.yaml`.
 public struct SettingsText {
     public let code: AppCode
     /// The folder of the settings.
@@ -27,7 +27,7 @@ public struct SettingsText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Its files are compiled with the app's.
+    /// Returns the entry of a package whose files are compiled with the app's.
     private static func line(of package: AppCode.Package, in folder: URL) -> String {
         let isBelow = package.url.hasPrefix(folder.path + "/")
         var words = ["url: \(isBelow ? String(package.url.dropFirst(folder.path.count + 1)) : package.url)"]
@@ -43,7 +43,7 @@ public struct SettingsText {
         return plain ? path : "\"\(path)\""
     }
 
-    /// Folders all of whose files are among these, the outermost; and the files that are left.
+    /// Returns the outermost folders that contain only the given files, and the remaining files.
     private func cover(_ files: Set<String>, suffixes: Set<String>?) -> [String] {
         var result: [String] = []
         func visit(_ place: URL) -> (isWhole: Bool, found: [String]) {
@@ -59,7 +59,7 @@ public struct SettingsText {
             return (true, [place.path])
         }
         result = visit(folder).found
-        // What lies outside of the folder is named as it is.
+        // Files outside the folder keep their full path.
         result += files.filter { !$0.hasPrefix(folder.path + "/") }.sorted()
         return result.map { $0.hasPrefix(folder.path + "/") ? String($0.dropFirst(folder.path.count + 1)) : $0 }
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs other programs.
 public enum Shell {
-    /// With this program's own input and output.
+    /// Runs a program with this program's own input and output.
     public static func runHere(_ words: [String]) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -15,27 +15,27 @@ public enum Shell {
 
     struct Output: Sendable {
         var status: Int32
-        /// What it wrote, errors too.
+        /// The output, including errors.
         var text: String
-        /// Whether it had to be ended.
+        /// Whether it was ended because it exceeded its limit.
         var timedOut = false
         /// Whether a signal ended it.
         var wasKilled = false
     }
 
-    /// How a program is run that may do anything.
+    /// The limits and the environment of a program that may do anything.
     struct Surroundings: Sendable {
-        /// Seconds after which the program is asked for a backtrace, and then ended.
+        /// The time in seconds after which the program is made to print a backtrace and then ended.
         var limit: Double?
-        /// Seconds that a backtrace may take.
+        /// The time in seconds that a backtrace may take.
         var grace = 30.0
-        /// Added to the program's own.
+        /// Variables added to this program's own.
         var environment: [String: String] = [:]
         var folder: URL?
     }
 
     static func run(_ words: [String], _ surroundings: Surroundings = Surroundings()) throws -> Output {
-        // A file, not a pipe: a program's own children may hold a pipe open for ever.
+        // A file instead of a pipe, because a program's children may keep a pipe open forever.
         let place = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString).log")
         _ = FileManager.default.createFile(atPath: place.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: place) }
@@ -60,7 +60,7 @@ public enum Shell {
 
     private static func watch(_ id: Int32, limit: Double, grace: Double) -> Watch {
         let watch = Watch()
-        // Swift's runtime prints a backtrace for the first signal. (SIGQUIT would be the polite one, and programs in the background ignore it.)
+        // Swift's runtime prints a backtrace for SIGTRAP. (SIGQUIT would be more usual, but programs in the background ignore it.)
         DispatchQueue.global().asyncAfter(deadline: .now() + limit) { if watch.fire() { kill(id, SIGTRAP) } }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit + grace) { if watch.fire() { kill(id, SIGKILL) } }
         return watch
@@ -72,7 +72,7 @@ public enum Shell {
         var hasFired: Bool { state.withLock { $0.fired } }
         func cancel() { state.withLock { $0.cancelled = true } }
 
-        /// False once the program has ended: its number may be another's.
+        /// Returns false after the program has ended, because its process id may have been reused.
         func fire() -> Bool {
             state.withLock {
                 guard !$0.cancelled else { return false }

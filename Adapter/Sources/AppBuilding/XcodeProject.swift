@@ -1,24 +1,25 @@
 import Foundation
 
-/// A `project.pbxproj`: targets with their files and the settings that matter to the compiler.
+/// A `project.pbxproj`: targets with their files and the settings that affect the compiler.
 public struct XcodeProject {
     public struct Target {
         public var name: String
         /// `application`, `framework`, `bundle.unit-test` …
         public var kind: String
         public var code: AppCode
-        /// Whether it is built for phones or tablets, as far as its settings say.
+        /// Whether the target is built for phones or tablets, as far as its settings say.
         public var isForTouch = true
-        /// Names of the targets it is built after.
+        /// The names of the targets that it depends on.
         public var dependencies: [String]
     }
 
     public let url: URL
     public let targets: [Target]
-    /// The packages that its targets take products of, as the project names them.
+    /// The packages whose products the targets use, as the project names them.
     public let packages: [AppCode.Package]
 
-    /// - Parameter url: `App.xcodeproj`.
+    /// Reads a project.
+    /// - Parameter url: The location of `App.xcodeproj`.
     public init(_ url: URL) throws {
         let data = try Data(contentsOf: url.appending(path: "project.pbxproj"))
         guard let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
@@ -30,7 +31,7 @@ public struct XcodeProject {
         packages = reader.packages()
     }
 
-    /// The named target, else the first app for phones or tablets, else the first app.
+    /// Returns the named target. Without a name, returns the first app for phones or tablets, or else the first app.
     public func target(named name: String?) throws -> Target {
         if let name {
             guard let target = targets.first(where: { $0.name == name }) else {
@@ -47,7 +48,7 @@ public struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// The packages at the versions that `Package.resolved` pins, inside the project or inside a workspace beside it.
+    /// The packages at the versions that `Package.resolved` pins, in the project or in a workspace beside it.
     private var pinned: [AppCode.Package] {
         let folder = url.deletingLastPathComponent()
         let beside = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
@@ -57,8 +58,8 @@ extension XcodeProject {
         return packages.map { pins?.pin($0) ?? $0 }
     }
 
-    /// The code of a target with that of the app's own modules it imports: targets of this project, of projects below its folder, and of
-    /// packages there. They are compiled as one module.
+    /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder,
+    /// and of packages there. They are compiled as one module.
     public func code(target name: String?) throws -> AppCode {
         var code = try target(named: name).code
         var others: [String: AppCode] = [:]
@@ -80,7 +81,7 @@ extension XcodeProject {
     }
 }
 
-/// Modules whose sources lie below an app's folder: targets of other project files, and folders `Sources/NAME` of packages.
+/// The modules whose sources are below an app's folder: targets of other project files and of packages.
 private struct OwnModules {
     let folder: URL
 
@@ -102,7 +103,7 @@ private struct OwnModules {
         while let path = all?.nextObject() as? String {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             if name.hasSuffix(".xcodeproj") || name == "Package.swift" { result.append(path) }
-            // What others made, and what holds no code of its own.
+            // Other people's code, and folders without code.
             if name.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "build"].contains(name) || name.hasSuffix(".xcassets")
                 || name.hasSuffix(".xcodeproj")
             {
@@ -119,12 +120,12 @@ public struct AppError: Error, CustomStringConvertible {
     public init(_ description: String) { self.description = description }
 }
 
-/// Follows the references of a project file.
+/// Resolves the references of a project file.
 private struct ProjectReader {
     let folder: URL
     let objects: [String: [String: Any]]
     let root: String
-    /// Paths of files and groups by identifier.
+    /// The paths of files and groups by identifier.
     private let paths: [String: String]
 
     init(folder: URL, objects: [String: [String: Any]], root: String) {
@@ -168,7 +169,7 @@ private struct ProjectReader {
             default: break
             }
         }
-        // Folders that Xcode 16 keeps in step with the disk.
+        // Folders that Xcode 16 synchronises with the disk.
         for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
             paths[group].map {
                 code.sources.append($0); code.resources.append($0)
@@ -194,9 +195,9 @@ private struct ProjectReader {
         return XcodeProject.Target(name: name, kind: kind, code: code, isForTouch: isForTouch, dependencies: dependencies)
     }
 
-    /// Packages elsewhere, and folders of packages.
+    /// Returns the used packages at other addresses, and all local packages.
     func packages() -> [AppCode.Package] {
-        // Tests need packages that no screen does.
+        // Packages that only tests use are not needed for screens.
         let targets = (objects[root]?["targets"] as? [String] ?? []).compactMap { objects[$0] }
             .filter { !($0["productType"] as? String ?? "").contains("-test") }
         let products = targets.flatMap { $0["packageProductDependencies"] as? [String] ?? [] }
@@ -219,7 +220,7 @@ private struct ProjectReader {
         }
     }
 
-    /// A variant group stands for its files.
+    /// Returns the path of a file, or the paths of all files in a variant group.
     private func filePaths(_ id: String) -> [String] {
         if objects[id]?["isa"] as? String == "PBXVariantGroup" {
             return (objects[id]?["children"] as? [String] ?? []).compactMap { paths[$0] }
@@ -227,7 +228,7 @@ private struct ProjectReader {
         return paths[id].map { [$0] } ?? []
     }
 
-    /// The project's settings for debugging, and the target's over them.
+    /// Returns the project's settings for debugging, overridden by the target's.
     private func settings(of target: [String: Any]) -> [String: Any] {
         func debug(_ object: [String: Any]) -> [String: Any] {
             guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { return [:] }
@@ -239,7 +240,7 @@ private struct ProjectReader {
         return debug(objects[root] ?? [:]).merging(debug(target)) { $1 }
     }
 
-    /// The file that a configuration is based on: named itself, or by its way below a folder.
+    /// Returns the file that a configuration is based on, which is given by identifier or by its path below a folder.
     private func file(of configuration: [String: Any]) -> URL? {
         if let id = configuration["baseConfigurationReference"] as? String { return paths[id].map { URL(filePath: $0) } }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String, let folder = paths[anchor],

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What rules see of the file, and where they leave what they found.
+/// The file as rules see it, and the results that they add.
 struct FileContext {
     let source: SourceText
     let options: AdaptationOptions
     var scopes: [Scope] = []
-    /// Functions and closures open inside the innermost type.
+    /// The number of open functions and closures inside the innermost type.
     var localDepth = 0
     var reading = FileReading()
     /// Whether the compiler decides, by the app's flags, whether this place counts.
@@ -20,7 +20,7 @@ struct FileContext {
 
     mutating func replace(_ node: some SyntaxProtocol, with text: String) { reading.edits.append(Edit(node.bytes, text)) }
 
-    /// Deletes a node and the spaces after it, not its line.
+    /// Deletes a node and the spaces after it, but not its line.
     mutating func remove(_ node: some SyntaxProtocol) { reading.edits.append(Edit(range(withSpaceAfter: node), "")) }
 
     mutating func insert(_ text: String, after node: some SyntaxProtocol) {
@@ -44,6 +44,6 @@ struct FileContext {
 }
 
 extension SyntaxProtocol {
-    /// Without the spaces and comments around.
+    /// The range without the surrounding spaces and comments.
     var bytes: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 }

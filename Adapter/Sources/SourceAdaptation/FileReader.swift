@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Walks a file once: rules leave their edits, and the types are noted for the module.
+/// Walks a file once. Rules add their edits, and types are recorded for the module.
 final class FileReader: SyntaxVisitor {
     private var context: FileContext
-    /// Local depths of the scopes around.
+    /// The local depths of the enclosing scopes.
     private var depths: [Int] = []
 
     private init(_ context: FileContext) {
@@ -25,7 +25,7 @@ final class FileReader: SyntaxVisitor {
         for rule in rules { rule.read(Syntax(node), in: &context) }
     }
 
-    // MARK: Nodes that rules ask for
+    // MARK: Nodes that rules read
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
@@ -217,7 +217,7 @@ final class FileReader: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax? {
-    /// `UIView` and `P` of `class A: UIView, @unchecked P<Int>`.
+    /// The inherited names, such as `UIView` and `P` for `class A: UIView, @unchecked P<Int>`.
     var names: [String] {
         guard let self else { return [] }
         return self.inheritedTypes.flatMap { inherited -> [String] in

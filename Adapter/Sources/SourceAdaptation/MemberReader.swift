@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Notes what the module must know of a method, property or initialiser.
+/// Reads what the module needs to know about a method, property or initialiser.
 struct MemberReader {
     let context: FileContext
     let usualAccess: Access
@@ -88,7 +88,7 @@ struct MemberReader {
 }
 
 extension String {
-    /// Lines joined by spaces; a comment to a line's end is left out.
+    /// The lines joined by spaces, without comments at the ends of lines.
     var oneLine: String {
         guard contains("\n") else { return self }
         return split(separator: "\n").map { line in

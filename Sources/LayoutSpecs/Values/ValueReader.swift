@@ -1,8 +1,8 @@
 import UIKit
 
-/// From nodes to values, by type. Every fault is kept; the answer is nil when the value cannot be used.
+/// Converts nodes to values by type. Every fault is recorded; the result is nil if the value cannot be used.
 struct ValueReader {
-    /// Names that amounts may use.
+    /// The metrics that amounts may use.
     var metrics: [String]
     private(set) var diagnostics: [SpecDiagnostic] = []
 
@@ -174,7 +174,7 @@ struct ValueReader {
         return .text(.perLanguage(versions))
     }
 
-    /// BCP 47: a language of two or three letters, then parts of two to eight letters and digits.
+    /// Whether a code is a BCP 47 language: two or three letters, followed by parts of two to eight letters and digits.
     static func isLanguage(_ code: String) -> Bool {
         let parts = code.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy({ $0.isASCII && $0.isLowercase }) else {

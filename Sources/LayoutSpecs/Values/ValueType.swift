@@ -1,26 +1,26 @@
-/// What a property takes: decides how it is read, and what the schema says about it.
+/// The type of a property. It determines how the property is read, and its schema.
 indirect enum ValueType: Sendable {
     case flag
     case integer(ClosedRange<Int>)
     /// A number or an amount computed from metrics.
     case number(ClosedRange<Double>)
-    /// Words for a machine: identifiers, paths, names.
+    /// Text for machines: identifiers, paths, names.
     case string
-    /// Words for a reader: one text or one for each language. `~` for none.
+    /// Text for people: one text or one for each language. `~` for none.
     case text
     /// A name, `#RRGGBB` or a mapping. `~` for none.
     case color
     case choice(String, [String])
     case list(ValueType, ClosedRange<Int>)
     case object(String, [Field])
-    /// The way it is written decides: a word or number, a list, a mapping.
+    /// The form of the value selects the type: a word or number, a list, a mapping.
     case shapes(scalar: ValueType? = nil, list: ValueType? = nil, mapping: ValueType? = nil)
     /// A number, or one of the words.
     case numberOr(String, [String], ClosedRange<Double>)
     case priority
     /// A type that has a name in the schema.
     case named(String, summary: String, ValueType)
-    /// May also be `~`.
+    /// The type, or `~`.
     case optional(ValueType)
 
     /// A part of an object.
@@ -38,7 +38,7 @@ indirect enum ValueType: Sendable {
         }
     }
 
-    /// What to expect, for sentences.
+    /// A description of the expected value, for messages.
     var words: String {
         switch self {
         case .flag: "true or false"
@@ -182,7 +182,7 @@ extension ValueType {
         ])
 }
 
-/// Names that fonts are described with.
+/// The names that describe fonts.
 enum FontNames {
     static let textStyles = [
         "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1", "caption2",

@@ -1,19 +1,20 @@
-/// How an object is made of nothing: the arguments of an initialiser whose parameters all have a value that says nothing, such as `nil`, `0` or `""`.
+/// The construction of an object without data: the arguments of an initialiser whose parameters all have an empty value, such as `nil`, `0`
+/// or `""`.
 struct ConstructionText {
     let index: ModuleIndex
-    /// How deep objects are made for objects.
+    /// The maximum depth of objects that are created as arguments of others.
     var depth = 3
 
-    /// - Parameter chain: the class and its ancestors, the last from outside.
-    /// - Returns: `frame: .zero`, or nothing between the brackets; nil where some argument cannot be made.
+    /// - Parameter chain: The class and its ancestors, ending with one from outside the module.
+    /// - Returns: The arguments, such as `frame: .zero`, or an empty string; nil if an argument cannot be created.
     func arguments(of name: String, chain: [String]) -> String? {
         for ancestor in chain.dropLast() {
             let initializers = index.places(of: ancestor).flatMap { index[$0].members }.filter { $0.kind == .initializer }
             let isOpen = initializers.filter { $0.access > .fileprivate && !$0.isFailable }
-            // A class with no designated initialiser of its own has those of its superclass.
+            // A class without its own designated initialiser inherits those of its superclass.
             guard initializers.contains(where: { !$0.isConvenience && !$0.name.hasPrefix("init(coder:") }) else {
                 if let own = best(isOpen.filter(\.isConvenience)) { return own }
-                // One that only documents make inherits no other.
+                // A class that has only the initialiser for documents inherits no other.
                 if initializers.contains(where: { !$0.isConvenience }) { return nil }
                 continue
             }
@@ -22,7 +23,7 @@ struct ConstructionText {
         return ""
     }
 
-    /// The one with the fewest arguments to write.
+    /// Returns the shortest arguments.
     private func best(_ initializers: [Member]) -> String? {
         let usable = initializers.filter { !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:") }
         let texts = usable.compactMap(text).sorted { ($0.isEmpty ? 0 : 1, $0.count, $0) < ($1.isEmpty ? 0 : 1, $1.count, $1) }
@@ -39,12 +40,12 @@ struct ConstructionText {
         return arguments.joined(separator: ", ")
     }
 
-    /// A value that says nothing; nil for a type of which none is known.
+    /// Returns an empty value, or nil for a type without a known one.
     func value(of type: String) -> String? {
         EmptyValue.of(type) ?? object(type)
     }
 
-    /// One that the module shares, or a new one.
+    /// Returns an object that the module shares, or a new one.
     private func object(_ type: String) -> String? {
         guard depth > 0, let name = index.fullName(of: type), let declaration = index.type(named: name), !declaration.isGeneric,
             declaration.access > .fileprivate, !declaration.isLocal

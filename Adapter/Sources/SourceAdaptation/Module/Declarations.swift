@@ -3,18 +3,18 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     enum Kind: String, Codable, Sendable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 
     var kind: Kind
-    /// With the names of the types around it: `Outer.Inner`. For an extension: the type as written.
+    /// The name with those of the enclosing types: `Outer.Inner`. For an extension, the type as written.
     var name: String
     var access: Access
     var isGeneric: Bool
-    /// Names of the inheritance clause, without generic arguments.
+    /// The names in the inheritance clause, without generic arguments.
     var inherited: [String]
-    /// Objective-C's name, from `@objc(Name)`.
+    /// The Objective-C name, from `@objc(Name)`.
     var objectiveCName: String?
-    /// The offset after the brace that opens it.
+    /// The offset after the opening brace.
     var start: Int
     var members: [Member] = []
-    /// Whether it stands inside a function or an inactive `#if`.
+    /// Whether the declaration is inside a function.
     var isLocal = false
 
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -36,7 +36,7 @@ enum Access: String, Codable, Sendable, Comparable {
 
     static func < (one: Access, other: Access) -> Bool { one.rank < other.rank }
 
-    /// What a generated declaration says for this access; nothing where it is the usual one.
+    /// The keyword of a generated declaration with this access; empty for the default access.
     var keyword: String {
         switch self {
         case .internal: ""
@@ -52,31 +52,31 @@ struct Member: Hashable, Codable, Sendable {
     enum Kind: String, Codable, Sendable { case method, property, initializer }
 
     var kind: Kind
-    /// `tap(_:with:)` of a method, `title` of a property.
+    /// `tap(_:with:)` for a method, `title` for a property.
     var name: String
     var access: Access
     var isOverride: Bool
     var isStatic: Bool
     var isOptional = false
-    /// Objective-C's name, from `@objc(name:)`.
+    /// The Objective-C name, from `@objc(name:)`.
     var objectiveCName: String?
-    /// The name's own bytes.
+    /// The range of the name.
     var nameRange: Range<Int>
-    /// `override` with the space after it.
+    /// The range of `override` and the space after it.
     var overrideRange: Range<Int>?
-    /// `open` with the space after it.
+    /// The range of `open`.
     var openRange: Range<Int>?
-    /// From `func` or `var` to before the body; nothing where no forwarder can be written.
+    /// The parts of the declaration before its body; nil if no forwarder can be written.
     var signature: Signature?
     var line: Int
-    /// Of an initialiser.
+    /// The parameters of an initialiser.
     var parameters: [Parameter] = []
     var isFailable = false
     var isConvenience = false
 
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?
-        /// Empty where no value can be written: the initialiser is generic, throws or waits.
+        /// Empty if no value can be written, because the initialiser is generic, throws or is asynchronous.
         var type: String
         var hasDefault: Bool
     }
@@ -84,7 +84,7 @@ struct Member: Hashable, Codable, Sendable {
     var base: String { String(name.prefix { $0 != "(" }) }
 }
 
-/// What a second declaration of a member is made of.
+/// The parts from which a second declaration of a member is written.
 struct Signature: Hashable, Codable, Sendable {
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?
@@ -96,22 +96,22 @@ struct Signature: Hashable, Codable, Sendable {
 
     /// `@discardableResult`, `@available(…)`.
     var attributes: String
-    /// `(_ a: Int, b: String) throws -> Bool`, with generic parameters before and a `where` clause after; of a property `: Int`.
+    /// The clause `: Int` of a property; empty for a method.
     var clause: String
     var genericParameters: String
     var parameterClause: String
     var effects: String
-    /// Nothing for a method that returns nothing.
+    /// Nil for a method that returns nothing.
     var result: String?
     var whereClause: String
     var parameters: [Parameter]
     var isSettable: Bool
-    /// Whether a call can be written: no parameter takes any number of values.
+    /// Whether a forwarding call can be written: a method has no variadic parameter, and a property has accessors.
     var canForward: Bool
 
     var parameterTypes: [String] { parameters.map(\.type) }
 
-    /// `<T>(_ a: T) throws`
+    /// The head of the declaration, such as `<T>(_ a: T) throws`.
     var head: String { genericParameters + parameterClause + (effects.isEmpty ? "" : " " + effects) }
 
     var `try`: String {
@@ -121,7 +121,7 @@ struct Signature: Hashable, Codable, Sendable {
         return words
     }
 
-    /// `(a, b: &b)`
+    /// The arguments of a call, such as `(a, b: &b)`.
     var arguments: String {
         let values = parameters.map { parameter in
             let value = (parameter.isInout ? "&" : "") + parameter.name + (parameter.isAutoclosure ? "()" : "")
@@ -136,37 +136,37 @@ struct Alias: Hashable, Codable, Sendable {
     var line: Int
 }
 
-/// What was read in one file: edits that need no other file, and what the module has to decide.
+/// The results of reading one file: edits that need no other file, and what the module has to decide.
 struct FileReading: Hashable, Codable, Sendable {
     var edits: [Edit] = []
     var findings: [SourceFinding] = []
     var types: [TypeDeclaration] = []
-    /// Other names of types, outside of types, that the whole module sees.
+    /// Type aliases outside types that the whole module sees.
     var aliases: [Alias] = []
     var selectors: [SelectorUse] = []
     var optionalCalls: [OptionalCall] = []
     var connections: [Connection] = []
     var previews: [String] = []
-    /// Declarations for the end of the file.
+    /// Declarations to add at the end of the file.
     var tail: [String] = []
-    /// Asks the run for the time or for chance.
+    /// Whether the file reads the time or random values.
     var readsRun = false
-    /// Imports that are not there: the file may not compile.
+    /// Imports of missing modules, without which the file may not compile.
     var missingModules: [String] = []
     var hasSyntaxError = false
-    /// The end of the last import; where another import can be added.
+    /// The end of the last import, after which another import can be added.
     var importEnd: Int?
     var importsUIKit = false
 }
 
-/// `#selector(…)`, decided once the module is known.
+/// A `#selector(…)`, rewritten after the whole module is known.
 struct SelectorUse: Hashable, Codable, Sendable {
     enum Form: String, Codable, Sendable { case method, getter, setter }
 
     var range: Range<Int>
     var line: Int
     var form: Form
-    /// What stands before the last name, without `self` and `super`; empty: the type around it.
+    /// The text before the last name, without `self` and `super`; empty for the enclosing type.
     var base: String
     /// Whether the base is a value rather than a type.
     var isBaseValue: Bool
@@ -174,22 +174,22 @@ struct SelectorUse: Hashable, Codable, Sendable {
     var member: String
     /// The type after `as`.
     var cast: String?
-    /// The type around it, as it can be written there; nothing outside of types.
+    /// The enclosing type, as it can be written there; nil outside types.
     var enclosing: String?
     var isInProtocolExtension: Bool
 }
 
-/// `delegate?.finish?(a, b: c)`
+/// A call such as `delegate?.finish?(a, b: c)`.
 struct OptionalCall: Hashable, Codable, Sendable {
     /// The question mark after the name.
     var mark: Range<Int>
     var name: Range<Int>
-    /// `finish(_:b:)`
+    /// The name with its labels: `finish(_:b:)`.
     var member: String
     var isChained: Bool
-    /// What stands before the last point, where an optional is asked of the call: `if let a = delegate.finish?()`.
+    /// The text before the last dot, where the call must return an optional: `if let a = delegate.finish?()`.
     var boundBase: Range<Int>?
-    /// The member itself is asked for, and no call: `if let finish = delegate.finish`.
+    /// Whether the member is read and not called: `if let finish = delegate.finish`.
     var isValue = false
 }
 

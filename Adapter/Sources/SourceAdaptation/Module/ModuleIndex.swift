@@ -1,4 +1,4 @@
-/// The types of the module by name: who inherits from whom, and where each member stands.
+/// The module's types by name, with their inheritance and the places of their members.
 struct ModuleIndex: Sendable {
     struct Place: Hashable, Sendable {
         var file: Int
@@ -6,13 +6,13 @@ struct ModuleIndex: Sendable {
     }
 
     let readings: [FileReading]
-    /// Classes, structures, protocols … by full name.
+    /// Classes, structures, protocols and others, by full name.
     private(set) var types: [String: Place] = [:]
-    /// Extensions by the name of what they extend.
+    /// Extensions by the name of the extended type.
     private(set) var extensions: [String: [Place]] = [:]
     /// Full names by simple name.
     private var fullNames: [String: [String]] = [:]
-    /// Names of properties, anywhere: `name?(…)` may call a closure.
+    /// The names of all properties: `name?(…)` may call a closure.
     private(set) var propertyNames: Set<String> = []
     /// Optional members of the module's protocols by full name.
     private(set) var optionalMembers: [String: Member] = [:]
@@ -43,7 +43,7 @@ struct ModuleIndex: Sendable {
 
     subscript(place: Place) -> TypeDeclaration { readings[place.file].types[place.type] }
 
-    /// What a name as written in some file means: itself, or the one type whose last name it is.
+    /// Returns the full name of a type as written in a file: the name itself, or that of the only type that ends with it.
     func fullName(of written: String) -> String? {
         if types[written] != nil { return written }
         guard let last = written.split(separator: ".").last, let candidates = fullNames[String(last)] else { return nil }
@@ -55,17 +55,17 @@ struct ModuleIndex: Sendable {
 
     func isProtocol(_ written: String) -> Bool { type(named: written)?.kind == .protocol }
 
-    /// The class's own declaration and its extensions.
+    /// Returns the places of the type's own declaration and of its extensions.
     func places(of fullName: String) -> [Place] { (types[fullName].map { [$0] } ?? []) + (extensions[fullName] ?? []) }
 
-    /// The superclass, where the inheritance clause names one of the module or one from outside.
+    /// Returns the superclass: the first inherited name, unless that is a type of the module that is not a class.
     func superclass(of fullName: String) -> String? {
         guard let place = types[fullName], self[place].kind == .class, let first = self[place].inherited.first else { return nil }
         guard let resolved = self.fullName(of: first) else { return first }
         return type(named: resolved)?.kind == .class ? resolved : nil
     }
 
-    /// The superclasses from the nearest on; the last may be from outside.
+    /// Returns the superclasses, nearest first; the last may be from outside the module.
     func ancestors(of fullName: String) -> [String] {
         var result: [String] = []
         var current = superclass(of: fullName)
@@ -76,7 +76,7 @@ struct ModuleIndex: Sendable {
         return result
     }
 
-    /// Members of a class of the module, its extensions and its superclasses that have this name, labels or none.
+    /// Returns the members with this name, with or without labels, of a class of the module, its extensions and its superclasses.
     func members(named name: String, of fullName: String) -> [Member] {
         let isBase = !name.contains("(")
         return ([fullName] + ancestors(of: fullName)).flatMap(places(of:)).flatMap { self[$0].members }

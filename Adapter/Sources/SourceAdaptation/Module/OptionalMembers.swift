@@ -1,7 +1,7 @@
-/// `@objc optional` members of the module's protocols, those who have them, and the calls that ask.
+/// Rewrites `@objc optional` members of the module's protocols, the types that implement them, and the calls that test for them.
 ///
-/// A member that returns nothing, or an optional, has a default that does nothing. Where an absent member's answer must be told from a present
-/// one's, the protocol asks for a second member that returns an optional, and each class that has the member gets it.
+/// A member that returns nothing, or an optional, gets a default that does nothing. Where the result of an absent member must differ from
+/// that of a present one, the protocol requires a second member that returns an optional, and each class that has the member gets it.
 struct OptionalMembers {
     let index: ModuleIndex
     let sources: [SourceText]
@@ -51,13 +51,14 @@ struct OptionalMembers {
         writeShadow(member, signature, of: type, head: head, in: file)
     }
 
-    /// A protocol cannot be extended by a requirement: the shadow's stands on the line of the member's.
+    /// Writes the second member. An extension of a protocol cannot add a requirement, so the requirement is inserted after the opening
+    /// brace.
     private mutating func writeShadow(_ member: Member, _ signature: Signature, of type: TypeDeclaration, head: String, in file: Int) {
         let access = type.access.keyword
         let shadow = "func plumb_\(member.base)\(head) -> Optional<\(signature.result ?? "Void")>"
         edits[file, default: []].append(Edit(insert: " \(shadow);", at: type.start))
         tails[file, default: []].append("extension \(type.name) { \(access)\(shadow) { nil } }")
-        // The member itself remains for those who call it without asking.
+        // The member itself remains for calls that do not test for it.
         tails[file, default: []].append(
             "extension \(type.name) { \(access)func \(member.base)\(head) -> \(signature.result ?? "Void") "
                 + "{ fatalError(\"\(member.name) is not there\") } }")
@@ -71,7 +72,7 @@ struct OptionalMembers {
         }
     }
 
-    /// Classes and structures whose inheritance clause, or an extension's, names the protocol.
+    /// Returns the classes and structures whose inheritance clause, or an extension's, names the protocol.
     private func adopters(of name: String) -> [String] {
         var result: [String] = []
         for (fullName, place) in index.types.sorted(by: { $0.key < $1.key }) where index[place].kind != .protocol {
@@ -81,7 +82,7 @@ struct OptionalMembers {
         return result
     }
 
-    /// The class's own member of that name: of several that the protocol has, the one with the same types.
+    /// Returns the class's own member of that name. If the protocol has several, their parameter types must match.
     private func implementation(
         of member: Member, declaredBy type: TypeDeclaration, in owner: String
     ) -> (file: Int, member: Member)? {
@@ -103,7 +104,7 @@ struct OptionalMembers {
         guard !call.isValue else { return askForValue(call, in: file) }
         guard let member = index.optionalMembers[call.member] else {
             let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
-            // A closure takes no labels, whatever properties are called like the method.
+            // A closure takes no labels, so this is not one, even if a property has the same name.
             guard isLabelled || (!index.propertyNames.contains(base) && Self.ofUIKit.contains(base)) else { return }
             edits[file, default: []].append(Edit(call.mark, ""))
             makeOptional(call, in: file)
@@ -114,7 +115,7 @@ struct OptionalMembers {
         edits[file, default: []].append(Edit(call.name, "plumb_" + base))
     }
 
-    /// `if let a = delegate.f(x)` asks for an optional, whatever `f` gives: a chain gives one, and only one.
+    /// Makes the value of `if let a = delegate.f(x)` an optional, whatever `f` returns: an optional chain adds exactly one level.
     private mutating func makeOptional(_ call: OptionalCall, in file: Int) {
         guard let base = call.boundBase else { return }
         edits[file, default: []] += [Edit(insert: "Optional(", at: base.lowerBound), Edit(insert: ")?", at: base.upperBound)]
@@ -142,12 +143,12 @@ struct OptionalMembers {
         }
     }
 
-    /// Other members of UIKit's delegates and sources that may be absent, and whose names no property is likely to have.
+    /// Other optional members of UIKit's delegates and data sources, with names that no property is likely to have.
     private static let valuesOfUIKit: Set<String> = [
         "numberOfSections", "sectionIndexTitles", "numberOfComponents", "indexPathForPreferredFocusedView", "indexTitles", "viewForZooming",
     ]
 
-    /// Members of UIKit's delegates that have no labels: others cannot be closures anyway.
+    /// Members of UIKit's delegates without labels; members with labels cannot be closures anyway.
     private static let ofUIKit: Set<String> = [
         "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
         "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",

@@ -1,19 +1,19 @@
-/// `override` in an extension, and members of an extension that a subclass overrides, are told to the class itself: Swift without Objective-C
-/// dispatches what stands in the class alone. The body stays where it is, under another name, and the class gets a line that calls it.
+/// Moves overrides in extensions, and members of extensions that a subclass overrides, to the class itself. Swift without Objective-C
+/// dispatches only members declared in the class. The body stays in place under another name, and the class gets a line that calls it.
 struct OverrideMover {
     let index: ModuleIndex
     let sources: [SourceText]
     private(set) var edits: [Int: [Edit]] = [:]
     private(set) var findings: [Int: [SourceFinding]] = [:]
-    /// Declarations for the ends of files.
+    /// Declarations to add at the ends of files.
     private(set) var tails: [Int: [String]] = [:]
     private var moved: Set<Move> = []
-    /// Overrides of members that stand in extensions of classes of other modules.
+    /// Overrides of members in extensions of other modules' classes.
     private var overriders: [Move: [Overrider]] = [:]
     /// Overrides of UIKit's own members in extensions of UIKit's own classes.
     private var replacements: [Replaced: [Overrider]] = [:]
 
-    /// A member of a class of UIKit's, as UIKit declares it.
+    /// A member of a UIKit class, as UIKit declares it.
     private struct Replaced: Hashable {
         var type: String
         var member: String
@@ -29,7 +29,7 @@ struct OverrideMover {
         var place: ModuleIndex.Place
         var member: Member
 
-        /// What the method is called in its class.
+        /// The method's name in its class.
         var name: String { "plumb_" + type.filter { $0 != "." } + "_" + member.base.filter { $0 != "`" } }
     }
 
@@ -79,14 +79,14 @@ struct OverrideMover {
         lookForBase(of: member, in: place, below: name)
     }
 
-    /// Where the overridden member stands in an extension, it goes into its class.
+    /// Moves an overridden member from an extension to its class.
     private mutating func lookForBase(of member: Member, in place: ModuleIndex.Place, below name: String) {
         for ancestor in index.ancestors(of: name) {
             if let own = index.types[ancestor], index[own].members.contains(where: { fits($0, member) }) { return }
             for candidate in index.extensions[ancestor] ?? [] {
                 guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
                 guard index.types[ancestor] != nil else {
-                    // What the extension overrides itself is the class's own.
+                    // If the member is itself an override, it belongs to the class.
                     if base.isOverride { return }
                     dropOverride(
                         of: member, in: place,
@@ -102,7 +102,7 @@ struct OverrideMover {
 
     // MARK: Members of other modules' classes
 
-    /// The member of an extension of a class of another module that a member overrides, where a call of it can be handed on.
+    /// Returns the overridden member in an extension of another module's class, if a call to it can be forwarded.
     private func foreignBase(of member: Member, below name: String) -> Move? {
         guard member.kind != .initializer, !member.isStatic else { return nil }
         for ancestor in ancestors(of: name) where index.types[ancestor] == nil {
@@ -115,13 +115,13 @@ struct OverrideMover {
         return nil
     }
 
-    /// The superclasses from the nearest on, UIKit's own as well.
+    /// Returns the superclasses, nearest first, including UIKit's own.
     private func ancestors(of name: String) -> [String] {
         let own = index.ancestors(of: name)
         return own + Self.outside(own.last ?? name)
     }
 
-    /// What UIKit's own classes inherit from, the nearest first.
+    /// Returns the superclasses of a UIKit class, nearest first.
     private static func outside(_ name: String) -> [String] {
         let next: String? =
             switch name {
@@ -149,7 +149,8 @@ struct OverrideMover {
 
     private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }
 
-    /// The extension's member asks which class its object is of: the innermost class's is called, else its own body, under another name.
+    /// Rewrites the extension's member to test the class of its object. It calls the override of the innermost class, or its own body under
+    /// another name.
     private mutating func dispatch(_ base: Move, to all: [Overrider]) {
         guard let member = index[base.place].members.first(where: { $0.nameRange == base.nameRange }), let signature = member.signature
         else { return }
@@ -181,7 +182,7 @@ struct OverrideMover {
         edits[base.place.file, default: []].append(Edit(insert: " " + text + ";", at: index[base.place].start))
     }
 
-    /// An override takes a name of its own.
+    /// Gives an override its own name.
     private mutating func rename(_ one: Overrider) {
         edits[one.place.file, default: []].append(Edit(one.member.nameRange, one.name))
         if let range = one.member.overrideRange { edits[one.place.file, default: []].append(Edit(range, "")) }
@@ -196,7 +197,7 @@ struct OverrideMover {
         edits[file, default: []] += ranges.map { Edit($0.lowerBound..<($0.lowerBound + word.utf8.count), name) }
     }
 
-    /// ` (_ a: Int) throws -> Bool where T: P`
+    /// Returns the head of a function, such as ` (_ a: Int) throws -> Bool where T: P`.
     private func heading(_ signature: Signature) -> String {
         let result = signature.result.map { " -> \($0)" } ?? ""
         return signature.head + result + (signature.whereClause.isEmpty ? "" : " " + signature.whereClause)
@@ -204,7 +205,7 @@ struct OverrideMover {
 
     // MARK: UIKit's own members
 
-    /// The member of UIKit's that an extension of one of UIKit's classes overrides for every object of that class.
+    /// Returns the UIKit member that an extension of a UIKit class overrides for every object of that class.
     private func replaced(by member: Member, in type: String) -> Replaced? {
         guard !member.isStatic, isReachable(member), let signature = member.signature, signature.canForward, !signature.isSettable
         else { return nil }
@@ -212,8 +213,8 @@ struct OverrideMover {
         return declaring.map { Replaced(type: $0, member: member.name) }
     }
 
-    /// With Objective-C such an override takes the place of the class's own member. Here UIKit's asks for the class; asked again while the
-    /// override runs, as `super` does, it does its own work.
+    /// Replaces a UIKit member. With Objective-C, such an override replaces the class's own member. Here, UIKit's member tests the class
+    /// and calls the override. Called again while the override runs, as `super` does, it does its own work.
     private mutating func replace(_ base: Replaced, by all: [Overrider]) {
         guard let first = all.first, let signature = first.member.signature else { return }
         for one in all { rename(one) }

@@ -1,12 +1,12 @@
-/// What storyboards and previews find by name: an extension of each class with outlets, and one list for the module.
+/// The text by which storyboards and previews find classes: an extension of each class with outlets, and one list for the module.
 struct RegistrationText {
     let index: ModuleIndex
-    /// Classes that are left out.
+    /// The classes to leave out.
     var excluded: Set<String> = []
-    /// Numbers of files whose classes are no screens.
+    /// The numbers of files whose classes are not screens.
     var foreignFiles: Set<Int> = []
 
-    /// For the end of the file: the connections of its classes, where private members can be seen.
+    /// Returns the connections of a file's classes, for the end of the file, where private members are visible.
     func tail(of reading: FileReading, number: Int) -> [String] {
         let groups = Dictionary(grouping: reading.connections) { index.fullName(of: $0.type) ?? "" }
         return groups.sorted { $0.key < $1.key }.compactMap { name, connections in
@@ -32,10 +32,10 @@ struct RegistrationText {
         }
     }
 
-    /// `tap` of `tap()`: a reference without arguments has no brackets.
+    /// Returns `tap` for `tap()`: a reference without arguments has no parentheses.
     private static func reference(_ member: String) -> String { member.hasSuffix("()") ? String(member.dropLast(2)) : member }
 
-    /// A class can have connections in several files.
+    /// Returns a name with the number of the file, because a class can have connections in several files.
     private static func function(for name: String, file: Int) -> String {
         "plumbConnect_" + name.map { $0 == "." ? "_" : String($0) }.joined() + "_\(file)"
     }
@@ -45,7 +45,7 @@ struct RegistrationText {
         return type.kind == .class && !type.isGeneric && type.access > .fileprivate && !type.isLocal
     }
 
-    /// The module's list: `registerClasses` for storyboards, screens by class name, previews.
+    /// Returns the module's list: `registerClasses` for storyboards, screens by class name, previews.
     func moduleFile(named module: String) -> String {
         var lines: [String] = []
         let connected = filesOfConnections()
@@ -78,8 +78,8 @@ struct RegistrationText {
         return root.hasPrefix("UI")
     }
 
-    /// How a controller or view is made that needs no arguments; nothing for cells, for those whose outlets a document sets, and for classes
-    /// that are made otherwise.
+    /// Returns the expression that creates a controller or view without arguments. Returns nil for cells, for classes whose outlets a
+    /// document sets, and for classes that are created otherwise.
     private func construction(of name: String, hasConnections: (String) -> Bool) -> String? {
         let chain = [name] + index.ancestors(of: name)
         guard let root = chain.last, chain.count > 1, Self.roots.contains(root), !chain.contains(where: hasConnections) else { return nil }
@@ -93,7 +93,7 @@ struct RegistrationText {
         "UIProgressView", "UISegmentedControl", "UISlider", "UISwitch",
     ]
 
-    /// Numbers of the files that have connections of a class.
+    /// Returns the numbers of the files with connections of each class.
     private func filesOfConnections() -> [String: [Int]] {
         var files: [String: [Int]] = [:]
         for (number, reading) in index.readings.enumerated() {

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Other names for types of a file, where two modules that are compiled as one declare types of the same name.
+/// Renames types of a file, where two modules that are compiled as one declare types of the same name.
 public enum RepeatedTypes {
-    /// - Parameter names: the new names of types outside of others.
+    /// - Parameter names: The new names of top-level types.
     public static func renamed(_ names: [String: String], in source: SourceText) -> SourceText {
         guard names.keys.contains(where: { !source.ranges(of: $0).isEmpty }) else { return source }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -19,7 +19,7 @@ public enum RepeatedTypes {
 private final class NameFinder: SyntaxVisitor {
     private let names: [String: String]
     private(set) var uses: [(name: String, range: Range<Int>)] = []
-    /// Names that a type inside another has too: what they mean in the file, only the compiler tells.
+    /// Names that a nested type has too. Only the compiler knows what they refer to in the file.
     private(set) var nested: Set<String> = []
 
     init(_ names: [String: String]) {

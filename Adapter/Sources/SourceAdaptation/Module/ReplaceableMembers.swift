@@ -1,5 +1,5 @@
-/// Members of UIKit's classes that an app's extension of such a class may override. UIKit declares them `dynamic`; a test holds the two lists
-/// against each other.
+/// The members of UIKit's classes that an app's extension of such a class may override. UIKit declares them `dynamic`; a test compares the
+/// two lists.
 enum ReplaceableMembers {
     static let byType: [String: Set<String>] = [
         "UIResponder": [

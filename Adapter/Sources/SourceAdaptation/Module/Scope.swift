@@ -1,13 +1,13 @@
-/// A type that is open around the place that is being read.
+/// A type that encloses the place being read.
 struct Scope {
     var kind: TypeDeclaration.Kind
-    /// As it can be written inside of it.
+    /// The name as it can be written inside the type.
     var name: String
-    /// With the types around it.
+    /// The name with those of the enclosing types.
     var fullName: String
     var isGeneric: Bool
-    /// `where Self: …`: an extension of a protocol.
+    /// Whether the type is an extension with `where Self: …`, that is, of a protocol.
     var speaksOfSelf: Bool
-    /// Its place among the file's types.
+    /// The type's index in the file.
     var index: Int
 }

@@ -1,14 +1,14 @@
-/// The words that stand for `#selector(…)`.
+/// The text that replaces a `#selector(…)`.
 struct SelectorText {
     let index: ModuleIndex
-    /// The module as its author wrote it, where members of it were left out since.
+    /// The module as its author wrote it, if some of its members were left out since.
     var written: ModuleIndex?
 
     func text(for use: SelectorUse) -> String {
         guard let type = targetType(of: use) else { return "Selector(\"\(plainName(of: use))\")" }
         if use.isBaseValue { return textOnValue(use) }
         let known = knownMember(use, of: type)
-        // The member was left out: the name is all that is left, and whoever sends it reaches nobody.
+        // The member was left out: only its name remains, and the selector reaches no method.
         if known == nil, let written, let lost = SelectorText(index: written).knownMember(use, of: type) {
             return "Selector(\"\(use.form == .method ? objectiveCName(lost) : plainName(of: use))\")"
         }
@@ -23,9 +23,9 @@ struct SelectorText {
     }
 
     private struct Target {
-        /// As a type of a value: `any P` for a protocol.
+        /// The type of a value: `any P` for a protocol.
         var value: String
-        /// As an expression: `Screen`.
+        /// The type as an expression: `Screen`.
         var expression: String
         var isProtocol: Bool
     }
@@ -44,14 +44,14 @@ struct SelectorText {
 
     private func method(_ use: SelectorUse, of type: Target, known: Member?) -> String {
         let name = known.map(objectiveCName) ?? plainName(of: use)
-        // Edit commands of the responder chain: whoever answers the name.
+        // Edit commands of the responder chain are sent to any responder that answers the name.
         if type.expression == "UIResponderStandardEditActions" { return "Selector(\"\(name)\")" }
         if type.isProtocol { return "Selector(\"\(name)\") { (target: \(type.value)) in target.\(use.member) }" }
         guard let cast = use.cast else { return "Selector(\"\(name)\", \(type.expression).\(use.member))" }
         return "Selector(\"\(name)\", \(type.expression).\(use.member) as \(unboundType(cast, of: type)))"
     }
 
-    /// `() -> Void` or `(Screen) -> () -> Void` as the type of the unbound method.
+    /// Returns the type of the unbound method for `() -> Void` or `(Screen) -> () -> Void`.
     private func unboundType(_ cast: String, of type: Target) -> String {
         let parts = topLevelParts(cast)
         guard parts.count == 2 else {
@@ -60,7 +60,7 @@ struct SelectorText {
         return "@MainActor (\(type.value)) -> @MainActor \(cast)"
     }
 
-    /// The type between its arrows outside of brackets.
+    /// Returns the parts of the type between its arrows outside brackets.
     private func topLevelParts(_ type: String) -> [String] {
         var parts = [""]
         var depth = 0
@@ -79,7 +79,7 @@ struct SelectorText {
         return parts
     }
 
-    /// 1 for `(UIButton) -> Void`.
+    /// Returns the number of arguments: 1 for `(UIButton) -> Void`.
     private func argumentCount(_ cast: String?) -> Int? {
         guard let parts = cast.map(topLevelParts), parts.count > 1 else { return nil }
         let list = parts[parts.count - 2].filter { !$0.isWhitespace }
@@ -109,7 +109,7 @@ struct SelectorText {
         return fitting.first { !$0.isStatic } ?? fitting.first
     }
 
-    /// A method that an extension adds to a class from outside.
+    /// Returns a method that an extension adds to a class from outside the module.
     private func extensionMember(_ use: SelectorUse) -> Member? {
         let name = use.base.isEmpty ? use.enclosing ?? "" : use.base
         let members = (index.extensions[name] ?? []).flatMap { index[$0].members }
@@ -125,13 +125,13 @@ struct SelectorText {
         return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
     }
 
-    /// `tap:with:` of `tap(_:with:)`, `tapWithSender:` of `tap(sender:)`, `tap` of `tap()` and of `tap`.
+    /// Returns `tap:with:` for `tap(_:with:)`, `tapWithSender:` for `tap(sender:)`, and `tap` for `tap()` and `tap`.
     static func objectiveCName(of name: String) -> String {
         guard let bracket = name.firstIndex(of: "(") else { return name.filter { $0 != "`" } }
         let base = name[..<bracket].filter { $0 != "`" }
         let labels = name[name.index(after: bracket)...].dropLast().split(separator: ":").map { $0.filter { !$0.isWhitespace } }
         guard let first = labels.first else { return base }
-        // A first label that is a preposition already is joined as it is, any other by `With`.
+        // A first label that begins with a preposition is appended as it is, any other after `With`.
         let head: String
         if first == "_" {
             head = base

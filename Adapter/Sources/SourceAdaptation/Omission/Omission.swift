@@ -1,20 +1,20 @@
-/// A line of the author's that does not compile here, and how much around it is given up.
+/// A line of the author's code that does not compile here, and how much around it is left out.
 public struct Omission: Hashable, Codable, Sendable, Comparable {
-    /// From the least to the most.
+    /// Ordered from the least to the most.
     public enum Extent: Int, Codable, Sendable, Comparable, CaseIterable {
-        /// A call of a member that is not there is left out of its chain, and the value before it goes on.
+        /// A call of a missing member is left out of its chain; the value before it is used instead.
         case link
         /// The statement is left out.
         case statement
         /// The statement around that one is left out.
         case outerStatement
-        /// The body around the line traps with a sentence.
+        /// The body around the line returns an empty value, or traps with a message if there is none.
         case body
         /// The declaration is left out, or the superclass and protocols of a type.
         case declaration
-        /// Every body of the file traps with a sentence: of its types the declarations are left.
+        /// Every body of the file returns an empty value or traps with a message; only the declarations of its types are left.
         case bodies
-        /// All of the file is left out.
+        /// The whole file is left out.
         case file
 
         public static func < (one: Extent, other: Extent) -> Bool { one.rawValue < other.rawValue }
@@ -22,7 +22,7 @@ public struct Omission: Hashable, Codable, Sendable, Comparable {
 
     public var line: Int
     public var extent: Extent
-    /// What the compiler said.
+    /// The compiler's message.
     public var reason: String
 
     public init(line: Int, extent: Extent, reason: String) {

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes out of a file what does not compile, and nothing else; lines stay where they are.
+/// Removes from a file what does not compile, and nothing else. Lines keep their numbers.
 public enum Omitter {
-    /// The omissions that take something out of the file; the others have to reach further.
+    /// Returns the omissions that remove something from the file; the others have to be widened.
     public static func effective(_ omissions: [Omission], in source: SourceText) -> Set<Omission> {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: ModuleValues())
@@ -11,7 +11,8 @@ public enum Omitter {
         return finder.handled.union(omissions.filter { $0.extent >= .bodies })
     }
 
-    /// - Parameter values: of the module's own types, for what has to have some value.
+    /// Returns the file without the omissions.
+    /// - Parameter values: The empty values, including those of the module's own types.
     public static func text(of source: SourceText, without omissions: [Omission], values: ModuleValues = ModuleValues()) -> SourceText {
         guard !omissions.isEmpty else { return source }
         guard !omissions.contains(where: { $0.extent == .file }) else { return SourceText(path: source.path, bytes: emptied(source.bytes)) }
@@ -30,13 +31,13 @@ private final class OmissionFinder: SyntaxVisitor {
     private let starts: [Int]
     private let omissions: [Omission]
     private let values: ModuleValues
-    /// Why every body of the file traps.
+    /// The omission because of which every body of the file is replaced.
     private let everyBody: Omission?
     private(set) var edits: [Edit] = []
-    /// Omissions that took something out.
+    /// The omissions that removed something.
     private(set) var handled: Set<Omission> = []
     private var statements: [SyntaxIdentifier: Omission] = [:]
-    /// Where notes about chains stand.
+    /// The offsets of chains that already have a note.
     private var noted: Set<Int> = []
 
     init(source: SourceText, omissions: [Omission], values: ModuleValues) {
@@ -55,7 +56,7 @@ private final class OmissionFinder: SyntaxVisitor {
         walk(tree)
     }
 
-    /// Lines of a node, from 1.
+    /// Returns the lines of a range, counted from 1.
     private func lines(_ range: Range<Int>) -> ClosedRange<Int> {
         let first = line(of: range.lowerBound)
         return first...max(first, line(of: max(range.lowerBound, range.upperBound - 1)))
@@ -90,7 +91,7 @@ private final class OmissionFinder: SyntaxVisitor {
     private func replace(_ range: Range<Int>, with text: String, for extent: Omission.Extent) {
         edits.append(Edit(range, text))
         handled.formUnion(omitted(extent, in: range))
-        // What stood inside is gone with it.
+        // Omissions inside the range are handled with it.
         let lines = lines(range)
         handled.formUnion(omissions.filter { $0.extent < extent && lines.contains($0.line) })
     }
@@ -99,16 +100,17 @@ private final class OmissionFinder: SyntaxVisitor {
 
     // MARK: Chains
 
-    /// `image?.tinted(red).scaled()` without `tinted`: `image?.scaled()`. Whether what is left has the right type, the compiler says.
+    /// Removes a missing member from a chain: without `tinted`, `image?.tinted(red).scaled()` becomes `image?.scaled()`. The compiler
+    /// checks whether the rest has the right type.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), var base = member.base else { return .visitChildren }
         let name = member.declName.baseName
         guard let omission = omitted(.link, in: name.bytes).first(where: { $0.reason.quoted(after: ["has no member '"]) == name.text })
         else { return .visitChildren }
-        // The chain's question mark goes behind the value, where something follows.
+        // The chain's question mark is placed after the value if something follows.
         let isChained = base.isOptionalChain, follows = node.parent?.is(MemberAccessExprSyntax.self) == true
         if let chained = base.as(OptionalChainingExprSyntax.self) { base = chained.expression }
-        // Of several in one chain the last tells.
+        // If several calls of a chain are left out, only the last is noted.
         let isFirst = noted.insert(node.bytes.lowerBound).inserted
         if isFirst {
             edits.append(Edit(insert: "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: ", at: node.bytes.lowerBound))
@@ -132,10 +134,11 @@ private final class OmissionFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// What was left out is noted when the program comes past it. Of a `return`, a value that says nothing stands for the one that is missing, where
-    /// the type has such a value.
+    /// Returns the replacement of a statement, which notes the omission when the program reaches it. A `return` gets an empty value in
+    /// place of the missing one, if the type has such a value.
     private func standIn(for item: CodeBlockItemSyntax, _ omission: Omission) -> String {
-        // Without it nothing after it compiles, and the object is never whole. When these words fail too, the body goes next.
+        // Without `super.init` nothing after it compiles, and the object is never complete. If the replacement fails too, the body is left
+        // out next.
         if let plain = item.plainSuperInit { return "\(note(omission)); \(plain)" }
         if let (target, type) = item.assignedProperty, let empty = values.value(of: type) { return "\(target) = " + value(empty, omission) }
         if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
@@ -150,7 +153,7 @@ private final class OmissionFinder: SyntaxVisitor {
         return values.value(of: type).map { "return " + value($0, omission) } ?? trap(omission)
     }
 
-    /// Before `super.init`, what gives a first value to properties that lost theirs.
+    /// Returns the assignments, before `super.init`, of a first value to properties that lost theirs.
     private func missingProperties(before item: CodeBlockItemSyntax) -> (text: String, omissions: [Omission])? {
         let lines = lines(item.bytes)
         var text = "", found: [Omission] = []
@@ -171,7 +174,7 @@ private final class OmissionFinder: SyntaxVisitor {
         "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: \(value))"
     }
 
-    /// - Parameter type: nil for a body that gives nothing.
+    /// - Parameter type: Nil for a body that returns nothing.
     private func body(_ omission: Omission, returning type: String?) -> String {
         guard let type, !["Void", "()"].contains(type) else { return "{ \(note(omission)) }" }
         return "{ \(EmptyValue.of(type).map { "return " + value($0, omission) } ?? trap(omission)) }"
@@ -221,7 +224,7 @@ private final class OmissionFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// What stands for the first value of a variable: an object of its type, which is written, or which is made: `Button(title: missing)`.
+    /// Returns the empty first value of a variable, of the type that is declared or that is created: `Button(title: missing)`.
     private func emptyValue(of node: VariableDeclSyntax) -> String? {
         guard let binding = node.bindings.first, node.bindings.count == 1, binding.pattern.is(IdentifierPatternSyntax.self) else {
             return nil
@@ -234,7 +237,7 @@ private final class OmissionFinder: SyntaxVisitor {
         return isType ? values.value(of: made) : nil
     }
 
-    /// A stored property whose first value does not compile: the type is known, so it traps when it is asked for.
+    /// Makes a stored property computed because its first value does not compile. Its type is known, so it traps only when it is read.
     private func makeComputed(_ node: VariableDeclSyntax, value: InitializerClauseSyntax, type: TypeSyntax, _ omission: Omission) {
         replace(value.bytes.lowerBound..<node.bytes.upperBound, with: "{ get { \(trap(omission)) } set {} }", for: .body)
         edits.append(Edit(node.bindingSpecifier.bytes, "var"))
@@ -256,7 +259,7 @@ private final class OmissionFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Of a type or of the file.
+    /// Whether the node is a member of a type or of the file.
     private func isMember(_ node: some SyntaxProtocol) -> Bool {
         guard let parent = node.parent else { return false }
         return parent.is(MemberBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) ?? false
@@ -268,21 +271,21 @@ private final class OmissionFinder: SyntaxVisitor {
         guard touches(node.bytes) else { return .skipChildren }
         if dropOverride(of: node, before: body?.lowerBound ?? node.bytes.upperBound) { return .visitChildren }
         if let omission = omitted(.declaration, in: node.bytes).first {
-            // A class that loses an initialiser does not inherit those of its superclass for that.
+            // A class that loses an initialiser must not inherit those of its superclass because of that.
             let lost = node.is(InitializerDeclSyntax.self) && isInClass(node) ? " private init(plumbLost: Void) { \(trap(omission)) }" : ""
             replace(node.bytes, with: "/* \(commentText(place(omission))) */" + lost, for: .declaration)
             return .skipChildren
         }
         if let accessors, let omission = omissionOfBody(in: accessors.bytes) { return trapAccessors(accessors, omission) }
         guard let body, let omission = omissionOfBody(in: body) else { return .visitChildren }
-        // A function inside this one may be all that has to trap.
+        // The whole body is replaced, even if only a function inside it does not compile.
         replace(body, with: standIn?(omission) ?? "{ \(trap(omission)) }", for: .body)
         return .skipChildren
     }
 
     private func isInClass(_ node: DeclSyntax) -> Bool { node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false }
 
-    /// The superclass is another than on iOS, or lacks the member: the member stays, as one of its own.
+    /// Removes `override` if the superclass differs from iOS's or lacks the member. The member itself stays.
     private func dropOverride(of node: DeclSyntax, before end: Int) -> Bool {
         let found = omitted(.declaration, in: node.bytes.lowerBound..<end).filter { $0.reason.contains("does not override any") }
         let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -305,7 +308,7 @@ private final class OmissionFinder: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { type(node, node.inheritanceClause, node.memberBlock) }
 
-    /// An error in the line that opens a type takes the type; one in a member is the member's.
+    /// Leaves out a type with an error in the line that opens it; an error in a member affects only the member.
     private func type(
         _ node: some DeclSyntaxProtocol, _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
     ) -> SyntaxVisitorContinueKind {
@@ -317,7 +320,7 @@ private final class OmissionFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// A superclass or protocol that is not here leaves the clause; the type stays.
+    /// Removes a missing superclass or protocol from the clause; the type stays.
     private func drop(_ omission: Omission, from clause: InheritanceClauseSyntax) -> Bool {
         guard let name = omission.reason.quoted(after: ["cannot find type '", "does not conform to protocol '"]) else { return false }
         let types = Array(clause.inheritedTypes)
@@ -333,7 +336,7 @@ private final class OmissionFinder: SyntaxVisitor {
         return true
     }
 
-    /// `A` and `B` of `A<B>`; `A.B` also as a whole.
+    /// Returns `A` and `B` for `A<B>`, and `A.B` also as a whole.
     private static func words(of type: String) -> Set<String> {
         Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init))
             .union(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
@@ -346,7 +349,7 @@ private final class OmissionFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-    /// `a?.b.c()`, down to its first word.
+    /// Whether the expression is an optional chain, down to its first name: `a?.b.c()`.
     fileprivate var isOptionalChain: Bool {
         if self.is(OptionalChainingExprSyntax.self) { return true }
         let before =
@@ -357,7 +360,7 @@ extension ExprSyntax {
 }
 
 extension String {
-    /// The word in quotes after the first of some beginnings that occurs.
+    /// Returns the word in quotes after the first of the given beginnings that occurs.
     public func quoted(after beginnings: [String]) -> String? {
         for beginning in beginnings {
             guard let range = firstRange(of: beginning) else { continue }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension CodeBlockItemSyntax {
-    /// The type that a `return` here has to give; nil where it is not written: in closures.
+    /// The type that a `return` has to give here; nil where it is not written, as in closures.
     var resultType: String? {
         var node: Syntax? = parent
         while let here = node {
@@ -24,7 +24,7 @@ extension AccessorBlockSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// Of an assignment in an initialiser to a stored property of the type: `self.name` or `name`, and the property's type.
+    /// For an assignment to a stored property in an initialiser: the target, `self.name` or `name`, and the property's type.
     var assignedProperty: (target: String, type: String)? {
         guard case .expr(let expression) = item, let sequence = expression.as(SequenceExprSyntax.self), isInInitializer,
             let target = sequence.elements.first, sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
@@ -46,7 +46,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension Syntax {
-    /// The type that the enclosing type writes for a stored property of this name.
+    /// Returns the type that the enclosing type declares for a stored property of this name.
     func storedPropertyType(_ name: String) -> String? {
         var node: Syntax? = self
         while let here = node, !here.is(MemberBlockSyntax.self) { node = here.parent }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Finds the innermost statements on lines, or those around them.
+/// Finds the innermost statements on lines, or the statements around them.
 final class StatementFinder: SyntaxVisitor {
     private let omissions: [Omission]
     private let lines: (Range<Int>) -> ClosedRange<Int>
-    /// Statements that are open, the innermost last; nil where a function begins.
+    /// The open statements, innermost last; nil where a function begins.
     private var open: [CodeBlockItemSyntax?] = []
-    /// Omissions that a statement inside of the one at this depth has taken.
+    /// For each depth, the omissions that a nested statement has taken.
     private var taken: [Set<Omission>] = []
     private(set) var found: [SyntaxIdentifier: Omission] = [:]
 
@@ -32,7 +32,7 @@ final class StatementFinder: SyntaxVisitor {
             for omission in omissions where lines.contains(omission.line) && !inner.contains(omission) {
                 inner.insert(omission)
                 let target = omission.extent == .statement ? node : (open.last ?? nil)
-                // Of several omissions the first says why.
+                // Of several omissions, the first gives the reason.
                 if let target, found[target.id] == nil { found[target.id] = omission }
             }
         }
@@ -58,7 +58,7 @@ final class StatementFinder: SyntaxVisitor {
         if !taken.isEmpty { taken[taken.count - 1].formUnion(inner) }
     }
 
-    /// What a body can do without: what hangs on a name that it declares goes in the next round, statement by statement.
+    /// Whether a body can do without a statement. Statements that use a name it declares are left out in the next rounds, one by one.
     private static func isDispensable(_ item: CodeBlockItemSyntax) -> Bool {
         guard item.parent?.parent?.is(SourceFileSyntax.self) == false else { return false }
         if case .decl(let declaration) = item.item { return declaration.is(VariableDeclSyntax.self) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension CodeBlockItemSyntax {
-    /// Of a `super.init(…)`: the words that make the superclass without knowing anything; nil for one of which no such words are known.
+    /// For a `super.init(…)`, the call that creates the superclass without data; nil if no such call is known.
     var plainSuperInit: String? {
         guard case .expr(let expression) = item, expression.trimmedDescription.hasPrefix("super.init") else { return nil }
         var node: Syntax? = parent
