@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// One package for both platforms: on a Mac UIKit is the system's and SnapshotTesting the original; on Linux both are Plumb's.
+// One package for both platforms. A Mac uses the system's UIKit and the original SnapshotTesting; Linux uses Plumb's.
 #if os(Linux)
     let packages: [Package.Dependency] = [.package(name: "Plumb", path: "../..")]
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Plumb")]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars on their own, edge to edge.
+/// Bars without controllers, edge to edge.
 public final class BarsPage: UIViewController {
     private let column = UIStackView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons of both kinds: set up part by part, and by a configuration.
+/// Buttons of both kinds: configured property by property, and with a configuration.
 public final class ButtonsPage: ControlPage {
     override func build() {
         group(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A column of things to look at, each group under a small heading.
+/// A column of samples in groups, each under a small heading.
 public class ControlPage: UIViewController {
     let column = UIStackView()
 
@@ -23,7 +23,7 @@ public class ControlPage: UIViewController {
     /// Adds the page's groups.
     func build() {}
 
-    /// Rows under a heading; a row that is wider than the page is cut.
+    /// Adds rows under a heading. A row that is wider than the page is cut off.
     func group(_ title: String, _ rows: [UIView]) {
         let heading = UILabel()
         heading.text = title
@@ -38,7 +38,7 @@ public class ControlPage: UIViewController {
 
     func group(_ title: String, _ row: UIView) { group(title, [row]) }
 
-    /// Views beside each other at their own sizes; under each other where text is large.
+    /// Returns views side by side at their own sizes, or below one another for large text.
     func row(_ views: [UIView], spacing: CGFloat = 12) -> UIView {
         if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
             let column = UIStackView(arrangedSubviews: views)

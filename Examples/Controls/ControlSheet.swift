@@ -1,6 +1,6 @@
 import UIKit
 
-/// All controls and bars, a page each, by the name of the page.
+/// All controls and bars, one page each, by the name of the page.
 public enum ControlSheet {
     public static let pages: [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
         ("Layers", { LayersPage() }), ("Type", { TypePage() }), ("Buttons", { ButtonsPage() }), ("Values", { ValuesPage() }),
@@ -10,7 +10,7 @@ public enum ControlSheet {
         ("Question", { AlertPage(AlertPage.question) }), ("ActionSheet", { AlertPage(AlertPage.sheet) }),
     ]
 
-    /// In a navigation controller with a large title, in a tab bar controller.
+    /// Returns the page in a navigation controller with a large title, in a tab bar controller.
     @MainActor private static func tabbed(_ page: UIViewController) -> UIViewController {
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = true

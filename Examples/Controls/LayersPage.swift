@@ -1,6 +1,6 @@
 import UIKit
 
-/// What layers and drawing can do, one tile a thing.
+/// The features of layers and drawing, one tile each.
 public final class LayersPage: ControlPage {
     override func build() {
         group("Corners: circular, continuous, two of four; border", tiles([circular, continuous, twoCorners, bordered]))

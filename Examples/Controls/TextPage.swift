@@ -1,6 +1,6 @@
 import UIKit
 
-/// What takes text.
+/// Views for entering text.
 public final class TextPage: ControlPage {
     override func build() {
         group(

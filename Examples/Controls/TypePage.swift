@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text in every manner it can be set.
+/// Text in all styles and layouts.
 public final class TypePage: ControlPage {
     private let long = "The quick brown fox jumps over the lazy dog again and again"
 
@@ -58,7 +58,7 @@ public final class TypePage: ControlPage {
         return label
     }
 
-    /// Beside each other, their first lines on one baseline.
+    /// Returns labels side by side, with their first lines on one baseline.
     private func beside(_ labels: [UILabel]) -> UIView {
         for label in labels { label.numberOfLines = 1 }
         let space = UIView()

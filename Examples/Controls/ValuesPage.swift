@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls that hold a value.
+/// Controls with a value.
 public final class ValuesPage: ControlPage {
     override func build() {
         group(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message in its bubble: mine at the trailing edge, others' at the leading one.
+/// A message in its bubble: mine at the trailing edge, others' at the leading edge.
 final class BubbleCell: UITableViewCell {
     static let reuseIdentifier = "BubbleCell"
 
@@ -70,7 +70,7 @@ final class BubbleCell: UITableViewCell {
         bubble.layer.maskedCorners = corners(of: message)
     }
 
-    /// All but the one that points to the sender, at the end of a group.
+    /// Returns all corners but the one that points to the sender, at the end of a group.
     private func corners(of message: Message) -> CACornerMask {
         var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         guard message.endsGroup else { return corners }
@@ -97,7 +97,7 @@ final class VoiceView: UIView {
         stack.spacing = 10
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
-        // The stack around gives a hidden view no height: what is inside must be able to yield.
+        // The surrounding stack gives a hidden view no height, so this constraint must be breakable.
         let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -2)
         bottom.priority = .required - 1
         NSLayoutConstraint.activate([

@@ -3,14 +3,14 @@ import Foundation
 struct Message {
     enum Content {
         case text(String)
-        /// Seconds, and how loud it is along the way, 0…1.
+        /// The duration in seconds, and the loudness over time, 0…1.
         case voice(seconds: Int, levels: [Double])
     }
 
     var content: Content
     var isMine: Bool
     var time: String
-    /// Whether the next message is from somebody else: the bubble has its tail.
+    /// Whether the next message is from somebody else; the bubble then has its tail.
     var endsGroup = true
 
     static let sample: [Message] = [

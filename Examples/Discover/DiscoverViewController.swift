@@ -1,6 +1,6 @@
 import UIKit
 
-/// What there is to do: cards that page sideways, topics, a grid. A compositional layout and a diffable data source.
+/// Places to visit: cards that page sideways, topics, a grid. A compositional layout and a diffable data source.
 public final class DiscoverViewController: UIViewController {
     private enum Section: Int, CaseIterable {
         case featured, topics, all
@@ -94,7 +94,7 @@ public final class DiscoverViewController: UIViewController {
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = spacing
         section.orthogonalScrollingBehavior = scrolling
-        // In line with the large title.
+        // Aligned with the large title.
         let side: CGFloat = isWide ? 20 : 16
         section.contentInsets = NSDirectionalEdgeInsets(top: header ? 8 : 0, leading: side, bottom: 0, trailing: side)
         guard header else { return section }

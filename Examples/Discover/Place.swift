@@ -4,7 +4,7 @@ struct Place: Hashable, Sendable {
     var name: String
     var detail: String
     var symbol: String
-    /// Of the picture's gradient, 0…1 around the colour wheel.
+    /// The hue of the picture's gradient, 0…1 around the colour wheel.
     var hue: CGFloat
 
     static let featured = [

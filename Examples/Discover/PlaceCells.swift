@@ -73,7 +73,7 @@ class PlaceCell: UICollectionViewCell {
     }
 }
 
-/// The same, larger.
+/// A larger place cell.
 final class FeaturedCell: PlaceCell {
     override class var pictureHeight: CGFloat { 180 }
     override class var nameStyle: UIFont.TextStyle { .title3 }

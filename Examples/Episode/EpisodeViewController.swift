@@ -138,7 +138,7 @@ final class ArtworkView: UIView {
     }
 }
 
-/// How far the episode is, drawn by two shape layers.
+/// The progress of the episode, drawn by two shape layers.
 final class ScrubberView: UIView {
     private let track = CAShapeLayer()
     private let played = CAShapeLayer()
@@ -199,7 +199,7 @@ final class ScrubberView: UIView {
     }
 }
 
-/// Back, play, forward.
+/// The buttons back, play and forward.
 final class ControlsView: UIStackView {
     init() {
         super.init(frame: .zero)
@@ -230,7 +230,7 @@ final class ControlsView: UIStackView {
     }
 }
 
-/// What the episode is about, on a card.
+/// The description of the episode, on a card.
 final class NotesView: UIView {
     init() {
         super.init(frame: .zero)

@@ -104,7 +104,7 @@ enum IconTile {
     }
 }
 
-/// Somebody with a portrait of initials.
+/// A person with initials as a portrait.
 final class PersonCell: UITableViewCell {
     private let nameLabel = UILabel()
     private let detailLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A person's page, written as one would for the App Store: programmatic UIKit, Dynamic Type, semantic colours, nothing of Plumb's.
+/// A person's page, written as for the App Store: programmatic UIKit, Dynamic Type, semantic colours, no code of Plumb's own.
 public final class ProfileViewController: UIViewController {
     private let person: Person
 

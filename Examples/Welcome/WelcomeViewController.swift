@@ -1,6 +1,6 @@
 import UIKit
 
-/// A first start: two pages that explain, one that asks. Dots and a button stay below, above the keyboard when there is one.
+/// A first start: two pages that explain and one with a form. Dots and a button stay at the bottom, above the keyboard.
 public final class WelcomeViewController: UIViewController {
     private let pages: [UIViewController] = [
         ExplanationPage(symbol: "leaf.fill", title: "Notice More", text: "Write one line a day about what grew, bloomed or flew past."),
@@ -153,7 +153,7 @@ extension UILabel {
     }
 }
 
-/// Scrolls what is too tall and centres what is not.
+/// Scrolls content that is too tall, and centres content that is not.
 final class CenteringScrollView: UIScrollView {
     init(content: UIView) {
         super.init(frame: .zero)

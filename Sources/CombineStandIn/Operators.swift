@@ -94,6 +94,6 @@ extension Publisher where Failure == Never {
         sink { object[keyPath: keyPath] = $0 }
     }
 
-    /// Lives as long as the property.
+    /// Assigns values for as long as the property exists.
     public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

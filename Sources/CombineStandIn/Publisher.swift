@@ -1,11 +1,12 @@
 import Foundation
 
-/// What view models say of Combine, so that an app's files compile: values that are published, changed on their way and received. No back
-/// pressure: a subscriber takes all. A publisher of an app's own says either `receive(subscriber:)`, as on iOS, or `observe`.
+/// The part of Combine that view models use, so that an app's files compile: values that are published, transformed and received. There is
+/// no back pressure: a subscriber receives all values. An app's own publisher implements either `receive(subscriber:)`, as on iOS, or
+/// `observe`.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
-    /// Calls `value` for what there is and what comes, then `completion`, until the answer is cancelled.
+    /// Calls `value` for current and future values, then `completion`, until the returned object is cancelled.
     func observe(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
@@ -32,7 +33,7 @@ extension Publisher {
     }
 }
 
-/// Holds an observation for a subscriber that knows only of its subscription.
+/// Retains an observation for a subscriber that only has its subscription.
 private final class ObservingSubscription: Subscription {
     var observation: AnyCancellable?
     private var isCancelled = false
@@ -94,7 +95,7 @@ public enum Subscribers {
         public static func < (one: Demand, other: Demand) -> Bool { (one.max ?? .max) < (other.max ?? .max) }
     }
 
-    /// Takes all values.
+    /// A subscriber that receives all values.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private let completion: (Completion<Failure>) -> Void
         private let value: (Input) -> Void
@@ -129,7 +130,7 @@ extension Cancellable {
     }
 }
 
-/// Ends a subscription when it is cancelled or gone.
+/// Ends a subscription when it is cancelled or deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
     private var end: (() -> Void)?
 
@@ -161,7 +162,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     { body(value, completion) }
 }
 
-/// One value.
+/// A publisher of one value.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
     public let output: Output
@@ -176,7 +177,7 @@ public struct Just<Output>: Publisher {
     }
 }
 
-/// Nothing.
+/// A publisher of no values.
 public struct Empty<Output, Failure: Error>: Publisher {
     public let completeImmediately: Bool
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
@@ -192,7 +193,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     }
 }
 
-/// A failure.
+/// A publisher that fails.
 public struct Fail<Output, Failure: Error>: Publisher {
     public let error: Failure
     public init(error: Failure) { self.error = error }
@@ -206,7 +207,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     }
 }
 
-/// One value that comes once, and stays for those who ask later.
+/// A publisher of one value that arrives once and is kept for later subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
     private let list = ObserverList<Output, Failure>()
@@ -247,7 +248,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Made anew for each subscriber.
+/// A publisher that is created anew for each subscriber.
 public struct Deferred<Made: Publisher>: Publisher {
     public typealias Output = Made.Output
     public typealias Failure = Made.Failure

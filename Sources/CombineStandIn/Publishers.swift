@@ -1,12 +1,12 @@
 import Foundation
 
-/// Several publishers as one.
+/// Publishers that combine several publishers.
 public enum Publishers {
     public enum TimeGroupingStrategy { case byTime, byCount }
     public enum PrefetchStrategy { case keepFull, byRequest }
     public enum BufferingStrategy { case dropNewest, dropOldest }
 
-    /// The last values of all, once each has one.
+    /// The latest values of both, as soon as each has one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -55,7 +55,7 @@ public enum Publishers {
         }
     }
 
-    /// The first values together, then the second ones.
+    /// The first values of both together, then their second values, and so on.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -89,7 +89,7 @@ public enum Publishers {
         { Zip<Zip<A, B>, C>(Zip<A, B>(a, b), c).observe({ value(($0.0.0, $0.0.1, $0.1)) }, completion) }
     }
 
-    /// What any of them says.
+    /// The values of all publishers, as they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -130,7 +130,7 @@ extension Publishers.MergeMany {
     }
 }
 
-/// Tells the end once all have ended, or the first failure.
+/// Reports completion after all publishers have completed, or after the first failure.
 private final class Ending<Failure: Error> {
     private var left: Int
     private var completion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -227,7 +227,7 @@ extension Publisher {
         }
     }
 
-    /// Follows the last of the publishers alone.
+    /// Publishes the values of only the latest publisher.
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
         AnyPublisher { value, completion in
             var inner: AnyCancellable?
@@ -315,7 +315,7 @@ extension Publisher {
         tryMap { try encoder.encode($0) }
     }
 
-    // MARK: Some of the values
+    // MARK: Selecting values
 
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
     public func first(where isFitting: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(isFitting).prefix(1) }
@@ -425,7 +425,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// What comes, for `for await`.
+    /// The values, for `for await`.
     public var values: AsyncStream<Output> {
         AsyncStream { continuation in
             nonisolated(unsafe) let observation = sink(receiveCompletion: { _ in continuation.finish() }) {
@@ -467,7 +467,7 @@ extension Result {
     }
 }
 
-/// Listens to both; the end of both is the end, a failure of one at once.
+/// Observes both publishers. Completes after both have completed, or at once if one fails.
 private func observing<A: Publisher, B: Publisher>(
     _ a: A, _ left: @escaping (A.Output) -> Void, _ b: B, _ right: @escaping (B.Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<A.Failure>) -> Void

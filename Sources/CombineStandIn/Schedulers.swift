@@ -1,6 +1,6 @@
 import Foundation
 
-/// `.seconds(1)` of any scheduler.
+/// An interval such as `.seconds(1)`, for all schedulers.
 public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
     public let seconds: Double
     public init(integerLiteral value: Int) { seconds = Double(value) }
@@ -13,7 +13,7 @@ public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
     public static func nanoseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1_000_000_000) }
 }
 
-/// Where and when values are received.
+/// Determines where and when values are received.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType
     associatedtype SchedulerOptions
@@ -22,7 +22,7 @@ public protocol Scheduler<SchedulerTimeType> {
 
 extension Scheduler { public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) } }
 
-/// A time that nobody waits for.
+/// A time that nothing waits for.
 public struct CombineTime: Sendable {
     public typealias Stride = CombineInterval
     public init() {}
@@ -46,7 +46,7 @@ extension OperationQueue: Scheduler {
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { CombineTurn.later(action) }
 }
 
-/// At once.
+/// A scheduler that runs actions at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerTimeType = CombineTime
     public typealias SchedulerOptions = Never
@@ -55,7 +55,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 enum CombineTurn {
-    /// In the main queue's next turn, whatever the queue: the order of values must not hang on threads.
+    /// Runs an action in the main queue's next turn, on any queue, because the order of values must not depend on threads.
     static func later(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         DispatchQueue.main.async { unsafe action() }
@@ -63,7 +63,7 @@ enum CombineTurn {
 }
 
 extension Publisher {
-    /// In a turn of its own: a model that publishes a property has its new value by then.
+    /// Delivers each value in a separate turn: by then, a model that publishes a property has its new value.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
         AnyPublisher { value, completion in
             var isOpen = true
@@ -81,9 +81,9 @@ extension Publisher {
         AnyPublisher(self)
     }
 
-    // What waits on a device does not wait here: a picture shows what the values say.
+    // Delays on a device do not wait here: a picture shows the final values.
 
-    /// The last of the values that come within a turn.
+    /// Publishes the last of the values that arrive within one turn.
     public func debounce<S: Scheduler>(for time: CombineInterval, scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
         Output, Failure
     > {
@@ -132,14 +132,14 @@ extension NotificationCenter {
 extension Timer {
     public typealias TimerPublisher = AnyPublisher<Date, Never>
 
-    /// Never fires: a picture is of one moment.
+    /// Returns a publisher that never fires, because a picture shows one moment.
     public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode)
         -> TimerPublisher
     { AnyPublisher(Empty(completeImmediately: false)) }
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// The value that the property has.
+    /// Publishes the property's current value.
     public func publisher<Value>(for path: KeyPath<Self, Value>, options: Any? = nil) -> AnyPublisher<Value, Never> {
         AnyPublisher { value, _ in
             value(self[keyPath: path])

@@ -1,4 +1,4 @@
-/// Values from outside.
+/// A publisher of values that are sent from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -35,7 +35,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// Who is told, in the order of their coming.
+/// The observers, in the order in which they were added.
 final class ObserverList<Output, Failure: Error> {
     private struct Observer {
         var id: Int
@@ -71,7 +71,7 @@ final class ObserverList<Output, Failure: Error> {
     }
 }
 
-/// A property whose changes are published: with the new value, before the property has it, as Combine does.
+/// A property whose changes are published. As in Combine, the new value is published before the property has it.
 @propertyWrapper public struct Published<Value> {
     fileprivate final class Box: WillChange {
         var value: Value
@@ -123,21 +123,21 @@ final class ObserverList<Output, Failure: Error> {
     }
 }
 
-/// What tells a model that one of its properties is about to change.
+/// An object that reports that one of a model's properties is about to change.
 private protocol WillChange: AnyObject { var willChange: ObservableObjectPublisher? { get set } }
 
 private protocol PublishedProperty { var change: any WillChange { get } }
 
 extension Published: PublishedProperty { fileprivate var change: any WillChange { box } }
 
-/// A model whose published properties a screen follows.
+/// A model whose published properties a screen observes.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// The one that the published properties share.
+    /// The publisher that the published properties share.
     public var objectWillChange: ObservableObjectPublisher {
         var properties: [any WillChange] = []
         var mirror: Mirror? = Mirror(reflecting: self)

@@ -1,8 +1,9 @@
 import Foundation
 
-// Apple's `os` and `os.log`, as small as view code needs them. What is logged is dropped: pictures are the output, and a log would differ from run to run.
+// The parts of Apple's `os` and `os.log` that view code needs. Messages are dropped: pictures are the output, and a log would differ
+// between runs.
 
-/// How much a message matters.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -36,7 +37,7 @@ public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: O
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any...) {}
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
 
-/// The privacy and the form of a value in a message; nothing is written, so they change nothing.
+/// The privacy of a value in a message. It has no effect, because nothing is written.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }
     public static let `public` = OSLogPrivacy()
@@ -63,7 +64,7 @@ public struct OSLogIntegerFormatting: Sendable {
     public static let hex = OSLogIntegerFormatting()
 }
 
-/// A message with values in it, which are not even looked at.
+/// A message with interpolated values, which are never evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock that asks for nothing but its address.
+/// A lock that needs no setup besides its address.
 public struct os_unfair_lock_s: @unchecked Sendable {
     fileprivate let lock = NSLock()
     public init() {}

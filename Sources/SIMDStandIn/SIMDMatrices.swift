@@ -1,6 +1,6 @@
 import Foundation
 
-/// Three columns of three.
+/// A matrix of three columns with three rows.
 public struct simd_float3x3: Equatable, Sendable {
     public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
@@ -20,14 +20,14 @@ public struct simd_float3x3: Equatable, Sendable {
             SIMD3(columns.0.z, columns.1.z, columns.2.z))
     }
     public var determinant: Float { simd_dot(columns.0, simd_cross(columns.1, columns.2)) }
-    /// The matrix of infinities where there is none, as dividing by a determinant of 0 gives.
+    /// The inverse. A matrix without one gives infinities, from dividing by a determinant of 0.
     public var inverse: Self {
         let (a, b, c) = columns, d = determinant
         return Self(simd_cross(b, c) / d, simd_cross(c, a) / d, simd_cross(a, b) / d).transpose
     }
 }
 
-/// Four columns of four.
+/// A matrix of four columns with four rows.
 public struct simd_float4x4: Equatable, Sendable {
     public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 

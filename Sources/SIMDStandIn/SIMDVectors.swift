@@ -1,6 +1,6 @@
 import Foundation
 
-// Apple's `simd`, as far as view code needs it: Swift's own vectors under its names, small matrices, and the common functions.
+// The part of Apple's `simd` that view code needs: Swift's own vectors under its names, small matrices, and the common functions.
 
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// AVFoundation's sound as far as screens hold it: nothing is heard, nothing is recorded.
+// The part of AVFoundation's audio that screens use: nothing is played, nothing is recorded.
 
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -133,7 +133,7 @@ public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReas
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
-/// Where sound goes: nowhere.
+/// The route of audio, which is empty.
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
     open var inputs: [AVAudioSessionPortDescription] { [] }
     open var outputs: [AVAudioSessionPortDescription] { [] }
@@ -155,7 +155,7 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// Nothing is recorded.
+/// A recorder that records nothing.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public let url: URL
     public let settings: [String: Any]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// AVFoundation's cameras as far as screens hold them: there is none.
+// The part of AVFoundation's cameras that screens use: there is no camera.
 
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
@@ -31,7 +31,7 @@ open class AVCaptureDevice: NSObject {
     open var torchLevel: Float { 0 }
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
 
-    /// Finds no camera.
+    /// A session that finds no camera.
     open class DiscoverySession: NSObject {
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
         open var devices: [AVCaptureDevice] { [] }
@@ -50,7 +50,7 @@ open class AVCaptureDevice: NSObject {
     }
 }
 
-/// There is no camera, so nothing can be made of one.
+/// The input of a session. There is no camera to create one from.
 open class AVCaptureInput: NSObject {}
 open class AVCaptureDeviceInput: AVCaptureInput {
     public let device: AVCaptureDevice

@@ -2,7 +2,7 @@ import Foundation
 
 public let NSFileProviderErrorDomain = "NSFileProviderErrorDomain"
 
-/// What a provider of files says went wrong.
+/// An error of a file provider.
 public struct NSFileProviderError: CustomNSError, Hashable, Sendable {
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

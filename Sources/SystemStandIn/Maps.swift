@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// CoreLocation and MapKit as far as screens hold them: a map is a plain field of a map's colour, and nobody's place is known.
+// The parts of CoreLocation and MapKit that screens use: a map is a plain area of a map's colour, and no location is known.
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -62,7 +62,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     open var speed: CLLocationSpeed { -1 }
     open var course: CLLocationDirection { -1 }
 
-    /// Along a sphere of the earth's mean radius.
+    /// Returns the distance in metres along a sphere of the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let radians = Double.pi / 180
         let (a, b) = (coordinate, location.coordinate)
@@ -89,7 +89,7 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Nobody has been asked, and no place is ever told.
+/// A manager whose authorisation is not determined and that never reports a location.
 open class CLLocationManager: NSObject {
     public override init() { super.init() }
     open weak var delegate: (any CLLocationManagerDelegate)?
@@ -279,7 +279,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var location: CLLocation? { nil }
 }
 
-/// A field of a map's colour: no land is known, and annotations are kept and not drawn.
+/// A plain area of a map's colour: it shows no land, and annotations are stored but not drawn.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
     public override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// Films of AVFoundation, AVKit and Core Media as far as screens hold them: nothing plays.
+// The parts of AVFoundation, AVKit and Core Media that screens use for films: nothing plays.
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
@@ -180,7 +180,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     open func removeAllItems() {}
 }
 
-/// An empty layer: no picture of a film is known.
+/// An empty layer, because no frame of a film is available.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
     public convenience init(player: AVPlayer?) {
@@ -193,7 +193,7 @@ open class AVPlayerLayer: CALayer {
     open var videoRect: CGRect { .zero }
 }
 
-/// A black view.
+/// A controller with a black view.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
@@ -217,7 +217,7 @@ open class AVPlayerViewController: UIViewController {
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
 extension AVAsset {
-    /// Nothing is known of what a file holds: the handler runs, and every key has failed.
+    /// Calls the handler without loading anything; every key has failed.
     public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
     public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
 }
@@ -233,7 +233,7 @@ open class AVSampleBufferDisplayLayer: CALayer {
     open func flushAndRemoveImage() {}
 }
 
-/// Films in a window above other apps: not possible here.
+/// A film in a window above other apps, which is not possible here.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
     @preconcurrency @MainActor

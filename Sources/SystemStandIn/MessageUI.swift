@@ -6,7 +6,7 @@ import UIKit
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// No account can send mail here.
+/// A mail composer. No account can send mail here.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }

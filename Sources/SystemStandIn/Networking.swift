@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-// What Foundation of Linux lets nobody set. Nothing goes over a network, so what is set has no effect.
+// Properties that Foundation on Linux cannot set. They have no effect, because nothing is sent over a network.
 
 extension URLSessionConfiguration {
     public enum MultipathService: Int, Sendable { case none, handover, interactive, aggregate }

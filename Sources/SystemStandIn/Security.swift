@@ -2,16 +2,17 @@ import Foundation
 import Synchronization
 import UIKit
 
-// Security as far as screens meet it: a keychain that is empty at first and kept in memory, like `UserDefaults`; keys and certificates that nobody has.
+// The part of Security that screens use: a keychain that is empty at first and stored in memory, like `UserDefaults`. Keys cannot be
+// created, and no certificate is trusted.
 
-/// An item is found by the values of its class that the query names.
+/// The items of the keychain. A query matches an item if all attributes that it names have the same values.
 private let keychain = Mutex<[KeychainItem]>([])
 
 private struct KeychainItem: Sendable {
     var attributes: [String: String]
     var data: Data?
 
-    /// What tells items apart.
+    /// The attributes that distinguish items.
     static let keys = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup, kSecAttrGeneric, kSecAttrLabel, kSecAttrPort,
         kSecAttrProtocol, kSecAttrPath, kSecAttrApplicationTag, kSecAttrKeyType, kSecAttrKeyClass,
@@ -25,7 +26,7 @@ private struct KeychainItem: Sendable {
 
     func fits(_ query: KeychainItem) -> Bool { query.attributes.allSatisfy { attributes[$0] == $1 } }
 
-    /// As the query asks for it.
+    /// Returns the result in the form that the query requests.
     func result(_ query: CFDictionary) -> Any? {
         func asks(_ key: String) -> Bool { (query[key] as? Bool) ?? (query[key] as? NSNumber)?.boolValue ?? false }
         guard asks(kSecReturnAttributes) else { return asks(kSecReturnData) ? data : nil }
@@ -87,7 +88,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// By the run's seed, as all chance.
+/// Fills the bytes by the run's seed, like all random values.
 @discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     for number in 0..<count { unsafe bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: number, as: UInt8.self) }
@@ -187,7 +188,7 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateRevocation(_ revocationFlags: UInt) -> SecPolicy? { SecPolicy() }
 
-/// Nobody is trusted: nothing is reached.
+/// Returns false, because no server is reached and none is trusted.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { false }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? { nil }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The keys and values of Security's tables, as far as apps use them, and its results.
+// The keys and values of Security's dictionaries that apps use, and its result codes.
 
 public let kSecAttrAccessControl: CFString = "kSecAttrAccessControl"
 public let kSecAttrAccessGroup: CFString = "kSecAttrAccessGroup"

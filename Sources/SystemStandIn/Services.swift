@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// StoreKit, AuthenticationServices, LinkPresentation, MobileCoreServices as far as screens name them.
+// The parts of StoreKit, AuthenticationServices, LinkPresentation and MobileCoreServices that screens use.
 
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
@@ -26,7 +26,7 @@ open class SKStoreProductViewController: UIViewController {
     open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {}
 }
 
-/// Made by the store alone: there is none.
+/// A product, which only the store can create. There is none.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedTitle: String { "" }
     open var localizedDescription: String { "" }
@@ -65,7 +65,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// No page is shown, and nobody answers.
+/// A session that shows no page and never completes.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
@@ -77,7 +77,7 @@ open class ASWebAuthenticationSession: NSObject {
     open func cancel() {}
 }
 
-/// A black capsule, as the button of Apple's, without its words.
+/// A rounded rectangle in the colours of Apple's button, without its text.
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -103,7 +103,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
         get { layer.cornerRadius }
         set { layer.cornerRadius = newValue }
     }
-    /// *Inferred*: Apple's pages ask for at least 140 × 30 points.
+    /// *Inferred*: Apple's pages require at least 140 × 30 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 }
 
@@ -157,14 +157,14 @@ public let kUTTypePresentation = "public.presentation" as CFString
 public let kUTTagClassFilenameExtension = "public.filename-extension" as CFString
 public let kUTTagClassMIMEType = "public.mime-type" as CFString
 
-/// A value of C's, as old calls hand it out.
+/// A string from C functions that return unmanaged values.
 public struct UnmanagedString: Sendable {
     let value: CFString
     public func takeRetainedValue() -> CFString { value }
     public func takeUnretainedValue() -> CFString { value }
 }
 
-/// The tag itself stands for a type that is not known.
+/// Returns an identifier made from the tag, as for an unknown type.
 public func UTTypeCreatePreferredIdentifierForTag(_ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?)
     -> UnmanagedString?
 { UnmanagedString(value: "dyn." + inTag) }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-// UserNotifications and LocalAuthentication: nobody has been asked, nothing is pending, nobody can be known by face or finger.
+// The parts of UserNotifications and LocalAuthentication that screens use: no permission is decided, nothing is pending, and no face or
+// finger is known.
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -74,7 +75,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
 }
 
-/// What is added is forgotten.
+/// A centre that discards the requests added to it.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { shared }
@@ -256,7 +257,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// Made by the system alone: there is none.
+/// A notification, which only the system can create. There is none.
 open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     public let request: UNNotificationRequest

@@ -2,13 +2,13 @@ import Foundation
 import FoundationNetworking
 @_exported import UIKit
 
-// WebKit as far as screens hold it: a white view with a scroll view. Nothing is loaded, and no delegate is told of anything.
+// The part of WebKit that screens use: a white view with a scroll view. Nothing is loaded, and no delegate is called.
 
-/// A page that stays blank.
+/// A web view that stays blank.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
-    /// What a page would scroll in; it fills the view.
+    /// The scroll view of a page; it fills the view.
     public let scrollView = UIScrollView()
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -37,7 +37,7 @@ open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     open var title: String? { nil }
-    /// The address that was asked for last.
+    /// The last requested address.
     open private(set) var url: URL?
     open var isLoading: Bool { false }
     open var estimatedProgress: Double { 0 }
@@ -78,7 +78,7 @@ open class WKWebView: UIView {
     open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
-    /// No page answers: the handler is not called.
+    /// Does not call the handler, because no page answers.
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {}
     open func takeSnapshot(with configuration: WKSnapshotConfiguration?, completionHandler: @MainActor (UIImage?, (any Error)?) -> Void) {}
     open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file", "about", "data"].contains(urlScheme) }
@@ -364,7 +364,7 @@ open class WKSnapshotConfiguration: NSObject {
     open var afterScreenUpdates = true
 }
 
-/// Nothing is kept, and nothing is found.
+/// A data store that stores nothing and finds nothing.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of data, by identifier; the common ones, with their file extensions and MIME types.
+/// A kind of data, identified by name. The common ones are known with their file extensions and MIME types.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public let identifier: String
     public var preferredFilenameExtension: String? { Self.known[identifier]?.fileExtension }
@@ -10,7 +10,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     private init(known identifier: String) { self.identifier = identifier }
 
-    /// nil for an identifier that is not one of the common ones.
+    /// Creates a type; nil for an identifier that is not one of the common ones.
     public init?(_ identifier: String) {
         guard Self.known[identifier] != nil else { return nil }
         self.identifier = identifier
@@ -30,13 +30,13 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.identifier = found
     }
 
-    /// The known type of a tag, first the one that `types` would name first.
+    /// Creates the first of the known types with a tag, in the order of `types`.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
         self = found
     }
 
-    /// The known types that a file extension or a MIME type stands for, of those that conform to a type.
+    /// Returns the known types with a file extension or a MIME type, as far as they conform to a type.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let wanted = tag.lowercased()
         let found = known.filter {
@@ -126,7 +126,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     ]
 }
 
-/// What of a file or a message tells its kind.
+/// The kind of a tag: the part of a file or a message that shows its type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

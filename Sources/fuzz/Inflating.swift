@@ -1,16 +1,16 @@
 import CDeflate
 import Foundation
 
-/// The compressed rows of a PNG by libdeflate, taken out and put back.
+/// Decompresses the rows of a PNG with libdeflate and compresses them again.
 enum Inflating {
     struct Broken: Error {}
 
-    /// The filtered rows of a file with one chunk of them, as `PNG.encode` writes it.
+    /// Returns the filtered rows of a file with one chunk of rows, as `PNG.encode` writes it.
     static func rows(of file: [UInt8]) throws -> [UInt8] {
         let data = try place(of: file)
         guard let inflator = unsafe libdeflate_alloc_decompressor() else { throw Broken() }
         defer { unsafe libdeflate_free_decompressor(inflator) }
-        // Rows of 700 × 500 pixels and more.
+        // Enough for rows of 700 × 500 pixels and more.
         let most = 1 << 21
         var result = LIBDEFLATE_SUCCESS
         let rows = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
@@ -22,7 +22,7 @@ enum Inflating {
         return rows
     }
 
-    /// The file with its rows compressed anew.
+    /// Returns the file with its rows compressed again.
     static func file(_ file: [UInt8], with rows: [UInt8], level: Int) throws -> [UInt8] {
         let data = try place(of: file)
         guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else { throw Broken() }

@@ -5,10 +5,10 @@ import LayoutSpecs
 import Snapshots
 import UIKit
 
-/// Inputs with one fault that was put in on purpose: each must be refused. A reader that takes one draws something else than it was given,
-/// and says nothing.
+/// Inputs with one deliberate fault, which must be rejected. A reader that accepts one draws something other than its input, without
+/// reporting it.
 @MainActor struct KnownFaults {
-    /// Takes something right and makes it wrong in one place; nil where the sample has no such place.
+    /// Makes a correct sample wrong in one place. Returns nil if the sample has no such place.
     struct Fault {
         let reader: String
         let name: String
@@ -19,7 +19,7 @@ import UIKit
     let folder: URL
     let samples: (Reader) -> [[UInt8]]
 
-    /// Whether every fault was found.
+    /// Reads `count` inputs with faults and returns whether every fault was found.
     func play(_ count: Int, _ arguments: FuzzArguments) -> Bool {
         let faults = Self.all.filter { fault in readers.contains { $0.name == fault.reader } }
         var (right, known, taken, tried): ([String: [[UInt8]]], [String: Int], [String], Int) = ([:], [:], [], 0)
@@ -29,7 +29,7 @@ import UIKit
             let fault = faults[number % faults.count]
             guard let reader = readers.first(where: { $0.name == fault.reader }) else { continue }
             if right[reader.name] == nil {
-                // What is refused as it stands says nothing about the fault.
+                // A sample that is rejected without a fault proves nothing about the fault.
                 right[reader.name] = samples(reader).filter { (try? reader.read($0, folder)) != nil }
             }
             var mutator = Mutator(seed: UInt64(arguments.seed) << 32 ^ UInt64(number))
@@ -59,7 +59,7 @@ import UIKit
 
     // MARK: Lines of text
 
-    /// One line of those that fit, changed.
+    /// A fault that changes one of the lines that fit.
     private static func line(
         _ reader: String, _ name: String, where fits: @escaping (Substring) -> Bool, _ change: @escaping (inout Mutator, String) -> String?
     ) -> Fault {
@@ -189,7 +189,7 @@ import UIKit
 
     private static func removing(_ word: String, from bytes: [UInt8]) -> [UInt8]? { replacing(word, with: "", in: bytes) }
 
-    /// The first place of a word.
+    /// Replaces the first occurrence of a word.
     private static func replacing(_ word: String, with other: String, in bytes: [UInt8]) -> [UInt8]? {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let place = text.range(of: word) else { return nil }
@@ -277,7 +277,7 @@ import UIKit
         Fault(reader: "font", name: "cut off in its head") { mutator, bytes in Array(bytes.prefix(mutator.number(below: 200))) },
         Fault(reader: "golden picture", name: "a changed byte") { mutator, bytes in
             var bytes = bytes
-            // What says the pixels vouches for all before it.
+            // The text after `Pixels` contains a hash of everything before it.
             guard let at = bytes.indices.last(where: { bytes[$0...].starts(with: Array("Pixels".utf8)) }) else { return nil }
             bytes[8 + mutator.number(below: at - 12)] ^= 1 << UInt8(mutator.number(below: 8))
             return bytes

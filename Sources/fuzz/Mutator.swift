@@ -1,12 +1,12 @@
 /// Changes samples at random, the same way for the same seed on every machine.
 struct Mutator {
     private var state: UInt64
-    /// Bytes that a changed input may have.
+    /// The maximum size of a changed input in bytes.
     static let limit = 1 << 17
 
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
 
-    /// SplitMix64.
+    /// Returns the next number of SplitMix64.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
@@ -15,13 +15,13 @@ struct Mutator {
         return z ^ (z >> 31)
     }
 
-    /// From 0 up to the bound, without it.
+    /// Returns a number from 0 up to, but not including, the bound.
     mutating func number(below bound: Int) -> Int { bound <= 1 ? 0 : Int(next() % UInt64(bound)) }
 
     mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
-    /// One to eight changes of a sample, one or two for the most part: what is still nearly right comes farther.
-    /// - Parameter words: what the format is made of, and what has hurt readers before.
+    /// Makes one to eight changes to a sample, usually one or two, because nearly correct input gets further.
+    /// - Parameter words: The words of the format, and words that have broken readers before.
     mutating func mutate(_ sample: [UInt8], words: [String], others: [[UInt8]]) -> [UInt8] {
         var bytes = sample
         for _ in 0..<pick([1, 1, 1, 2, 2, 3, 8]) {
@@ -40,7 +40,7 @@ struct Mutator {
         case 2: bytes.removeSubrange(range)
         case 3: bytes.insert(contentsOf: bytes[range], at: number(below: bytes.count + 1))
         case 4:
-            // The same again and again: what nests, and what costs by its length.
+            // Repeats a piece, for input that nests and input whose cost depends on its length.
             let copies = 1 << number(below: 12)
             guard range.count * copies <= Self.limit else { return }
             let copy = Array(bytes[range])
@@ -58,20 +58,20 @@ struct Mutator {
             let other = pick(others)
             bytes.replaceSubrange(line(of: bytes), with: other[line(of: other)])
         default:
-            // One value for another: the form stays, the sense does not.
+            // Replaces one value by another: the form stays correct, the meaning does not.
             let other = pick(others)
             bytes.replaceSubrange(value(of: bytes), with: other[value(of: other)])
         }
     }
 
-    /// A line with its end.
+    /// Returns the range of a line with its line break.
     private mutating func line(of bytes: [UInt8]) -> Range<Int> {
         guard let at = place(in: bytes) else { return 0..<0 }
         let start = bytes[..<at].lastIndex(of: 10).map { $0 + 1 } ?? 0
         return start..<(bytes[at...].firstIndex(of: 10).map { $0 + 1 } ?? bytes.count)
     }
 
-    /// From a colon or an equals sign to the end of the value.
+    /// Returns the range from after a colon or an equals sign to the end of the value.
     private mutating func value(of bytes: [UInt8]) -> Range<Int> {
         guard let place = place(in: bytes), let sign = bytes[place...].firstIndex(where: { $0 == 58 || $0 == 61 }) else { return 0..<0 }
         let start = bytes[(sign + 1)...].firstIndex { $0 != 32 && $0 != 34 } ?? bytes.count
@@ -87,7 +87,7 @@ struct Mutator {
         return start..<min(start + length, bytes.count)
     }
 
-    /// Numbers are where sizes, counts and scales stand.
+    /// Replaces a number, because sizes, counts and scales are numbers.
     private mutating func replaceNumber(in bytes: inout [UInt8]) {
         let digits: ClosedRange<UInt8> = 48...57
         guard let start = place(in: bytes), let at = bytes[start...].firstIndex(where: { digits.contains($0) }) else { return }

@@ -6,7 +6,7 @@ import LayoutSpecs
 import Snapshots
 import UIKit
 
-// Layouts of strangers: specs, what stands in them, documents.
+// Readers of layouts that other people wrote: specs, parts of specs, documents.
 extension Reader {
     static let spec = Reader(
         name: "spec", suffixes: ["yaml"], tops: ["Examples"], share: 20,
@@ -95,7 +95,7 @@ extension Reader {
         try draw(document.cases(file: folder.appending(path: "fuzz.storyboard"), named: "fuzz"))
     }
 
-    /// Lays out and draws the first case at the size of a watch: faults do not depend on the size.
+    /// Lays out and draws the first case at the size of a watch, because faults do not depend on the size.
     @MainActor static func draw(_ cases: [Case]) throws {
         guard let first = cases.first, let cell = Cell(named: "200x240@1x", catalog: .standard) else { return }
         let snapshot = try renderer.snapshot(of: Renderer.Job(first, in: cell))

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 import UIKit
 
-// Pictures and fonts.
+// Readers of pictures and fonts.
 extension Reader {
     static let png = Reader(
         name: "png", suffixes: ["png"], largest: 1 << 13, share: 40,
@@ -92,7 +92,7 @@ extension Reader {
         }
     }
 
-    /// A golden's picture says which pixels it has, so that they need not be decoded: what it says must be so.
+    /// A golden's picture states which pixels it contains, so that they need not be decoded. The statement must be true.
     static let goldenPicture = Reader(
         name: "golden picture", suffixes: ["png"], tops: ["Goldens"], largest: 1 << 15, share: 40,
         words: ["Pixels", "tEXt", "iTXt", "IEND", "IDAT", "\u{0}\u{0}\u{0}\u{0}"]
@@ -104,7 +104,7 @@ extension Reader {
 
     private struct NotSaid: Error {}
 
-    /// Any pixels come back as they were, through our own Deflate and libdeflate's inflating, and through libdeflate's and libpng's.
+    /// Checks that any pixels are unchanged after our own Deflate and libdeflate's inflating, and after libdeflate's deflating and libpng.
     static let deflate = Reader(
         name: "deflate", suffixes: ["png", "yaml"], largest: 1 << 13, share: 10, scripts: 16,
         words: ["\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", "aaaaaaaaaaaaaaaa"]

@@ -3,13 +3,13 @@ import Foundation
 import Graphics
 import UIKit
 
-// Bytes as what code would do: views put together and taken apart, constraints of all kinds, changes, layout passes in between.
+// Bytes as the actions of code: views are added and removed, with constraints of all kinds, changes, and layout passes in between.
 extension Reader {
     static let viewTree = Reader(
         name: "view tree", suffixes: [], share: 20, scripts: 24, words: ["\u{0}\u{1}\u{2}\u{3}", "\u{7F}\u{7F}", "aAaA"]
     ) {
         bytes, _ in
-        // What UIKit answers with an exception is refused and left.
+        // Calls that UIKit would answer with an exception are refused and skipped.
         ProgrammerError.intercept = { _ in }
         defer { ProgrammerError.intercept = nil }
         try ViewScene(Script(bytes)).play()
@@ -24,14 +24,14 @@ extension Reader {
     }
 }
 
-/// A window in which a script makes, moves, ties and removes views.
+/// A window in which a script creates, moves, constrains and removes views.
 @MainActor private final class ViewScene {
     private var script: Script
     private let window: UIWindow
     private var views: [UIView]
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
-    /// Numbers so far apart that no frame can be held to exactness: only that each is finite.
+    /// Whether the numbers are so far apart that frames need not be exact, only finite.
     private let isWild: Bool
 
     init(_ script: Script) {
@@ -164,7 +164,7 @@ extension Reader {
         case 0 where view !== views[0]: view.removeFromSuperview()
         case 1 where view !== views[0]:
             let parent = script.pick(views)
-            // A view below itself has no end in UIKit either.
+            // Adding a view below itself is an endless loop in UIKit, too.
             if !parent.isDescendant(of: view) { parent.insertSubview(view, at: script.number(below: 3)) }
         case 2: if let first = view.subviews.first { view.bringSubviewToFront(first) }
         default: view.translatesAutoresizingMaskIntoConstraints.toggle()
@@ -195,10 +195,10 @@ extension Reader {
         }
     }
 
-    /// What was edited lies where it would had it been made that way, as far as constraints say where that is.
+    /// Checks that edited views are where they would be if they had been created that way, as far as constraints determine their place.
     private func holdLaw() throws {
         guard !isWild, window.layoutEngine.conflicts.isEmpty else { return }
-        // A frame that was set by hand stays until its superview is asked for layout.
+        // A frame that was set by hand is kept until its superview is laid out.
         for view in [window] + views { view.setNeedsLayout() }
         window.commit()
         var open: [ObjectIdentifier: [String]] = [:]
@@ -206,11 +206,12 @@ extension Reader {
         let before = views.map(\.frame), origins = views.map(\.bounds.origin)
         window.layoutEngine.rebuild()
         window.commit()
-        // Content that hangs on something outside of its scroll view, and shows its end, moves with each pass, and all that hangs on it.
+        // Content that depends on something outside its scroll view and shows its end moves with each pass, as does everything that depends
+        // on it.
         guard !zip(views, origins).contains(where: { $0 is UIScrollView && $0.bounds.origin != $1 }) else { return }
         for (view, frame) in zip(views, before) where view.window != nil {
             let open = open[ObjectIdentifier(view)] ?? []
-            // Turned, each edge depends on all of them.
+            // In a rotated view, each edge depends on all quantities.
             guard open.isEmpty || view.transform.isIdentity else { continue }
             let quantities = [
                 ("minX", frame.minX, view.frame.minX), ("minY", frame.minY, view.frame.minY),
@@ -223,7 +224,7 @@ extension Reader {
     }
 }
 
-/// A solver that a script gives variables, rows and edits.
+/// A solver to which a script adds variables, rows and edits.
 private struct SolverScene {
     private struct Row {
         var terms: [(variable: Int, coefficient: Double)]
@@ -237,7 +238,7 @@ private struct SolverScene {
     private let solver = Solver()
     private var variables: [Variable] = []
     private var rows: [Row] = []
-    /// Numbers so far apart that no answer can be held to exactness: only that there is one.
+    /// Whether the numbers are so far apart that the solution need not be exact; there must only be one.
     private var isWild = false
 
     init(_ script: Script) { self.script = script }
@@ -301,7 +302,8 @@ private struct SolverScene {
             priority: Priority(rawValue: row.priority))
     }
 
-    /// What is required holds but for the victims of conflicts, and a solver that begins with what is left says the same to the bit.
+    /// Checks that required rows hold, except for the victims of conflicts, and that a solver that starts with the remaining rows gives the
+    /// same values to the bit.
     private func check() throws {
         solver.solve()
         let broken = Set(solver.conflicts.map(\.victim))

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Snapshots
 import UIKit
 
-// Settings, string tables, catalogs, goldens: text and JSON.
+// Readers of settings, string tables, catalogs and goldens: text and JSON.
 extension Reader {
     static let settings = Reader(
         name: "settings", suffixes: ["plumb.yaml"], share: 60,
@@ -37,7 +37,7 @@ extension Reader {
         try tables.readCatalog(Data(bytes), language: "ar", file: "fuzz.xcstrings")
     }
 
-    /// The tables that a screen's texts come from: property lists of both kinds, catalogs.
+    /// Reads the tables that a screen's texts are in: property lists of both kinds, catalogs.
     static let stringTables = Reader(
         name: "string tables", suffixes: ["strings", "xcstrings"], share: 60,
         samples: [
@@ -68,7 +68,7 @@ extension Reader {
         _ = LocalizedStrings.string(for: "key", table: nil, in: tables, language: "ar")
     }
 
-    /// A run's file as it is written, with an outcome of most kinds.
+    /// A run's file in its written form, with an outcome of most kinds.
     private static let storedRun: String = {
         let keys = ["same", "missing", "failed"].map { GoldenStore.Key(caseName: "Card", cellName: "iPhone-16-Pro/\($0)") }
         let outcomes: [TestReport.Outcome] = [.same, .missing, .failed("no such font")]
@@ -83,7 +83,7 @@ extension Reader {
         return (try? encoder.encode(run)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }()
 
-    /// What stands in a run's own files, which a pull request could bring along.
+    /// Reads the contents of a run's own files, which a pull request could contain.
     static let run = Reader(
         name: "run", suffixes: ["run.json"], share: 40,
         samples: [
@@ -99,7 +99,7 @@ extension Reader {
         _ = try StoredRun(in: output)
     }
 
-    /// Words of the command line and of settings: cells, patterns, masks, fingerprints, languages.
+    /// Reads words of the command line and of settings: cells, patterns, masks, fingerprints, languages.
     static let names = Reader(
         name: "names", suffixes: [], share: 100,
         samples: [

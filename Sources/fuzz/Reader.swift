@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that takes bytes of a stranger. Faults are thrown and well; anything else ends the program.
+/// A function that reads bytes from others. It reports faults by throwing; anything else ends the program.
 struct Reader {
     let name: String
-    /// Endings of the files it begins with.
+    /// The suffixes of the files that it starts with.
     let suffixes: [String]
-    /// Where they lie; what tests hold is faulty on purpose.
+    /// The folders of these files. Files of tests may be faulty on purpose.
     var tops = ["Examples", "Tests", "Goldens"]
-    /// Bytes of the largest file it begins with: a large one has no more places to be wrong in, and takes longer.
+    /// The size of the largest file that it starts with, in bytes: a larger one has no more places for faults, and takes longer.
     var largest = Mutator.limit
-    /// Of all inputs of a campaign, in parts: those that are quick get more.
+    /// Its share of all inputs of a campaign, in parts; fast readers get more.
     var share = 10
-    /// Where bytes are a script and no format: as many samples without pattern.
+    /// The number of random samples, for a reader whose bytes are a script without a format.
     var scripts = 0
     /// Samples beside those of the repository.
     var samples: [String] = []
-    /// The same for formats that are no text, in Base64.
+    /// Samples of binary formats, in Base64.
     var pictures: [String] = []
     let words: [String]
     let read: @MainActor (_ bytes: [UInt8], _ folder: URL) throws -> Void
@@ -26,7 +26,7 @@ struct Reader {
     ]
 }
 
-/// A reader's answer that cannot be right.
+/// A result of a reader that cannot be right.
 struct WrongResult: Error {
     let words: String
     init(_ words: String) { self.words = words }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Bytes as a list of decisions, for what is no format: whoever reads it past its end meets zeros.
+/// Bytes as a list of decisions, for input without a format. Past the end it reads zeros.
 struct Script {
     private let bytes: [UInt8]
     private var at = 0
@@ -18,8 +18,8 @@ struct Script {
 
     mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
-    /// A screen or a photograph of several hundred pixels a side: plain rows, rows like the one above, stretches of one colour, noise.
-    /// All opaque: premultiplied pixels with less alpha than colour are none.
+    /// Returns a screen or a photograph of several hundred pixels on each side: plain rows, rows like the one above, runs of one colour,
+    /// noise. All pixels are opaque, because premultiplied pixels with less alpha than colour are invalid.
     mutating func picture() -> Bitmap {
         let width = 1 + number(below: 700), height = 1 + number(below: 500)
         var pixels = [UInt8](repeating: 255, count: width * height * 4)

@@ -2,21 +2,21 @@ import Foundation
 import Snapshots
 import UIKit
 
-// Gives changed samples to everything that reads a stranger's bytes: `fuzz --total 1000000 --seed 1`, `fuzz --count 10000 --reader svg`.
-// An input is told by reader, seed and number: `--only 123` reads that one again, and `--keep FILE` writes it.
-// `--faults 2000` gives samples with one fault that is known, of which each has to be refused.
+// Gives changed samples to every reader of other people's bytes: `fuzz --total 1000000 --seed 1`, `fuzz --count 10000 --reader svg`.
+// An input is identified by reader, seed and number: `--only 123` reads that one again, and `--keep FILE` writes it.
+// `--faults 2000` gives samples with one known fault each, all of which must be refused.
 let arguments = FuzzArguments(Array(CommandLine.arguments.dropFirst()))
 FaultHandler.install(program: "fuzz", environment: [:])
 alarmHandler()
 let campaign = Campaign(arguments)
 exit(campaign.run() ? 0 : 1)
 
-/// A reader that does not answer is stopped, with what it was at.
+/// Stops a reader that does not return, with a report of what it was doing.
 private func alarmHandler() {
     signal(SIGPROF) { _ in kill(getpid(), SIGABRT) }
 }
 
-/// Seconds of the processor, so that a busy machine stops nothing; 0 for no limit.
+/// Sets the limit in seconds of processor time, so that a busy machine stops no reader; 0 for no limit.
 private func limit(seconds: Int) {
     var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
     unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
@@ -24,7 +24,7 @@ private func limit(seconds: Int) {
 
 struct FuzzArguments {
     var count = 1000, seed = 1
-    /// Inputs of all readers together, each by its share.
+    /// The number of inputs of all readers together, divided by their shares.
     var total: Int?
     var faults: Int?
     var only: Int?
@@ -74,9 +74,9 @@ struct FuzzArguments {
             } + ["\(root)/Examples/../plumb.yaml", "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf"]
     }
 
-    /// Whether every reader answered rightly.
+    /// Runs the campaign and returns whether every reader's results were right.
     func run() -> Bool {
-        // Pictures that layouts name lie beside them.
+        // Pictures that layouts name are beside them.
         for file in files where file.hasSuffix(".png") && file.contains("/Examples/") {
             let copy = folder.appending(path: (file as NSString).lastPathComponent)
             try? FileManager.default.copyItem(atPath: file, toPath: copy.path)
@@ -141,7 +141,7 @@ struct FuzzArguments {
             }
     }
 
-    /// The most the process ever held, bytes.
+    /// The peak memory of the process in bytes.
     private static var memory: Int {
         var usage = rusage()
         unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -8,7 +8,7 @@ struct FileContext {
     /// The number of open functions and closures inside the innermost type.
     var localDepth = 0
     var reading = FileReading()
-    /// Whether the compiler decides, by the app's flags, whether this place counts.
+    /// Whether the place is inside an `#if` that the compiler decides, by the app's flags.
     var isConditional = false
 
     init(source: SourceText, options: AdaptationOptions) {

@@ -4,15 +4,15 @@ public struct SourceAdapter: Sendable {
 
     public init(options: AdaptationOptions = AdaptationOptions()) { self.options = options }
 
-    /// What one file says, whatever the others say.
+    /// Reads one file, independently of the others.
     public func read(_ source: SourceText) -> FileReadout { FileReadout(reading: FileReader.read(source, options: options)) }
 
     public func adapt(_ sources: [SourceText], module: String = "App") -> Adaptation {
         adapt(sources, readouts: sources.map(read), module: module)
     }
 
-    /// The rewritten files in the order of the sources.
-    /// - Parameter written: the files as their author wrote them, where parts were left out since.
+    /// Returns the rewritten files in the order of the sources.
+    /// - Parameter written: The files as their author wrote them, if parts were left out since.
     public func adapt(
         _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil
     ) -> Adaptation {
@@ -58,7 +58,7 @@ public struct SourceAdapter: Sendable {
         return result
     }
 
-    /// Foundation's networking and XML are modules of their own here; selectors are UIKit's.
+    /// Returns an edit that adds imports. Foundation's networking and XML are separate modules here, and selectors belong to UIKit.
     private func extraImports(_ source: SourceText, _ reading: FileReading, tail: [String]) -> Edit? {
         var modules: [String] = []
         if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
@@ -67,7 +67,7 @@ public struct SourceAdapter: Sendable {
         if source.namesSecurity { modules.append("SystemStandIn") }
         if source.mentions(Self.ofHeaders) { modules.append("SystemStandIn") }
         if source.mentions(["os_unfair_lock", "os_unfair_lock_t", "os_unfair_lock_s"]) { modules.append("OSStandIn") }
-        // `CoreGraphics.hypot`: UIKit brings the module under its name.
+        // `CoreGraphics.hypot`: on iOS UIKit re-exports the module under its name.
         if !source.ranges(of: "CoreGraphics.").isEmpty, source.ranges(of: "import CoreGraphics").isEmpty { modules.append("CoreGraphics") }
         if !reading.importsUIKit {
             if needsUIKit(source, reading) {
@@ -85,7 +85,8 @@ public struct SourceAdapter: Sendable {
         return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
     }
 
-    /// Names of UIKit in a file that does not import it come from the header of a target with Objective-C on iOS, which every file sees.
+    /// Whether a file that does not import UIKit uses its names. On iOS they come from the header of a target with Objective-C, which every
+    /// file sees.
     private func needsUIKit(_ source: SourceText, _ reading: FileReading) -> Bool {
         reading.readsRun || !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation)
             || source.namesUIKit
@@ -100,7 +101,7 @@ public struct SourceAdapter: Sendable {
         "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
     ]
 
-    /// What of User Notifications comes with UIKit on iOS, and what of File Provider comes with headers.
+    /// The names of User Notifications that UIKit re-exports on iOS, and the names of File Provider that come from headers.
     private static let ofHeaders: Set<String> = [
         "NSFileProviderErrorDomain", "NSFileProviderError", "URLSessionConfiguration",
         "UNUserNotificationCenter", "UNUserNotificationCenterDelegate", "UNNotification", "UNNotificationRequest", "UNNotificationResponse",
@@ -108,12 +109,12 @@ public struct SourceAdapter: Sendable {
         "UNAuthorizationOptions", "UNNotificationPresentationOptions",
     ]
 
-    /// What of Combine comes with Foundation on iOS; who imports Combine has it all.
+    /// The names of Combine that Foundation re-exports on iOS; a file that imports Combine has all of them.
     private static let combine: Set<String> = [
         "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
 
-    /// What Foundation has on iOS and UIKit brings here.
+    /// The names that Foundation declares on iOS and UIKit declares here.
     private static let foundation: Set<String> = [
         "DateComponentsFormatter", "NSDataDetector", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
         "NSHashTable", "NSMapTable", "NSFileCoordinator", "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore",
@@ -134,22 +135,22 @@ public struct SourceAdapter: Sendable {
     ]
 }
 
-/// What one file says, for the module and for a cache.
+/// The results of reading one file, for the module and for a cache.
 public struct FileReadout: Hashable, Codable, Sendable {
     let reading: FileReading
 
     public var hasSyntaxError: Bool { reading.hasSyntaxError }
 
-    /// Types outside of others that the whole module sees, with the offset after their opening brace.
+    /// The top-level types that the whole module sees, with the offset after their opening brace.
     public var sharedTypes: [(name: String, start: Int)] {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access > .fileprivate && !$0.name.contains(".") }
             .map { ($0.name, $0.start) }
     }
 
-    /// Other names of types that the whole module sees, with their lines.
+    /// The type aliases that the whole module sees, with their lines.
     public var sharedAliases: [(name: String, line: Int)] { reading.aliases.map { ($0.name, $0.line) } }
 
-    /// Members of extensions that the whole module sees, by type, name and what they take, with their lines.
+    /// The members of extensions that the whole module sees, by type, name and parameter types, with their lines.
     public var sharedMembers: [(name: String, line: Int)] {
         reading.types.filter { $0.kind == .extension && !$0.isLocal && !$0.isGeneric }.flatMap { type in
             type.members.filter { $0.access > .fileprivate && $0.kind != .initializer }.map { member in
@@ -162,7 +163,7 @@ public struct FileReadout: Hashable, Codable, Sendable {
     }
 }
 
-/// A module's files as Linux compiles them.
+/// A module's files in the form that Linux compiles.
 public struct Adaptation: Sendable {
     public struct File: Sendable {
         public let path: String

@@ -1,11 +1,11 @@
-/// Something in a file that was dropped, or that works otherwise than on iOS.
+/// Something in a file that was dropped, or that works differently from iOS.
 public struct SourceFinding: Hashable, Codable, Sendable {
     public enum Cause: String, Codable, Sendable, CaseIterable {
         case missingModule, extensionOverride, optionalMember, managedProperty, preview, selector, keyPath, entryPoint, syntax, stub
     }
 
     public var path: String
-    /// From 1.
+    /// Counted from 1.
     public var line: Int
     public var cause: Cause
     public var message: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The command line of `plumb-adapt`.
 struct AdaptArguments {
     var inputs: [URL] = []
     var output: URL?

@@ -2,7 +2,7 @@ import Foundation
 import SourceAdaptation
 import Synchronization
 
-/// Reads the folders, rewrites their files and writes those that changed.
+/// Reads the folders, rewrites their files and writes the files that changed.
 struct AdaptCommand {
     let arguments: AdaptArguments
 
@@ -30,7 +30,7 @@ struct AdaptCommand {
         adaptation.moduleFile.map { [("PlumbInterface.swift", Array($0.utf8))] } ?? []
     }
 
-    /// Files that could be parsed before and cannot be now.
+    /// Returns the files that could be parsed before the rewrite and cannot be parsed now.
     private func newSyntaxErrors(_ adapter: SourceAdapter, _ readouts: [FileReadout], _ adaptation: Adaptation) throws -> [String] {
         let again = try inParallel(adaptation.files) { adapter.read(SourceText(path: $0.path, bytes: $0.bytes)) }
         return zip(adaptation.files, zip(readouts, again)).filter { !$1.0.hasSyntaxError && $1.1.hasSyntaxError }.map(\.0.path)
@@ -40,7 +40,7 @@ struct AdaptCommand {
         _ inputs: [Input], _ work: @Sendable (Input) throws -> Output
     ) throws -> [Output] {
         let results = Mutex([Result<Output, any Error>?](repeating: nil, count: inputs.count))
-        // Files differ in length by far: small groups keep both ends busy.
+        // Files differ widely in length, so each is its own iteration.
         DispatchQueue.concurrentPerform(iterations: inputs.count) { number in
             let result = Result { try work(inputs[number]) }
             results.withLock { $0[number] = result }

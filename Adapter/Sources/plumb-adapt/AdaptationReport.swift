@@ -1,14 +1,14 @@
 import Foundation
 import SourceAdaptation
 
-/// What a run did and what it could not do.
+/// The results of a run, and what it could not rewrite.
 struct AdaptationReport: Encodable {
     var files: Int
     var written = 0
     var newSyntaxErrors: [String] = []
     var findings: [SourceFinding]
 
-    /// Causes with their number, the most frequent first.
+    /// The causes with their counts, the most frequent first.
     private var causes: [(cause: String, count: Int)] {
         Dictionary(grouping: findings) { $0.cause == .missingModule ? $0.message : $0.cause.rawValue }
             .map { ($0.key, $0.value.count) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }

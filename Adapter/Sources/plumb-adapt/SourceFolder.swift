@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Swift files under some folders, in the order of their paths.
+/// The Swift files in some folders, sorted by path.
 struct SourceFolder {
     struct File: Sendable {
         let url: URL
-        /// The name of the rewritten file: the path inside the folder.
+        /// The name of the rewritten file: its path inside the folder.
         let name: String
     }
 
@@ -39,17 +39,17 @@ struct SourceFolder {
     }
 }
 
-/// Where the rewritten files go: only what changed is written, and what is no longer made is deleted.
+/// The folder of the rewritten files. Only changed files are written, and files that are no longer generated are deleted.
 struct OutputFolder {
     let url: URL
 
-    /// The number of files that were written.
+    /// Writes the files and returns how many had changed.
     func write(_ files: [(name: String, bytes: [UInt8])]) throws -> Int {
         var written = 0
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         var kept: Set<String> = []
         for (name, bytes) in files {
-            // One folder for all: SwiftPM takes two files of one name in a target for a fault.
+            // All files are in one folder, so their names must differ: SwiftPM rejects two files with the same name in a target.
             let flat = unused(Self.short(name.replacing("/", with: "+")), in: kept)
             kept.insert(flat)
             let place = url.appending(path: flat)
@@ -64,7 +64,7 @@ struct OutputFolder {
         return written
     }
 
-    /// A name that a file can have: of a long path its end.
+    /// Returns a valid file name: of a long path, its end.
     private static func short(_ name: String) -> String {
         var name = name[...]
         while name.utf8.count > 200 { name.removeFirst() }

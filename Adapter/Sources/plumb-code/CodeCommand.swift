@@ -13,11 +13,11 @@ struct CodeCommand {
     private var verb: [String] = []
     private var screens: [String] = []
     private var limit = 60.0
-    /// Where `plumb.yaml` is to be written.
+    /// The location of the `plumb.yaml` to write.
     private var settings: URL?
-    /// Where pictures go.
+    /// The folder of the pictures.
     private var results: URL?
-    /// The verb runs once, in one process.
+    /// Whether the verb runs once, in one process.
     private var isDirect = false
 
     init(_ words: [String]) throws {
@@ -69,7 +69,7 @@ struct CodeCommand {
         var runner = ScreenRunner(program: report.program, verb: verb)
         runner.ownPaths = [plumb.path + "/Sources", cache.path, "/opt/", "/usr/", "/home/build"]
         runner.limit = limit
-        // Verbs that keep more than pictures, such as goldens, write where they are run.
+        // Verbs that write other files than pictures, such as goldens, write to the current folder.
         runner.confiner = Bundle.main.executablePath
         runner.results = [verb[0] == "render" ? results?.path ?? "." : "."]
         runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
@@ -82,7 +82,7 @@ struct CodeCommand {
         return try XcodeProject(project).code(target: target)
     }
 
-    /// - Returns: 1 when a screen was lost.
+    /// - Returns: 1 if a screen was lost.
     private func tell(_ outcomes: [ScreenRunner.Outcome]) -> Int32 {
         let lost = outcomes.filter { !$0.isDrawn }
         let incomplete = outcomes.count { outcome in outcome.isDrawn && outcome.output.contains { $0.contains(" is incomplete: ") } }
@@ -96,7 +96,7 @@ struct CodeCommand {
         return lost.isEmpty ? 0 : 1
     }
 
-    /// One line, beside the results of a verb.
+    /// Prints one line beside the results of a verb.
     private func say(_ report: AppReport, in folder: URL) {
         guard !report.left.isEmpty else { return }
         let place = folder.appending(path: "report.txt").path

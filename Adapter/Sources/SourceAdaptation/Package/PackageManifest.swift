@@ -1,32 +1,32 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a `Package.swift` says of its targets, read from its text: nothing of it is run. What is not written out, such as a list made by a function,
-/// is not seen.
+/// The targets of a `Package.swift`, read from its text without running it. Values that are not written out, such as a list returned by a
+/// function, are not seen.
 public struct PackageManifest: Sendable, Equatable {
     public struct Target: Sendable, Equatable {
         public var name: String
-        /// The folder, where the manifest names one.
+        /// The folder, if the manifest names one.
         public var path: String?
-        /// Files and folders inside the target's: nothing stands for all of them.
+        /// Files and folders inside the target's folder; empty for all of them.
         public var sources: [String] = []
         public var excludes: [String] = []
         public var resources: [String] = []
-        /// Targets and products that it is built on.
+        /// The targets and products that it depends on.
         public var dependencies: [Dependency] = []
     }
 
     public struct Dependency: Sendable, Hashable {
         public var name: String
-        /// The package that has it, where that is said.
+        /// The package that contains it, if given.
         public var package: String?
     }
 
     /// Another package.
     public struct Package: Sendable, Hashable {
-        /// An address, or a folder.
+        /// An address or a folder.
         public var place: String
-        /// What its dependants may call it.
+        /// A name that its dependants may use for it.
         public var name: String?
         public var from: String?
         public var exact: String?
@@ -34,7 +34,7 @@ public struct PackageManifest: Sendable, Equatable {
         public var revision: String?
     }
 
-    /// Those that hold code for others: no tests, no plugins, nothing compiled.
+    /// The targets with code for others: no tests, no plugins, no binary targets.
     public private(set) var targets: [Target] = []
     public private(set) var packages: [Package] = []
 
@@ -54,7 +54,7 @@ private final class ManifestReader: SyntaxVisitor {
         guard let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return .visitChildren }
         switch called {
         case "target", "executableTarget":
-            // Those in lists of dependencies name a target and have nothing else.
+            // Targets in lists of dependencies only name a target and have no other arguments.
             guard let name = text(node, "name"), !isDependency(node) else { return .visitChildren }
             targets.append(
                 PackageManifest.Target(
@@ -99,14 +99,15 @@ private final class ManifestReader: SyntaxVisitor {
         argument(node, label)?.as(ArrayExprSyntax.self)?.elements.compactMap { Self.text($0.expression) } ?? []
     }
 
-    /// `.process("Resources")`, `.copy("Fonts")`
+    /// Returns the paths in a list such as `.process("Resources")`, `.copy("Fonts")`.
     private func paths(_ node: ExprSyntax) -> [String] {
         node.as(ArrayExprSyntax.self)?.elements.compactMap { element in
             element.expression.as(FunctionCallExprSyntax.self)?.arguments.first.flatMap { Self.text($0.expression) }
         } ?? []
     }
 
-    /// `"Kit"`, `.product(name: "Kit", package: "kits")`, `.target(name: "Kit")`, `.byName(name: "Kit")`
+    /// Returns the dependencies in a list such as `"Kit"`, `.product(name: "Kit", package: "kits")`, `.target(name: "Kit")`, `.byName(name:
+    /// "Kit")`.
     private func dependencies(_ node: ExprSyntax) -> [PackageManifest.Dependency] {
         node.as(ArrayExprSyntax.self)?.elements.compactMap { element in
             if let name = Self.text(element.expression) { return PackageManifest.Dependency(name: name) }
@@ -115,7 +116,7 @@ private final class ManifestReader: SyntaxVisitor {
         } ?? []
     }
 
-    /// `.branch("main")`, `.upToNextMajor(from: "1.0.0")`
+    /// Returns the text in a requirement such as `.branch("main")`, `.upToNextMajor(from: "1.0.0")`.
     private func inner(_ node: FunctionCallExprSyntax, _ name: String) -> String? {
         for argument in node.arguments {
             guard let call = argument.expression.as(FunctionCallExprSyntax.self),
@@ -126,7 +127,7 @@ private final class ManifestReader: SyntaxVisitor {
         return nil
     }
 
-    /// `"1.0.0"..<"2.0.0"`
+    /// Returns the lower bound of a range such as `"1.0.0"..<"2.0.0"`.
     private func range(_ node: FunctionCallExprSyntax) -> String? {
         for argument in node.arguments where argument.label == nil {
             if let first = argument.expression.as(SequenceExprSyntax.self)?.elements.first, let text = Self.text(first) { return text }

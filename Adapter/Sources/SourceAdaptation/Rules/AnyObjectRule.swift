@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `(sender as AnyObject).tag`: members that Objective-C finds by name when asked.
+/// `(sender as AnyObject).tag`: members that Objective-C looks up by name at run time.
 struct AnyObjectRule: SourceRule {
     let kinds: [SyntaxKind] = [.memberAccessExpr]
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@objc`, `@IBOutlet` and their kin mean something to Objective-C and Interface Builder alone.
+/// Removes `@objc`, `@IBOutlet` and similar attributes, which only Objective-C and Interface Builder use.
 struct AttributeRule: SourceRule {
     let kinds: [SyntaxKind] = [.attribute]
 
@@ -17,7 +17,7 @@ struct AttributeRule: SourceRule {
 }
 
 extension AttributeListSyntax {
-    /// The attribute of that name; those inside `#if` are not looked at.
+    /// Returns the attribute with that name; attributes inside `#if` are ignored.
     func attribute(_ name: String) -> AttributeSyntax? {
         for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
         return nil
@@ -25,7 +25,7 @@ extension AttributeListSyntax {
 
     func has(_ name: String) -> Bool { attribute(name) != nil }
 
-    /// `name` of `@objc(name)`.
+    /// The name in `@objc(name)`.
     var objectiveCName: String? {
         guard let attribute = attribute("objc"), let arguments = attribute.arguments else { return nil }
         return arguments.trimmedDescription.filter { !$0.isWhitespace }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A protocol of Objective-C is one of classes: `weak` properties rely on it.
+/// An Objective-C protocol is limited to classes; `weak` properties rely on it.
 struct ClassProtocolRule: SourceRule {
     let kinds: [SyntaxKind] = [.protocolDecl]
 

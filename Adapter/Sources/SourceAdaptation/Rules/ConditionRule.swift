@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#if os(iOS)` and its kin are answered as on iOS, but for modules that are not here.
+/// Evaluates `#if os(iOS)` and similar conditions as on iOS, except for modules that are not available here.
 struct ConditionRule: SourceRule {
     let kinds: [SyntaxKind] = [.ifConfigClause]
 
@@ -18,7 +18,7 @@ struct ConditionRule: SourceRule {
         for child in node.children(viewMode: .sourceAccurate) { answer(child, in: &context) }
     }
 
-    /// Nothing where the compiler knows best.
+    /// Returns nil if the compiler must decide.
     static func value(of call: FunctionCallExprSyntax, options: AdaptationOptions) -> Bool? {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
@@ -31,7 +31,7 @@ struct ConditionRule: SourceRule {
         }
     }
 
-    /// What the condition comes to: nothing where it hangs on the compiler or on the app's own flags.
+    /// Returns the value of a condition, or nil if it depends on the compiler or on the app's own flags.
     static func value(of condition: ExprSyntax?, options: AdaptationOptions) -> Bool? {
         guard let condition else { return true }
         if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call, options: options) }
@@ -46,7 +46,7 @@ struct ConditionRule: SourceRule {
         return value(ofSequence: Array(sequence.elements), options: options)
     }
 
-    /// `a && b || c`: `&&` binds closer.
+    /// Returns the value of `a && b || c`, where `&&` has higher precedence.
     private static func value(ofSequence parts: [ExprSyntax], options: AdaptationOptions) -> Bool? {
         var alternatives: [Bool?] = []
         var current = parts.first.map { value(of: $0, options: options) } ?? nil

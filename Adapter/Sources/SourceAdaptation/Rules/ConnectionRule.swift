@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Outlets, actions and inspectable properties of a class: what a storyboard connects.
+/// The outlets, actions and inspectable properties of a class, which a storyboard connects.
 struct ConnectionRule: SourceRule {
     let kinds: [SyntaxKind] = [.variableDecl, .functionDecl]
 
@@ -47,7 +47,7 @@ struct ConnectionRule: SourceRule {
 }
 
 extension PatternBindingSyntax {
-    /// Stored, or computed with a setter.
+    /// Whether the property is stored, or computed with a setter.
     var isSettable: Bool {
         guard let accessorBlock else { return true }
         guard case .accessors(let list) = accessorBlock.accessors else { return false }
@@ -56,7 +56,7 @@ extension PatternBindingSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// `tap(_:with:)`
+    /// The name with its labels, such as `tap(_:with:)`.
     var fullName: String {
         let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         return "\(name.text)(\(labels))"

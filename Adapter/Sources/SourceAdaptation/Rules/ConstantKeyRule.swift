@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `let options: [NSString: Any] = [kCGImageSourceShouldCache: false]`: constants of Core Foundation's are strings here, and need to be told to
-/// become objects.
+/// `let options: [NSString: Any] = [kCGImageSourceShouldCache: false]`: Core Foundation's constants are strings here and must be converted
+/// to objects.
 struct ConstantKeyRule: SourceRule {
     let kinds: [SyntaxKind] = [.dictionaryExpr]
 
@@ -16,6 +16,6 @@ struct ConstantKeyRule: SourceRule {
         }
     }
 
-    /// `kUTTypeJPEG`, as C names constants.
+    /// Whether the name has the form of a C constant, such as `kUTTypeJPEG`.
     private func isConstant(_ name: String) -> Bool { name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `@main` and `@UIApplicationMain` begin the app; here the pictures' own program begins, and an app's delegate is a class like others.
+/// `@main` and `@UIApplicationMain` start the app. Here the program that draws the pictures starts, and an app's delegate is an ordinary
+/// class.
 struct EntryPointRule: SourceRule {
     let kinds: [SyntaxKind] = [.classDecl, .structDecl, .enumDecl]
 

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Imports of what is not here become imports of what stands in for it.
+/// Replaces imports of modules that are not available here by imports of their stand-ins.
 struct ImportRule: SourceRule {
     let kinds: [SyntaxKind] = [.importDecl]
 
-    /// Apple's modules that bring UIKit or stand beside it: their importers use UIKit's names.
+    /// The replacements of Apple's modules that re-export UIKit or accompany it. Files that import them use UIKit's names.
     private static let renamed = [
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
@@ -12,7 +12,7 @@ struct ImportRule: SourceRule {
         "Combine": "CombineStandIn",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }
 
-    /// Frameworks of which only what screens hold is here.
+    /// Frameworks of which only the parts that appear on screens are available here.
     private static let system = [
         "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "StoreKit", "AuthenticationServices", "LinkPresentation",
@@ -34,7 +34,7 @@ struct ImportRule: SourceRule {
         if module == "XCTest" { context.insert("; import UIKit", after: declaration) }
     }
 
-    /// `import UIKit.UIImage`, `import class UIKit.UIImage`: a module has no parts here.
+    /// Shortens `import UIKit.UIImage` and `import class UIKit.UIImage` to the module, which has no parts here.
     private func narrow(_ declaration: ImportDeclSyntax, to module: String, in context: inout FileContext) {
         guard ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"].contains(module) else { return }
         if let kind = declaration.importKindSpecifier { context.remove(kind) }

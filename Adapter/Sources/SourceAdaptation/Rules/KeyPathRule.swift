@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#keyPath(CALayer.bounds.size)` is the string `"bounds.size"`.
+/// Replaces `#keyPath(CALayer.bounds.size)` by the string `"bounds.size"`.
 struct KeyPathRule: SourceRule {
     let kinds: [SyntaxKind] = [.macroExpansionExpr]
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `main.swift` does when the app begins is done by nobody here: its statements stand in functions that nothing calls.
+/// Moves the statements of `main.swift`, which run when the app starts, to functions that are never called.
 struct MainFileRule: SourceRule {
     let kinds: [SyntaxKind] = [.sourceFile]
 

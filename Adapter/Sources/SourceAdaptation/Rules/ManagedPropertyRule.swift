@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Core Data writes the accessors of `@NSManaged` members; here they trap with a sentence.
+/// Core Data generates the accessors of `@NSManaged` members; here they trap with a message.
 struct ManagedPropertyRule: SourceRule {
     let kinds: [SyntaxKind] = [.variableDecl, .functionDecl]
 

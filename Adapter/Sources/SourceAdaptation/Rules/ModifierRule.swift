@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `dynamic` and `optional` belong to Objective-C, and so does `weak` of a protocol's property.
+/// Removes `dynamic` and `optional`, which belong to Objective-C, and `weak` on a protocol's property.
 struct ModifierRule: SourceRule {
     let kinds: [SyntaxKind] = [.declModifier]
 
@@ -13,7 +13,7 @@ struct ModifierRule: SourceRule {
         }
     }
 
-    /// The property stands in a member list of a protocol.
+    /// Whether the property is a member of a protocol.
     private func isOfProtocol(_ modifier: DeclModifierSyntax) -> Bool {
         let declaration = modifier.parent?.parent?.as(VariableDeclSyntax.self)
         return declaration?.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false

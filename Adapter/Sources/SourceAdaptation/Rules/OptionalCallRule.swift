@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `delegate?.finish?(true)`: the second question mark asks whether an optional member of an Objective-C protocol is there.
+/// `delegate?.finish?(true)`: the second question mark tests whether an optional member of an Objective-C protocol is implemented.
 struct OptionalCallRule: SourceRule {
     let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
 
@@ -19,7 +19,7 @@ struct OptionalCallRule: SourceRule {
                 boundBase: !isChained && Self.isBound(call) && mark.text == "?" && !base.is(SuperExprSyntax.self) ? base.bytes : nil))
     }
 
-    /// `if let count = source.numberOfRows`, the method as a value.
+    /// Reads `if let count = source.numberOfRows`, which uses the method as a value.
     private func readValue(_ access: MemberAccessExprSyntax, in context: inout FileContext) {
         guard let base = access.base, !Self.isChained(base), Self.isBound(access), !base.is(SuperExprSyntax.self),
             base.trimmedDescription.first?.isUppercase != true
@@ -31,7 +31,7 @@ struct OptionalCallRule: SourceRule {
                 boundBase: base.bytes, isValue: true))
     }
 
-    /// `f?` and `f!` of a call.
+    /// Returns the `?` or `!` after the name of a called member, and the expression before it.
     private static func question(_ called: ExprSyntax) -> (mark: TokenSyntax, asked: ExprSyntax)? {
         if let optional = called.as(OptionalChainingExprSyntax.self) { return (optional.questionMark, optional.expression) }
         return called.as(ForceUnwrapExprSyntax.self).map { ($0.exclamationMark, $0.expression) }

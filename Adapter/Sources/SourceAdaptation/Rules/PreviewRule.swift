@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#Preview("Name") { … }` is a screen. One of SwiftUI's is not, nor is a `PreviewProvider`, which gives SwiftUI's views only.
+/// `#Preview("Name") { … }` is a screen. A SwiftUI preview is not, and neither is a `PreviewProvider`, which only returns SwiftUI views.
 struct PreviewRule: SourceRule {
     let kinds: [SyntaxKind] = [.macroExpansionDecl, .macroExpansionExpr, .structDecl]
 

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// What reads the clock or asks for chance asks the run: `Date()` is `SimulatedRun.date`, `UUID()` is `SimulatedRun.uuid()`.
+/// Redirects reads of the clock and of random values to the run: `Date()` becomes `SimulatedRun.date`, `UUID()` becomes
+/// `SimulatedRun.uuid()`.
 ///
-/// Swift's own random numbers need nothing: UIKit has declarations of the same names.
+/// Swift's own random numbers need no change, because UIKit declares functions with the same names.
 struct RunRule: SourceRule {
     let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
 
@@ -25,7 +26,7 @@ struct RunRule: SourceRule {
         case ("NSDate", nil, 0): replace(call, with: "NSDate(timeInterval: 0, since: SimulatedRun.date)", in: &context)
         case ("UUID", nil, 0): replace(call, with: "SimulatedRun.uuid()", in: &context)
         case ("NSUUID", nil, 0): replace(call, with: "NSUUID(uuidString: SimulatedRun.uuid().uuidString)!", in: &context)
-        // A process has one here, which nobody else makes.
+        // A process has a single instance here, which nobody else can create.
         case ("ProcessInfo", nil, 0): context.replace(call, with: "ProcessInfo.processInfo")
         case ("Date", "timeIntervalSinceNow", 1):
             guard let argument = call.arguments.first else { return }
@@ -37,7 +38,7 @@ struct RunRule: SourceRule {
         }
     }
 
-    /// Functions of C, questions to a calendar, and the relative style, which counts from the machine's time.
+    /// Rewrites C functions, calendar tests, and the relative style, which counts from the machine's time.
     private func readMember(_ call: FunctionCallExprSyntax, in context: inout FileContext) {
         if let function = call.calledExpression.as(DeclReferenceExprSyntax.self), Self.functions.contains(function.baseName.text) {
             context.insert("SimulatedRun.", before: function)
@@ -62,7 +63,7 @@ struct RunRule: SourceRule {
         case "now" where !isCalled && access.base.map { typeName($0) == "Date" } == true:
             replace(access, with: "SimulatedRun.date", in: &context)
         case "now" where !isCalled && access.base == nil:
-            // Whose moment it is the compiler knows: a date's own is the run's in this file.
+            // Only the compiler knows the type of `.now`. If it is a date, this declaration makes it the run's date in this file.
             let moment = "extension Date { fileprivate static var now: Date { SimulatedRun.date } }"
             if !context.reading.tail.contains(moment) { context.reading.tail.append(moment) }
             context.reading.readsRun = true
@@ -78,7 +79,7 @@ struct RunRule: SourceRule {
         context.reading.readsRun = true
     }
 
-    /// `Date`, `Foundation.Date`, `Date.init`.
+    /// Returns the type that is called: `Date`, `Foundation.Date`, `Date.init`.
     private func name(of called: ExprSyntax) -> String? {
         if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
             return access.base.flatMap(typeName)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#selector(tap)`: written once the module says whose method it is.
+/// `#selector(tap)`: rewritten after the module shows whose method it is.
 struct SelectorRule: SourceRule {
     let kinds: [SyntaxKind] = [.macroExpansionExpr]
 
@@ -59,7 +59,7 @@ struct SelectorRule: SourceRule {
         return (parts[0], parts[2].trimmedDescription)
     }
 
-    /// By Swift's custom: types begin with a capital.
+    /// Whether the base is a type. By Swift's convention, types begin with a capital letter.
     private func isType(_ base: ExprSyntax) -> Bool {
         if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.text.first?.isUppercase ?? false }
         if let access = base.as(MemberAccessExprSyntax.self), let inner = access.base {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// One thing that Linux cannot compile, and what stands there instead.
+/// A construct that Linux cannot compile, and its replacement.
 protocol SourceRule: Sendable {
-    /// The nodes it looks at.
+    /// The kinds of nodes that the rule reads.
     var kinds: [SyntaxKind] { get }
     func read(_ node: Syntax, in context: inout FileContext)
 }

@@ -1,6 +1,6 @@
 /// A replacement of some bytes of a file.
 public struct Edit: Hashable, Codable, Sendable {
-    /// UTF-8 offsets in the author's file.
+    /// The range in UTF-8 offsets of the author's file.
     public var range: Range<Int>
     public var text: String
 
@@ -13,9 +13,9 @@ public struct Edit: Hashable, Codable, Sendable {
 }
 
 extension [Edit] {
-    /// The bytes with every edit made. The number of lines does not change: lines that an edit swallows are given back after it.
+    /// Returns the bytes with every edit applied. The number of lines does not change: line breaks that an edit removes are added after it.
     ///
-    /// Of two edits of the same bytes the first in the file counts, the larger where both begin together.
+    /// Of two edits of the same bytes, the one that begins first is applied, and the larger one if both begin together.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + 256)
@@ -35,7 +35,7 @@ extension [Edit] {
     private static func comesBefore(_ one: (offset: Int, element: Edit), _ other: (offset: Int, element: Edit)) -> Bool {
         let (a, b) = (one.element.range, other.element.range)
         if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-        // An insertion goes before a replacement that begins at the same place.
+        // An insertion precedes a replacement that begins at the same place.
         if a.isEmpty != b.isEmpty { return a.isEmpty }
         if a.upperBound != b.upperBound { return a.upperBound > b.upperBound }
         return one.offset < other.offset

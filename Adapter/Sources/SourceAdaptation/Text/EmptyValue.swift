@@ -1,6 +1,6 @@
-/// Values that say nothing, by type: what stands for a value that does not compile here, and for arguments of which nothing is known.
+/// Empty values by type. They replace values that do not compile here, and unknown arguments.
 enum EmptyValue {
-    /// Nil for a type of which no such value is known.
+    /// Returns nil for a type without a known empty value.
     static func of(_ type: String) -> String? {
         if type.isEmpty { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }

@@ -1,4 +1,4 @@
-/// A file of the author's: its path, its bytes and where its lines begin.
+/// One of the author's files: its path and its bytes.
 public struct SourceText: Sendable {
     public let path: String
     public let bytes: [UInt8]
@@ -17,7 +17,7 @@ public struct SourceText: Sendable {
         return String(stem.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// The line of an offset, from 1.
+    /// Returns the line of an offset, counted from 1.
     public func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
 
     func ranges(of text: String) -> [Range<Int>] {
@@ -27,7 +27,7 @@ public struct SourceText: Sendable {
             .map { $0..<($0 + wanted.count) }
     }
 
-    /// Whether a name goes on at the offset.
+    /// Whether a name continues at the offset.
     func isWord(at offset: Int) -> Bool { offset < bytes.count && Self.isWord(bytes[offset]) }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -37,7 +37,7 @@ public struct SourceText: Sendable {
         hasWord { $0.count >= 5 && Self.isCandidate(bytes[$0.lowerBound]) && words.contains(text($0)) }
     }
 
-    /// Whether a word looks like a name of UIKit: `UIView`, not `UID`.
+    /// Whether a word looks like a UIKit name: `UIView`, not `UID`.
     var namesUIKit: Bool {
         hasWord { word in
             let at = word.lowerBound
@@ -47,7 +47,7 @@ public struct SourceText: Sendable {
         }
     }
 
-    /// Whether a word looks like a name of Foundation's. A file that imports nothing has them from the header of a target with Objective-C.
+    /// Whether a word looks like a Foundation name. A file without imports gets them from the header of a target with Objective-C.
     var namesFoundation: Bool {
         hasWord { word in
             if word.count >= 4, bytes[word].starts(with: "NS".utf8), Self.isCapital(bytes[word.lowerBound + 2]) { return true }
@@ -66,7 +66,7 @@ public struct SourceText: Sendable {
         "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem", "UUID", "UserDefaults",
     ]
 
-    /// Whether a word looks like a name of Security's, which Foundation brings on iOS: `kSecClass`, `errSecSuccess`, `SecKey`.
+    /// Whether a word looks like a name of Security, which Foundation re-exports on iOS: `kSecClass`, `errSecSuccess`, `SecKey`.
     var namesSecurity: Bool {
         hasWord { word in
             guard word.count >= 6 else { return false }
@@ -79,7 +79,7 @@ public struct SourceText: Sendable {
         }
     }
 
-    /// What Security's names go on with.
+    /// The words that follow the prefix in Security's names.
     private static let securityWords = [
         "Class", "Attr", "Value", "Return", "Match", "Use", "Import", "Random", "Private", "Public", "Item", "Success", "Duplicate", "Auth",
         "Interaction", "Param", "User", "Key", "Cert", "Trust", "Identity", "Policy", "Access", "Copy", "Create", "PKCS",
@@ -109,7 +109,7 @@ public struct SourceText: Sendable {
         }
     }
 
-    /// Initials of the words that are asked for: most words need no string made of them.
+    /// Whether a word with this initial can be among those looked up. Most words need not be converted to strings.
     private static func isCandidate(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "X"), UInt8(ascii: "S"), UInt8(ascii: "N"), UInt8(ascii: "C"),

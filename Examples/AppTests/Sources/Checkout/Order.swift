@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody is about to buy.
+/// The items that somebody is about to buy.
 public struct Order: Codable, Sendable {
     public struct Item: Codable, Sendable {
         public var name: String

@@ -1,7 +1,7 @@
 #if os(Linux)
     import UIKit
 
-    // In pictures the time is the run's. The module's own declaration counts before Foundation's.
+    // In pictures, the current date is the run's. The module's own initialiser takes precedence over Foundation's.
     extension Date {
         init() { self = SimulatedRun.date }
     }

@@ -14,12 +14,12 @@ import UIKit
     }
 
     #if os(Linux)
-        // What only Plumb has: a golden for each cell of a matrix, from one line.
+        // Only with Plumb: one line records a golden for each cell of a matrix.
         @Test func matrix() {
             assertSnapshot(of: CheckoutViewController(order: .sample), as: .image(matrix: .golden))
         }
 
-        // Another day, another language: what the tests of the screen's texts want.
+        // Another day and another language, to test the screen's texts.
         @Test(.run(now: "2026-12-24 18:00", language: "ar")) func arabic() {
             assertSnapshot(of: CheckoutViewController(order: .sample), as: .image(matrix: .cells("iPhone-16-Pro/portrait/ar")))
             assertSnapshot(of: CheckoutViewController(order: .sample), as: .layout(on: .iPhone13), named: "texts")
