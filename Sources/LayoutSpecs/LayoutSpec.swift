@@ -74,7 +74,7 @@ struct ViewSpec: Hashable, Sendable {
     var all: [ViewSpec] { [self] + children.flatMap { $0.views.flatMap(\.all) } }
 }
 
-/// A property given a value.
+/// A value for a property.
 struct Setting: Hashable, Sendable {
     var property: String
     var value: Value

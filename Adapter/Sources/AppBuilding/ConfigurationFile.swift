@@ -1,6 +1,6 @@
 import Foundation
 
-/// The build settings of an `.xcconfig`, one per line, with those of the files that it includes.
+/// An `.xcconfig`: settings of a build, a line each, with those of the files that it includes.
 struct ConfigurationFile {
     private(set) var settings: [String: Any] = [:]
 

@@ -1,4 +1,4 @@
-/// Insets in points, left to right.
+/// Insets in points: top, left, bottom and right.
 struct CanvasInsets: Sendable, Equatable {
     var top = 0.0
     var left = 0.0

@@ -60,7 +60,7 @@ extension IBDocument {
         return document.scenes.lazy.compactMap(\.controller).first { $0.view == root.element }
     }
 
-    // MARK: Circumstances
+    // MARK: Environment
 
     private var environment: DisplayEnvironment {
         let insets = CanvasSafeArea(document: document, root: root).insets

@@ -40,7 +40,7 @@ struct SpecNode: Sendable {
 
     subscript(key: String) -> SpecNode? { mapping?.first { $0.key == key }?.value }
 
-    /// Whether the value is `~`, `null` or missing.
+    /// Whether the value is `~`, `null` or empty.
     var isNull: Bool {
         guard let scalar, scalar.isPlain else { return false }
         return ["", "~", "null"].contains(scalar.string)
