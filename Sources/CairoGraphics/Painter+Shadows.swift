@@ -234,7 +234,7 @@ extension Painter {
         let sigma = radius * abs(state.transform.determinant).squareRoot()
         guard !area.isEmpty else { return }
         let behind = area.outset(by: Blur.reach(sigma: sigma)).intersection(layers[isolated].surface.frame)
-        let backdrop = withWhatLies(behind) { Backdrop($0, frame: behind, sigma: sigma, saturation: saturation) }
+        let backdrop = withBackdrop(behind) { Backdrop($0, frame: behind, sigma: sigma, saturation: saturation) }
         let target = surface
         if aligned != nil, backdrop.isOpaque { backdrop.draw(into: target, within: area); return }
         rasterizer.scratch.withSurface(frame: area, format: .argb) { copy in
@@ -253,7 +253,7 @@ extension Painter {
     private var isolated: Int { layers.lastIndex(where: \.isIsolated) ?? 0 }
 
     /// Everything that is below, from the picture up: inside a group the picture's own layer is not composed yet.
-    private func withWhatLies<Result>(_ behind: PixelRect, _ body: (Surface) -> Result) -> Result {
+    private func withBackdrop<Result>(_ behind: PixelRect, _ body: (Surface) -> Result) -> Result {
         guard layers.count - 1 > isolated else { return body(surface) }
         return rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
             for layer in layers[isolated...] { Self.lay(layer.surface, over: copy) }

@@ -4,7 +4,7 @@ import Graphics
 
 extension TextEngine {
     func makeWord(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
-        guard let face else { return unseenWord(text, use: use, isRightToLeft: isRightToLeft) }
+        guard let face else { return shapeWord(text, use: use, isRightToLeft: isRightToLeft) }
         let glyphs = face.shape(text, script: hb_script_t(rawValue: script), isRightToLeft: isRightToLeft, features: use.features)
         var clusters = clusters(of: glyphs, text: text, face: face, use: use)
         if use.role == .system, let textFace = textFace(of: face) {
@@ -36,7 +36,7 @@ extension TextEngine {
     }
 
     /// Without a face nothing can be drawn, but the text keeps its place.
-    private func unseenWord(_ text: [UInt32], use: FaceUse, isRightToLeft: Bool) -> ShapedWord {
+    private func shapeWord(_ text: [UInt32], use: FaceUse, isRightToLeft: Bool) -> ShapedWord {
         let clusters = text.indices.map { at in
             let width: CGFloat = isInvisible(text[at]) ? 0 : 0.56
             return ShapedWord.Cluster(scalars: at..<at + 1, natural: width, counted: width, tracked: 1)

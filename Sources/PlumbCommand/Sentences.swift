@@ -6,10 +6,10 @@ enum Sentences {
     /// Returns the message and exit status of an error; nil for errors of the argument parser, which has its own messages.
     static func about(_ error: any Error, console: Console) -> (text: String, status: ExitStatus)? {
         switch error {
-        case let error as SettingsErrors: (error.errors.map { told(error: $0, console) }.joined(), .badInput)
-        case let error as SettingsError: (told(error: error, console), .badInput)
+        case let error as SettingsErrors: (error.errors.map { text(error: $0, console) }.joined(), .badInput)
+        case let error as SettingsError: (text(error: error, console), .badInput)
         case let error as UsageError: ("\(label(console)) \(error.sentence)\n", .badInput)
-        case InputError.faults(let faults): (told(faults, console), .badInput)
+        case InputError.faults(let faults): (text(faults, console), .badInput)
         case let error as InputError: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as InputErrors:
             (error.errors.map { about($0, console: console)?.text ?? "\(label(console)) \($0)\n" }.joined(), .badInput)
@@ -26,12 +26,12 @@ enum Sentences {
         case let error as FileFault: ("\(label(console)) “\(error.path)” cannot be written: \(error.reason)\n", .environment)
         case let error as FolderLock.Held: ("\(label(console)) \(sentence(error))\n", .environment)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
-        default: InputFault.all(in: error).map { (told($0, console), .badInput) }
+        default: InputFault.all(in: error).map { (text($0, console), .badInput) }
         }
     }
 
     /// Returns `file:line:column: error: sentence`, the line and a caret for each fault.
-    private static func told(_ faults: [InputFault], _ console: Console) -> String {
+    private static func text(_ faults: [InputFault], _ console: Console) -> String {
         faults.map { "\($0.place): \(label(console)) \($0.message)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }.joined(separator: "\n")
     }
 
@@ -82,7 +82,7 @@ enum Sentences {
     }
 
     /// Returns the note that parts of a document are not drawn as written, and how to list them.
-    static func unmeant(_ count: Int, in file: String) -> String {
+    static func diagnostics(_ count: Int, in file: String) -> String {
         let parts = count == 1 ? "1 part is" : "\(count) parts are"
         return "\(file): \(parts) not drawn as written; to see which: plumb lint \(file.contains(" ") ? "'\(file)'" : file)"
     }
@@ -162,7 +162,7 @@ enum Sentences {
     // MARK: Settings
 
     /// Returns the fault, its line, and a caret under it.
-    private static func told(error: SettingsError, _ console: Console) -> String {
+    private static func text(error: SettingsError, _ console: Console) -> String {
         guard let place = error.place else { return "\(label(console)) \(sentence(error.problem))\n" }
         var text = "\(place.file):\(place.line):\(place.column): \(label(console)) \(sentence(error.problem))\n"
         if let line = error.sourceLine {

@@ -92,7 +92,7 @@ struct ScrubberTests {
         let motion = try renderer.motion(of: screen.cases[0], animation: "in & out #1", in: cell, framesPerSecond: 20)
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-scrubber-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let files = try await FilmMaker(renderer: renderer, folder: folder).write(motion) { _, _ in }
+        let files = try await AnimationWriter(renderer: renderer, folder: folder).write(motion) { _, _ in }
         let path = try #require(files.first { $0.hasSuffix(".html") })
         #expect(path == "Box/60x80@1x/in & out #1.html")
         let page = ScrubberPage(of: motion, frames: files.filter { $0.contains("/frame-") })

@@ -117,8 +117,8 @@ struct FindingSettingsTests {
         }
         var known = try KnownFindings(text: KnownFindings([layout(["a", "b"])]).text, file: "findings.txt")
         #expect(known.unknown(in: layout(["a", "c"])).findings.map(\.view) == ["c"])
-        #expect(known.mended(in: [layout(["a", "c"])]).map(\.view) == ["b"])
-        known.remove(known.mended(in: [layout(["a", "c"])]))
+        #expect(known.fixed(in: [layout(["a", "c"])]).map(\.view) == ["b"])
+        known.remove(known.fixed(in: [layout(["a", "c"])]))
         #expect(known.lines.map(\.view) == ["a"])
         #expect(throws: SettingsErrors.self) { try KnownFindings(text: "ambiguous Card a\n", file: "findings.txt") }
     }

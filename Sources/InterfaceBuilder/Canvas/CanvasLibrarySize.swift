@@ -9,7 +9,7 @@ import UIKit
     static func frame(of view: UIView) -> CGRect {
         var frame = view.frame
         guard type(of: view) == UIView.self, view.subviews.isEmpty, !view.translatesAutoresizingMaskIntoConstraints,
-            !(view.superview is UIStackView), !hasLengthOfItsOwn(view), isKept(frame.width, size.width)
+            !(view.superview is UIStackView), !hasIntrinsicLength(view), isKept(frame.width, size.width)
         else { return frame }
         frame.size.width = size.width
         if isKept(frame.height, size.height) { frame.size.height = size.height }
@@ -19,7 +19,7 @@ import UIKit
     private static func isKept(_ length: CGFloat, _ library: CGFloat) -> Bool { abs(length - library) <= 1 }
 
     /// Whether a constraint sets the view's length, alone or relative to another view.
-    private static func hasLengthOfItsOwn(_ view: UIView) -> Bool {
+    private static func hasIntrinsicLength(_ view: UIView) -> Bool {
         let around = (view.superview?.constraints ?? []).filter { $0.firstItem === view || $0.secondItem === view }
         return (view.constraints + around).contains { [.width, .height].contains($0.firstAttribute) }
     }

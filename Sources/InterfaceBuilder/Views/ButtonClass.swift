@@ -95,7 +95,7 @@ extension ViewBuilder {
     /// Returns the title of a state, which is `<button id>.normalTitle` in string tables.
     private func stateTitle(_ reading: Reading, owner: Reading) -> String? {
         let written = reading["title"] ?? reading.child("string", key: "title")?.element.text
-        return told(written, as: owner.element.id.map { "\($0).\(reading["key"] ?? "normal")Title" }, at: reading.element)
+        return localized(written, as: owner.element.id.map { "\($0).\(reading["key"] ?? "normal")Title" }, at: reading.element)
     }
 
     // MARK: Configurations
@@ -110,8 +110,8 @@ extension ViewBuilder {
         }
         reading.skip("key")
         let id = owner.element.id
-        configuration.title = told(reading["title"], as: id.map { "\($0).configuration.title" }, at: reading.element)
-        configuration.subtitle = told(reading["subtitle"], as: id.map { "\($0).configuration.subtitle" }, at: reading.element)
+        configuration.title = localized(reading["title"], as: id.map { "\($0).configuration.title" }, at: reading.element)
+        configuration.subtitle = localized(reading["subtitle"], as: id.map { "\($0).configuration.subtitle" }, at: reading.element)
         configuration.image = ImageReader.image(of: reading)
         if let symbol = ImageReader.symbolConfiguration(reading) { configuration.preferredSymbolConfigurationForImage = symbol }
         if let padding = reading.number("imagePadding") { configuration.imagePadding = min(max(padding, 0), 10_000) }

@@ -42,7 +42,7 @@ extension ViewBuilder {
                 view.insertSegment(with: image, at: index, animated: false)
             } else {
                 let key = reading.element.id.map { "\($0).segmentTitles[\(index)]" }
-                let title = told(segment["title"], as: key, at: segment.element)
+                let title = localized(segment["title"], as: key, at: segment.element)
                 view.insertSegment(withTitle: title, at: index, animated: false)
             }
             if segment.flag("enabled") == false { view.setEnabled(false, forSegmentAt: index) }

@@ -7,11 +7,11 @@ extension ViewBuilder {
     /// Returns the text of a property: the language's table first, then the attribute, then a `<string key="…">` child.
     func text(_ property: String, of reading: Reading, tableKey: String? = nil) -> String? {
         let written = reading[property] ?? longText(property, of: reading)
-        return told(written, as: reading.element.id.map { "\($0).\(tableKey ?? property)" }, at: reading.element)
+        return localized(written, as: reading.element.id.map { "\($0).\(tableKey ?? property)" }, at: reading.element)
     }
 
     /// Returns the translation for a key, or the document's own text, after applying the change of a pseudo-language.
-    func told(_ written: String?, as key: String?, at element: Element) -> String? {
+    func localized(_ written: String?, as key: String?, at element: Element) -> String? {
         guard let written, !written.isEmpty else { return written }
         let resources = session.resources
         guard !resources.strings.isEmpty, let key else { return resources.changed(written) }

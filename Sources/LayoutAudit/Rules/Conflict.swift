@@ -8,10 +8,10 @@ enum Conflict: Rule {
         let engine = audit.window.layoutEngine
         guard engine.conflictCount > 0 || !engine.conflicts.isEmpty else { return [] }
         let standing = engine.conflictCount > 0 ? RowOwners(of: audit.window).conflicts : []
-        var told: Set<String> = []
-        let now = standing.map { trouble($0, &told) }
+        var reported: Set<String> = []
+        let now = standing.map { trouble($0, &reported) }
         guard audit.tellsPast else { return now }
-        let past = engine.conflicts.filter { !$0.hasPassingSize && told.insert($0.broken).inserted }.map { conflict in
+        let past = engine.conflicts.filter { !$0.involvesTemporarySize && reported.insert($0.broken).inserted }.map { conflict in
             let rest = conflict.members.filter { $0 != conflict.broken }
             return Trouble(
                 kind: kind, fact: "\(conflict.broken) could not hold with \(rest.joined(separator: ", ")), while the screen came about",
@@ -20,13 +20,13 @@ enum Conflict: Rule {
         return now + past
     }
 
-    private static func trouble(_ conflict: StandingConflict, _ told: inout Set<String>) -> Trouble {
+    private static func trouble(_ conflict: StandingConflict, _ reported: inout Set<String>) -> Trouble {
         let broken = conflict.broken
         var rows = conflict.members
         var views: [UIView] = []
         for case .constraint(let constraint) in conflict.members { views += constraint.parties }
         if case .constraint(let constraint) = broken {
-            told.insert(constraint.description)
+            reported.insert(constraint.description)
             rows = [.constraint(constraint)] + rows
             views = constraint.parties + views
         }
@@ -51,7 +51,7 @@ enum Conflict: Rule {
 extension LayoutConflict {
     /// Whether a size or margin that the system set temporarily takes part. Until the screen has its own size, such a conflict is nobody's
     /// fault.
-    fileprivate var hasPassingSize: Bool {
+    fileprivate var involvesTemporarySize: Bool {
         members.contains {
             $0.contains("NSAutoresizingMaskLayoutConstraint") || $0.contains("'UIView-Encapsulated-Layout-") || $0.contains("LayoutGuide-m")
         }

@@ -10,13 +10,13 @@ struct GradientFill {
     var end: CGPoint
     var type: CAGradientLayerType
 
-    @MainActor init?(_ value: Value, _ materials: Materials) {
+    @MainActor init?(_ value: Value, _ context: BuildContext) {
         guard let parts = value.object, let list = parts["colors"]?.list else { return nil }
-        colors = list.map { materials.color($0) ?? .clear }
-        locations = parts["locations"].map(materials.numbers)
+        colors = list.map { context.color($0) ?? .clear }
+        locations = parts["locations"].map(context.numbers)
         if locations?.count != colors.count { locations = nil }
-        start = materials.point(parts["startPoint"], else: CGPoint(x: 0.5, y: 0))
-        end = materials.point(parts["endPoint"], else: CGPoint(x: 0.5, y: 1))
+        start = context.point(parts["startPoint"], else: CGPoint(x: 0.5, y: 0))
+        end = context.point(parts["endPoint"], else: CGPoint(x: 0.5, y: 1))
         switch parts["type"]?.choice {
         case "radial": type = .radial
         case "conic": type = .conic

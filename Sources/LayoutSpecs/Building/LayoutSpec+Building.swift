@@ -13,15 +13,15 @@ extension LayoutSpec {
         environment: DisplayEnvironment, state: String?, translate: ((String) -> String)? = nil
     ) throws(SpecErrors) -> UIViewController {
         let resolved = resolved(in: environment, state: state)
-        let materials = Materials(
+        let context = BuildContext(
             metrics: resolved.metrics, language: environment.languageCode, translate: translate, folder: self.folder,
             traits: environment.traitCollection)
         let controller = SpecViewController()
-        var builder = ViewBuilder(resolved: resolved, materials: materials, file: file, source: source)
+        var builder = ViewBuilder(resolved: resolved, context: context, file: file, source: source)
         builder.build(root, for: controller)
-        let screen = navigation.map { NavigationBuilder.wrap(controller, $0, materials) } ?? controller
-        let shown = tabBar.map { TabBarBuilder.wrap(screen, $0, materials) } ?? screen
-        guard materials.faults.isEmpty else { throw SpecErrors(file: file, diagnostics: materials.faults, source: source) }
+        let screen = navigation.map { NavigationBuilder.wrap(controller, $0, context) } ?? controller
+        let shown = tabBar.map { TabBarBuilder.wrap(screen, $0, context) } ?? screen
+        guard context.faults.isEmpty else { throw SpecErrors(file: file, diagnostics: context.faults, source: source) }
         return shown
     }
 }
@@ -29,7 +29,7 @@ extension LayoutSpec {
 /// Creates views, adds them to their parents, sets their properties and activates their constraints. Decides nothing itself.
 @MainActor private struct ViewBuilder {
     let resolved: ResolvedSpec
-    let materials: Materials
+    let context: BuildContext
     private var views: [Int: UIView] = [:]
     private var guides: [String: UILayoutGuide] = [:]
     private var ids: [String: Int] = [:]
@@ -38,9 +38,9 @@ extension LayoutSpec {
     private let file: String
     private let source: SourceText
 
-    init(resolved: ResolvedSpec, materials: Materials, file: String, source: SourceText) {
+    init(resolved: ResolvedSpec, context: BuildContext, file: String, source: SourceText) {
         self.resolved = resolved
-        self.materials = materials
+        self.context = context
         self.file = file
         self.source = source
     }
@@ -94,7 +94,7 @@ extension LayoutSpec {
             guard let collection = view as? UICollectionView else { return }
             let source = CollectionSource(sections(children, views))
             collection.dataSource = source
-            collection.collectionViewLayout = ListLayout(nil, materials).layout(for: source)
+            collection.collectionViewLayout = ListLayout(nil, context).layout(for: source)
             sources.append(source)
         }
     }
@@ -126,8 +126,8 @@ extension LayoutSpec {
         guard let view = views[spec.number], let kind = Kind.named(spec.kind) else { return }
         let properties = kind.allProperties
         for setting in resolved.settings[spec.number] {
-            materials.range = setting.range
-            if let place = kind.place(of: setting.property) { properties[place].set(view, setting.value, materials) }
+            context.range = setting.range
+            if let place = kind.place(of: setting.property) { properties[place].set(view, setting.value, context) }
         }
     }
 
@@ -166,7 +166,7 @@ extension LayoutSpec {
         let constraint = NSLayoutConstraint(
             item: first, attribute: equation.first.attribute.uiKit, relatedBy: equation.relation.uiKit, toItem: second,
             attribute: equation.second?.attribute.uiKit ?? .notAnAttribute,
-            multiplier: equation.second == nil ? 1 : materials.amount(equation.multiplier), constant: materials.amount(equation.constant))
+            multiplier: equation.second == nil ? 1 : context.amount(equation.multiplier), constant: context.amount(equation.constant))
         constraint.priority = UILayoutPriority(Float(equation.priority))
         constraint.identifier = equation.identifier
         return constraint
@@ -196,7 +196,7 @@ extension LayoutSpec {
         } catch {
             let fault = error.fault(names: named.keys.sorted())
             let range = line.textColumn.map { SourceRange(line: line.range.line, column: $0 + fault.offset, length: fault.length) }
-            materials.fail(fault.error, range ?? line.range)
+            context.fail(fault.error, range ?? line.range)
             return []
         }
     }

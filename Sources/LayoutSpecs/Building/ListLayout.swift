@@ -14,14 +14,14 @@ import UIKit
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar, "sidebarPlain": .sidebarPlain,
     ]
 
-    init(_ parts: ObjectValue?, _ materials: Materials) {
+    init(_ parts: ObjectValue?, _ context: BuildContext) {
         columns = parts?["columns"]?.integer ?? 2
-        itemSize = parts?["itemSize"].map { materials.size($0) }
+        itemSize = parts?["itemSize"].map { context.size($0) }
         list = parts?["list"].flatMap { value in Self.appearances.first { $0.key == value.choice }?.value }
         isHorizontal = parts?["axis"]?.choice == "horizontal"
-        itemHeight = parts?["itemHeight"].map { materials.number($0) }
-        spacing = materials.number(parts?["spacing"], else: 10)
-        insets = parts?["insets"].map { materials.insets($0) } ?? .zero
+        itemHeight = parts?["itemHeight"].map { context.number($0) }
+        spacing = context.number(parts?["spacing"], else: 10)
+        insets = parts?["insets"].map { context.insets($0) } ?? .zero
     }
 
     func layout(for source: CollectionSource?) -> UICollectionViewLayout {

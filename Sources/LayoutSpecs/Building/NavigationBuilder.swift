@@ -31,24 +31,24 @@ import UIKit
             ]))
 
     /// Returns the controller inside a navigation controller.
-    static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ materials: Materials) -> UIViewController {
+    static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ context: BuildContext) -> UIViewController {
         let item = controller.navigationItem
-        item.title = materials.text(parts["title"])
-        if let items = parts["leftItems"]?.list { item.leftBarButtonItems = items.map { button($0, materials) } }
-        if let items = parts["rightItems"]?.list { item.rightBarButtonItems = items.map { button($0, materials) } }
+        item.title = context.text(parts["title"])
+        if let items = parts["leftItems"]?.list { item.leftBarButtonItems = items.map { button($0, context) } }
+        if let items = parts["rightItems"]?.list { item.rightBarButtonItems = items.map { button($0, context) } }
         if let search = parts["search"]?.object {
             let bar = UISearchController(searchResultsController: nil)
-            bar.searchBar.placeholder = materials.text(search["placeholder"]) ?? bar.searchBar.placeholder
-            bar.searchBar.text = materials.text(search["text"])
+            bar.searchBar.placeholder = context.text(search["placeholder"]) ?? bar.searchBar.placeholder
+            bar.searchBar.text = context.text(search["text"])
             if let scopes = search["scopes"]?.list {
-                bar.searchBar.scopeButtonTitles = scopes.map { materials.text($0) ?? "" }
+                bar.searchBar.scopeButtonTitles = scopes.map { context.text($0) ?? "" }
                 bar.searchBar.showsScopeBar = true
             }
             item.searchController = bar
             item.hidesSearchBarWhenScrolling = false
         }
         let navigation = UINavigationController(rootViewController: controller)
-        if let title = materials.text(parts["backTitle"]) {
+        if let title = context.text(parts["backTitle"]) {
             let previous = UIViewController()
             previous.navigationItem.title = title
             navigation.setViewControllers([previous, controller], animated: false)
@@ -57,14 +57,14 @@ import UIKit
         return navigation
     }
 
-    private static func button(_ value: Value, _ materials: Materials) -> UIBarButtonItem {
+    private static func button(_ value: Value, _ context: BuildContext) -> UIBarButtonItem {
         guard let parts = value.object else { return UIBarButtonItem() }
         let style: UIBarButtonItem.Style = parts["style"]?.choice == "done" ? .done : .plain
         let item =
-            parts["image"].map { UIBarButtonItem(image: materials.image($0), style: style, target: nil, action: nil) }
-            ?? UIBarButtonItem(title: materials.text(parts["title"]), style: style, target: nil, action: nil)
+            parts["image"].map { UIBarButtonItem(image: context.image($0), style: style, target: nil, action: nil) }
+            ?? UIBarButtonItem(title: context.text(parts["title"]), style: style, target: nil, action: nil)
         item.isEnabled = parts["isEnabled"]?.flag ?? true
-        item.accessibilityLabel = materials.text(parts["accessibilityLabel"])
+        item.accessibilityLabel = context.text(parts["accessibilityLabel"])
         return item
     }
 }

@@ -18,21 +18,21 @@ import UIKit
                 ValueType.Field("accessibilityLabel", .text, "What a screen reader says."),
             ]))
 
-    static func items(_ value: Value?, _ materials: Materials) -> [UITabBarItem] {
+    static func items(_ value: Value?, _ context: BuildContext) -> [UITabBarItem] {
         (value?.list ?? []).map { value in
             let parts = value.object
             let item = UITabBarItem(
-                title: materials.text(parts?["title"]), image: parts?["image"].flatMap { materials.image($0) },
-                selectedImage: parts?["selectedImage"].flatMap { materials.image($0) })
-            item.badgeValue = materials.text(parts?["badge"])
-            item.accessibilityLabel = materials.text(parts?["accessibilityLabel"])
+                title: context.text(parts?["title"]), image: parts?["image"].flatMap { context.image($0) },
+                selectedImage: parts?["selectedImage"].flatMap { context.image($0) })
+            item.badgeValue = context.text(parts?["badge"])
+            item.accessibilityLabel = context.text(parts?["accessibilityLabel"])
             return item
         }
     }
 
     /// Returns the controller inside a tab bar controller with otherwise empty tabs.
-    static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ materials: Materials) -> UIViewController {
-        let items = items(parts["items"], materials)
+    static func wrap(_ controller: UIViewController, _ parts: ObjectValue, _ context: BuildContext) -> UIViewController {
+        let items = items(parts["items"], context)
         let selected = min(parts["selectedIndex"]?.integer ?? 0, items.count - 1)
         let tabs = UITabBarController()
         tabs.viewControllers = items.enumerated().map { index, item in

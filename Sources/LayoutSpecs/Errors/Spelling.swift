@@ -13,7 +13,7 @@ package enum Spelling {
             let distance = distance(Array(word.lowercased()), Array(name.lowercased()))
             if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
         }
-        return best?.name ?? wordOfLonger(word, among: names)
+        return best?.name ?? onlyNameContaining(word, among: names)
     }
 
     /// Returns the nearest name, or if none is near, those that contain the word: `sizeClass` may be one of two.
@@ -24,7 +24,7 @@ package enum Spelling {
     }
 
     /// Returns the only name that begins or ends with the word, such as `textColor` for `color`.
-    private static func wordOfLonger(_ word: String, among names: [String]) -> String? {
+    private static func onlyNameContaining(_ word: String, among names: [String]) -> String? {
         guard word.count >= 3 else { return nil }
         let lowered = word.lowercased()
         let found = names.filter { $0.lowercased().hasSuffix(lowered) || $0.lowercased().hasPrefix(lowered) }

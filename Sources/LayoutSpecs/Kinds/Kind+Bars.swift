@@ -13,8 +13,8 @@ extension Kind {
             .color("barTintColor", "The bar behind the field.") { $0.barTintColor = $1 },
             .flag("showsCancelButton", "Whether there is a button to stop searching.") { $0.showsCancelButton = $1 },
             .value("scopeButtonTitles", .list(.text, 2...8), "Where to search, one of them chosen; shown below the field.") {
-                bar, value, materials in
-                bar.scopeButtonTitles = (value.list ?? []).map { materials.text($0) ?? "" }
+                bar, value, context in
+                bar.scopeButtonTitles = (value.list ?? []).map { context.text($0) ?? "" }
                 bar.showsScopeBar = true
             },
             .integer("selectedScopeButtonIndex", 0...7, "The chosen one of them, from 0.") { $0.selectedScopeButtonIndex = $1 },
@@ -23,8 +23,8 @@ extension Kind {
     static let tabBar = Kind(
         "UITabBar", "The bar of tabs alone; `tabBar:` at the top of a spec puts a screen into one.", make: { _ in UITabBar(frame: .zero) },
         properties: [
-            .value("items", .list(TabBarBuilder.item, 1...8), "The tabs, from the start.") { bar, value, materials in
-                bar.items = TabBarBuilder.items(value, materials)
+            .value("items", .list(TabBarBuilder.item, 1...8), "The tabs, from the start.") { bar, value, context in
+                bar.items = TabBarBuilder.items(value, context)
                 bar.selectedItem = bar.items?.first
             },
             .integer("selectedIndex", 0...7, "The chosen tab, from 0.") { bar, index in

@@ -19,8 +19,8 @@ extension Kind {
                     "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
                 ], "How the views stand across the stack."
             ) { $0.alignment = $1 },
-            .value("spacing", .numberOr("system", ["system"], 0...Amount.limit), "Points between neighbours.") { stack, value, materials in
-                stack.spacing = value.choice == nil ? materials.number(value) : UIStackView.spacingUseSystem
+            .value("spacing", .numberOr("system", ["system"], 0...Amount.limit), "Points between neighbours.") { stack, value, context in
+                stack.spacing = value.choice == nil ? context.number(value) : UIStackView.spacingUseSystem
             },
             .flag("isLayoutMarginsRelativeArrangement", "Whether the views stay inside the margins.") {
                 $0.isLayoutMarginsRelativeArrangement = $1
@@ -44,12 +44,12 @@ extension Kind {
         .value(
             "contentOffset", .shapes(scalar: .choice("top or bottom", ["top", "bottom"]), list: .list(.anyNumber, 2...2)),
             "The point [x, y] of the content at the top-left corner when the screen appears; or `top`, `bottom`."
-        ) { view, value, materials in
+        ) { view, value, context in
             let place: SpecViewController.ScrollPlace =
                 switch value.choice {
                 case "top": .top
                 case "bottom": .bottom
-                default: .point(materials.point(value, else: .zero))
+                default: .point(context.point(value, else: .zero))
                 }
             view.next(SpecViewController.self)?.setContentOffset(place, of: view)
         },

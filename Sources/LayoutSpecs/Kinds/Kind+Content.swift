@@ -23,16 +23,16 @@ extension Kind {
                 $0.preferredMaxLayoutWidth = $1
             },
             .color("shadowColor", "A sharp copy behind the letters.") { $0.shadowColor = $1 },
-            .value("shadowOffset", .point, "Points.") { label, value, materials in
-                let offset = materials.point(value, else: .zero)
+            .value("shadowOffset", .point, "Points.") { label, value, context in
+                let offset = context.point(value, else: .zero)
                 label.shadowOffset = CGSize(width: offset.x, height: offset.y)
             },
             .flag("isEnabled", "Disabled labels look faded.") { $0.isEnabled = $1 },
-            .value("attributedText", .list(.textRun, 1...200), "Stretches of text, each with its own look.") { label, value, materials in
-                label.attributedText = materials.attributedText(value, font: label.font, color: label.textColor)
+            .value("attributedText", .list(.textRun, 1...200), "Stretches of text, each with its own look.") { label, value, context in
+                label.attributedText = context.attributedText(value, font: label.font, color: label.textColor)
             },
-            .value("lineSpacing", .length, "Points between the lines, on top of the face's own.") { label, value, materials in
-                label.attributedText = materials.spaced(label.attributedText, materials.number(value), label)
+            .value("lineSpacing", .length, "Points between the lines, on top of the face's own.") { label, value, context in
+                label.attributedText = context.spaced(label.attributedText, context.number(value), label)
             },
         ])
 
@@ -40,8 +40,8 @@ extension Kind {
         "UIImageView", "A picture or a symbol.", make: { _ in UIImageView() },
         properties: [
             .image("image", "What is shown.") { $0.image = $1 },
-            .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { view, value, materials in
-                view.preferredSymbolConfiguration = materials.symbolConfiguration(value.object)
+            .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { view, value, context in
+                view.preferredSymbolConfiguration = context.symbolConfiguration(value.object)
             },
         ])
 

@@ -7,14 +7,14 @@ extension Kind {
         properties: [
             .choice("type", "a button type", ["system": true, "custom": false], "system is tinted; custom is left as it is.") { _, _ in },
             .value("configuration", .buttonConfiguration, "The modern look: plain, gray, tinted or filled, with its parts.") {
-                button, value, materials in button.configuration = ButtonLook.configuration(value, materials)
+                button, value, context in button.configuration = ButtonLook.configuration(value, context)
             },
             .font("font", "The title's face, without a configuration.") { $0.titleLabel?.font = $1 },
             .text("title", "The words, without a configuration.") { $0.setTitle($1, for: .normal) },
             .color("titleColor", "The title's colour, without a configuration.") { $0.setTitleColor($1, for: .normal) },
             .image("image", "Stands before the title, without a configuration.") { $0.setImage($1, for: .normal) },
-            .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, materials in
-                button.setPreferredSymbolConfiguration(materials.symbolConfiguration(value.object), forImageIn: .normal)
+            .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, context in
+                button.setPreferredSymbolConfiguration(context.symbolConfiguration(value.object), forImageIn: .normal)
             },
         ])
 
@@ -81,10 +81,10 @@ extension Kind {
     static let segmentedControl = Kind(
         "UISegmentedControl", "One of a few.", parent: "UIControl", make: { _ in UISegmentedControl() },
         properties: [
-            .value("items", .list(.text, 1...20), "The titles.") { control, value, materials in
+            .value("items", .list(.text, 1...20), "The titles.") { control, value, context in
                 control.removeAllSegments()
                 for (index, item) in (value.list ?? []).enumerated() {
-                    control.insertSegment(withTitle: materials.text(item), at: index, animated: false)
+                    control.insertSegment(withTitle: context.text(item), at: index, animated: false)
                 }
             },
             .integer("selectedSegmentIndex", -1...19, "Counted from 0; -1 for none.") { $0.selectedSegmentIndex = $1 },
@@ -144,13 +144,13 @@ extension ValueType {
         "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
     ]
 
-    static func configuration(_ value: Value, _ materials: Materials) -> UIButton.Configuration {
+    static func configuration(_ value: Value, _ context: BuildContext) -> UIButton.Configuration {
         guard let parts = value.object else { return style(value.choice) }
         var look = style(parts["style"]?.choice)
-        words(&look, parts, materials)
-        places(&look, parts, materials)
-        if let color = parts["baseForegroundColor"] { look.baseForegroundColor = materials.color(color) }
-        if let color = parts["baseBackgroundColor"] { look.baseBackgroundColor = materials.color(color) }
+        words(&look, parts, context)
+        places(&look, parts, context)
+        if let color = parts["baseForegroundColor"] { look.baseForegroundColor = context.color(color) }
+        if let color = parts["baseBackgroundColor"] { look.baseBackgroundColor = context.color(color) }
         if let isBusy = parts["showsActivityIndicator"]?.flag { look.showsActivityIndicator = isBusy }
         return look
     }
@@ -168,15 +168,15 @@ extension ValueType {
         }
     }
 
-    private static func words(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ materials: Materials) {
-        if let title = parts["title"] { look.title = materials.text(title) }
-        if let subtitle = parts["subtitle"] { look.subtitle = materials.text(subtitle) }
-        if let image = parts["image"] { look.image = materials.image(image) }
+    private static func words(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
+        if let title = parts["title"] { look.title = context.text(title) }
+        if let subtitle = parts["subtitle"] { look.subtitle = context.text(subtitle) }
+        if let image = parts["image"] { look.image = context.image(image) }
         if let symbol = parts["symbolConfiguration"]?.object {
-            look.preferredSymbolConfigurationForImage = materials.symbolConfiguration(symbol)
+            look.preferredSymbolConfigurationForImage = context.symbolConfiguration(symbol)
         }
         if let font = parts["font"] {
-            let face = materials.font(font)
+            let face = context.font(font)
             look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
                 var changed = attributes
                 changed.font = face
@@ -185,16 +185,16 @@ extension ValueType {
         }
     }
 
-    private static func places(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ materials: Materials) {
+    private static func places(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
         switch parts["imagePlacement"]?.choice {
         case "trailing": look.imagePlacement = .trailing
         case "top": look.imagePlacement = .top
         case "bottom": look.imagePlacement = .bottom
         default: break
         }
-        if let padding = parts["imagePadding"] { look.imagePadding = materials.number(padding) }
-        if let padding = parts["titlePadding"] { look.titlePadding = materials.number(padding) }
-        if let insets = parts["contentInsets"] { look.contentInsets = materials.insets(insets) }
+        if let padding = parts["imagePadding"] { look.imagePadding = context.number(padding) }
+        if let padding = parts["titlePadding"] { look.titlePadding = context.number(padding) }
+        if let insets = parts["contentInsets"] { look.contentInsets = context.insets(insets) }
         if let corner = parts["cornerStyle"]?.choice, let style = cornerStyles.first(where: { $0.0 == corner }) {
             look.cornerStyle = style.1
         }

@@ -56,8 +56,8 @@ extension Kind {
         parent: "UIScrollView", lists: [.cells],
         make: { _ in UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
         properties: [
-            .value("layout", .collectionLayout, "How the cells stand; two columns when left out.") { view, value, materials in
-                view.collectionViewLayout = ListLayout(value.object, materials).layout(for: view.dataSource as? CollectionSource)
+            .value("layout", .collectionLayout, "How the cells stand; two columns when left out.") { view, value, context in
+                view.collectionViewLayout = ListLayout(value.object, context).layout(for: view.dataSource as? CollectionSource)
             }
         ])
 

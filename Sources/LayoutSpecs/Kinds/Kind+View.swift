@@ -25,13 +25,13 @@ extension Kind {
             "maskedCorners", .list(.choice("a corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"]), 0...4),
             "Which corners are round; all when left out."
         ) { view, value, _ in view.layer.maskedCorners = Look.corners(value) },
-        .value("border", .border, "A line inside the edges.") { view, value, materials in Look.border(view, value, materials) },
-        .value("shadow", .shadow, "A blurred copy behind the view.") { view, value, materials in Look.shadow(view, value, materials) },
-        .value("gradient", .gradient, "Fills a UIView with colours that run into each other.") { view, value, materials in
-            (view as? GradientView)?.gradient = GradientFill(value, materials)
+        .value("border", .border, "A line inside the edges.") { view, value, context in Look.border(view, value, context) },
+        .value("shadow", .shadow, "A blurred copy behind the view.") { view, value, context in Look.shadow(view, value, context) },
+        .value("gradient", .gradient, "Fills a UIView with colours that run into each other.") { view, value, context in
+            (view as? GradientView)?.gradient = GradientFill(value, context)
         },
-        .value("transform", .transform, "Scales, turns and moves the view after layout.") { view, value, materials in
-            view.transform = Look.transform(value, materials)
+        .value("transform", .transform, "Scales, turns and moves the view after layout.") { view, value, context in
+            view.transform = Look.transform(value, context)
         },
     ]
 
@@ -43,12 +43,12 @@ extension Kind {
         .flag("insetsLayoutMarginsFromSafeArea", "Whether margins stay inside the safe area; true when left out.") {
             $0.insetsLayoutMarginsFromSafeArea = $1
         },
-        .value("contentHuggingPriority", .priorities, "How hard the view resists growing beyond its content.") { view, value, materials in
-            for (axis, priority) in materials.priorities(value) { view.setContentHuggingPriority(priority, for: axis) }
+        .value("contentHuggingPriority", .priorities, "How hard the view resists growing beyond its content.") { view, value, context in
+            for (axis, priority) in context.priorities(value) { view.setContentHuggingPriority(priority, for: axis) }
         },
         .value("contentCompressionResistancePriority", .priorities, "How hard the view resists being smaller than its content.") {
-            view, value, materials in
-            for (axis, priority) in materials.priorities(value) { view.setContentCompressionResistancePriority(priority, for: axis) }
+            view, value, context in
+            for (axis, priority) in context.priorities(value) { view.setContentCompressionResistancePriority(priority, for: axis) }
         },
         .choice(
             "semanticContentAttribute", "a semantic content attribute",
@@ -108,28 +108,28 @@ extension Kind {
         return CACornerMask(names.filter { wanted.contains($0.0) }.map(\.1))
     }
 
-    static func border(_ view: UIView, _ value: Value, _ materials: Materials) {
+    static func border(_ view: UIView, _ value: Value, _ context: BuildContext) {
         guard let parts = value.object else { return }
-        view.layer.borderWidth = materials.number(parts["width"])
-        view.layer.borderColor = materials.cgColor(parts["color"]) ?? .black
+        view.layer.borderWidth = context.number(parts["width"])
+        view.layer.borderColor = context.cgColor(parts["color"]) ?? .black
     }
 
-    static func shadow(_ view: UIView, _ value: Value, _ materials: Materials) {
+    static func shadow(_ view: UIView, _ value: Value, _ context: BuildContext) {
         guard let parts = value.object else { return }
-        view.layer.shadowColor = materials.cgColor(parts["color"]) ?? .black
-        view.layer.shadowOpacity = Float(materials.number(parts["opacity"], else: 1))
-        view.layer.shadowRadius = materials.number(parts["radius"], else: 3)
-        let offset = materials.point(parts["offset"], else: CGPoint(x: 0, y: 2))
+        view.layer.shadowColor = context.cgColor(parts["color"]) ?? .black
+        view.layer.shadowOpacity = Float(context.number(parts["opacity"], else: 1))
+        view.layer.shadowRadius = context.number(parts["radius"], else: 3)
+        let offset = context.point(parts["offset"], else: CGPoint(x: 0, y: 2))
         view.layer.shadowOffset = CGSize(width: offset.x, height: offset.y)
     }
 
     /// Returns the transform that scales, then rotates, then translates.
-    static func transform(_ value: Value, _ materials: Materials) -> CGAffineTransform {
+    static func transform(_ value: Value, _ context: BuildContext) -> CGAffineTransform {
         guard let parts = value.object else { return .identity }
-        let scale = parts["scale"].map(materials.numbers) ?? [1]
-        let offset = materials.point(parts["translate"], else: .zero)
+        let scale = parts["scale"].map(context.numbers) ?? [1]
+        let offset = context.point(parts["translate"], else: .zero)
         return CGAffineTransform(scaleX: scale[0], y: scale[scale.count - 1])
-            .concatenating(CGAffineTransform(rotationAngle: materials.number(parts["rotate"]) * .pi / 180))
+            .concatenating(CGAffineTransform(rotationAngle: context.number(parts["rotate"]) * .pi / 180))
             .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
     }
 }

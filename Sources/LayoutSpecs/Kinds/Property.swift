@@ -7,7 +7,7 @@ struct Property: Sendable {
     let name: String
     let type: ValueType
     let summary: String
-    let set: @MainActor @Sendable (UIView, Value, Materials) -> Void
+    let set: @MainActor @Sendable (UIView, Value, BuildContext) -> Void
 }
 
 /// The properties of one kind, typed by the view's class while they are declared.
@@ -15,15 +15,15 @@ struct PropertyOf<View: UIView>: Sendable {
     let property: Property
 
     private init(
-        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, Materials) -> Void
+        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, BuildContext) -> Void
     ) {
-        property = Property(name: name, type: type, summary: summary) { view, value, materials in
-            if let view = view as? View { set(view, value, materials) }
+        property = Property(name: name, type: type, summary: summary) { view, value, context in
+            if let view = view as? View { set(view, value, context) }
         }
     }
 
     static func value(
-        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, Materials) -> Void
+        _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, BuildContext) -> Void
     ) -> Self {
         Self(name, type, summary, set)
     }
@@ -41,11 +41,11 @@ struct PropertyOf<View: UIView>: Sendable {
     static func number(
         _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, CGFloat) -> Void
     ) -> Self {
-        Self(name, type, summary) { view, value, materials in set(view, materials.number(value)) }
+        Self(name, type, summary) { view, value, context in set(view, context.number(value)) }
     }
 
     static func text(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, String?) -> Void) -> Self {
-        Self(name, .text, summary) { view, value, materials in set(view, materials.text(value)) }
+        Self(name, .text, summary) { view, value, context in set(view, context.text(value)) }
     }
 
     static func string(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, String?) -> Void) -> Self {
@@ -53,21 +53,21 @@ struct PropertyOf<View: UIView>: Sendable {
     }
 
     static func color(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, UIColor?) -> Void) -> Self {
-        Self(name, .color, summary) { view, value, materials in set(view, materials.color(value)) }
+        Self(name, .color, summary) { view, value, context in set(view, context.color(value)) }
     }
 
     static func font(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, UIFont) -> Void) -> Self {
-        Self(name, .font, summary) { view, value, materials in set(view, materials.font(value)) }
+        Self(name, .font, summary) { view, value, context in set(view, context.font(value)) }
     }
 
     static func image(_ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, UIImage?) -> Void) -> Self {
-        Self(name, .image, summary) { view, value, materials in set(view, materials.image(value)) }
+        Self(name, .image, summary) { view, value, context in set(view, context.image(value)) }
     }
 
     static func insets(
         _ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (View, NSDirectionalEdgeInsets) -> Void
     ) -> Self {
-        Self(name, .insets, summary) { view, value, materials in set(view, materials.insets(value)) }
+        Self(name, .insets, summary) { view, value, context in set(view, context.insets(value)) }
     }
 
     static func choice<Choice: Sendable>(

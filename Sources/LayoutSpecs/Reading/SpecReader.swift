@@ -174,11 +174,11 @@ struct SpecReader {
     /// Returns the metrics sorted so that each follows those that it uses; cycles are faults.
     private mutating func ordered(_ amounts: [(entry: SpecNode.Entry, amount: Amount)]) -> [Metric] {
         let table = Dictionary(amounts.map { ($0.entry.key, $0.amount) }, uniquingKeysWith: { first, _ in first })
-        var done: [Metric] = [], finished: Set<String> = [], told: Set<String> = []
+        var done: [Metric] = [], finished: Set<String> = [], reported: Set<String> = []
         for (entry, _) in amounts {
             var way: [String] = []
-            if let circle = visit(entry.key, table, &way, &finished, &done), circle.first == entry.key, !told.contains(entry.key) {
-                told.formUnion(circle)
+            if let circle = visit(entry.key, table, &way, &finished, &done), circle.first == entry.key, !reported.contains(entry.key) {
+                reported.formUnion(circle)
                 fail(.cycle(.metric, circle), entry.keyRange)
             }
         }

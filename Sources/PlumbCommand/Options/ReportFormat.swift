@@ -26,7 +26,7 @@ struct FormatOptions: ParsableArguments {
 }
 
 /// Prints a finished run in a format and determines the command's exit status.
-struct RunTelling {
+struct RunReporter {
     var report: TestReport
     var output: URL
     var format: ReportFormat
@@ -40,19 +40,19 @@ struct RunTelling {
     func tell() throws {
         let console = context.console
         switch format {
-        case .words: tellInWords()
+        case .words: reportAsText()
         case .json: console.print(try JSONText.of(report))
         case .junit: console.write(.output, report.junit)
         case .sarif: console.print(try remarks.sarif(version: PlumbCommand.versionNumber))
         case .gitlab: console.print(try remarks.codeQuality())
-        case .github: tellInWords()
+        case .github: reportAsText()
         }
         // On GitHub's runners annotations are always printed: they are lines in the console output.
-        if format == .github || format == .words && context.isOnGitHub { try tellGitHub() }
+        if format == .github || format == .words && context.isOnGitHub { try reportToGitHub() }
         guard report.isGood, !strict || report.orphans.isEmpty else { throw ExitStatus.differences }
     }
 
-    private func tellInWords() {
+    private func reportAsText() {
         let text = ReportText(
             report: report, output: context.name(of: output), console: context.console, approve: approveLine,
             prune: Advice.prune(goldens: goldens, context), isStrict: strict)
@@ -74,7 +74,7 @@ struct RunTelling {
         return (report.remarks + orphans).map(context.located)
     }
 
-    private func tellGitHub() throws {
+    private func reportToGitHub() throws {
         for remark in remarks where remark.level != .note { context.console.print(remark.annotation) }
         guard let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
         let approve = approveLine ?? Advice.line("approve", approveOptions, context)

@@ -29,18 +29,18 @@ final class LoopbackServer: Sendable {
     /// The largest body, in bytes.
     static let limit = 1_000_000
 
-    let door: Doorkeeper
+    let door: RequestGuard
     let port: UInt16
     private let server: HTTPServer
-    private let respond: @Sendable (Request, Doorkeeper) async -> Reply
+    private let respond: @Sendable (Request, RequestGuard) async -> Reply
 
     /// - Parameters:
     ///   - port: 0 to choose a free port.
     ///   - patience: the seconds that a response may take.
-    init(port: UInt16 = 0, patience: Double = 60, respond: @escaping @Sendable (Request, Doorkeeper) async -> Reply) async throws {
+    init(port: UInt16 = 0, patience: Double = 60, respond: @escaping @Sendable (Request, RequestGuard) async -> Reply) async throws {
         // The port is chosen before the server starts, because the address is part of its checks.
         self.port = try port == 0 ? Self.freePort() : port
-        door = Doorkeeper(port: self.port)
+        door = RequestGuard(port: self.port)
         self.respond = respond
         server = HTTPServer(
             config: .init(address: try sockaddr_in.inet(ip4: "127.0.0.1", port: self.port), timeout: patience, logger: .disabled))
@@ -75,7 +75,7 @@ final class LoopbackServer: Sendable {
     func response(to request: HTTPRequest) async -> HTTPResponse {
         let path = request.path.removingPercentEncoding ?? ""
         let query = Dictionary(request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let visit = Doorkeeper.Visit(
+        let visit = RequestGuard.Visit(
             method: request.method.rawValue, path: path, host: request.headers[HTTPHeader("Host")],
             origin: request.headers[HTTPHeader("Origin")], site: request.headers[HTTPHeader("Sec-Fetch-Site")],
             cookie: request.headers[HTTPHeader("Cookie")], token: query["token"], key: request.headers[HTTPHeader("X-Plumb-Key")])
@@ -84,7 +84,7 @@ final class LoopbackServer: Sendable {
         case .welcome(let session):
             var response = Self.made(Reply(status: 303))
             response.headers[HTTPHeader("Location")] = "/"
-            response.headers[HTTPHeader("Set-Cookie")] = "\(Doorkeeper.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict"
+            response.headers[HTTPHeader("Set-Cookie")] = "\(RequestGuard.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict"
             return response
         case .pass: break
         }

@@ -46,7 +46,7 @@ struct AnimateCommand: AsyncParsableCommand {
             ffmpeg, where it is installed), strip, trace. None: frames, html, apng, strip, trace.
             """,
             valueName: "format"))
-    var format: [FilmMaker.Format] = []
+    var format: [AnimationWriter.Format] = []
 
     @Flag(help: "Print the motion trace and draw nothing.")
     var trace = false
@@ -66,21 +66,21 @@ struct AnimateCommand: AsyncParsableCommand {
         guard !trace || format.isEmpty else { throw ValidationError("--trace prints and draws nothing: leave --format out") }
     }
 
-    func run() async throws { try await matrix.run.perform(carryOut) }
+    func run() async throws { try await matrix.run.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         guard !trace else { return try await printTrace(project, context) }
         guard !check else { return try await printFindings(project, context) }
         let renderer = try work.renderer(project)
         let folder = out.map { context.url($0) } ?? project.output
-        let maker = FilmMaker(renderer: renderer, folder: folder, formats: format.isEmpty ? FilmMaker.standardFormats : format)
+        let maker = AnimationWriter(renderer: renderer, folder: folder, formats: format.isEmpty ? AnimationWriter.standardFormats : format)
         var files: [String] = []
         var told: [MotionFindings] = []
         for motion in try motion.motions(project: project, matrix: matrix, renderer: renderer) {
             let progress = ProgressLine(console: context.console, verb: "drew", unit: "frames")
             let findings = try findings(in: motion, project, renderer)
             files += try await maker.write(motion, findings: findings) { done, total in
-                progress.update(done: done, of: total, name: FilmMaker.path(of: motion))
+                progress.update(done: done, of: total, name: AnimationWriter.path(of: motion))
             }
             told.append(MotionFindings(of: motion, findings))
         }
@@ -173,4 +173,4 @@ struct MotionOptions: ParsableArguments {
     }
 }
 
-extension FilmMaker.Format: ExpressibleByArgument {}
+extension AnimationWriter.Format: ExpressibleByArgument {}

@@ -34,9 +34,9 @@ struct ApproveCommand: AsyncParsableCommand {
     /// The options for a test of the same cells.
     private var options: [String] { input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
 
-    func run() async throws { try await matrix.run.perform(carryOut) }
+    func run() async throws { try await matrix.run.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let store = context.goldens(goldens, of: project)
@@ -52,7 +52,7 @@ struct ApproveCommand: AsyncParsableCommand {
         } finish: { [approver] snapshot, rasterizer in
             try approver.approve(snapshot, with: rasterizer)
         }
-        try store.writeDown(plan.caseNames, all: input.isWhole)
+        try store.record(plan.caseNames, all: input.isWhole)
         try tell(plan.jobs, changes, store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix)), context)
     }
 

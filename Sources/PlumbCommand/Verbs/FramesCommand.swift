@@ -28,10 +28,10 @@ struct FramesCommand: AsyncParsableCommand {
 
     func run() async throws {
         if let documents { return try await printCanvas(of: documents) }
-        try await matrix.run.perform(carryOut)
+        try await matrix.run.perform(execute)
     }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         let renderer = Renderer(workers: jobs ?? 1)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden")
         let lists = await renderer.forEach(plan.jobs) { snapshot, _ in FrameList(snapshot) }

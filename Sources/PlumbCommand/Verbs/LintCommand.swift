@@ -43,9 +43,9 @@ struct LintCommand: AsyncParsableCommand {
         guard telling.chosen != .junit else { throw ValidationError("lint tells words, json, sarif, github or gitlab") }
     }
 
-    func run() async throws { try await matrix.run.perform(carryOut) }
+    func run() async throws { try await matrix.run.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         var (cases, faults) = try readable(project)
         for input in cases { _ = try input.file.map { try project.refined(for: $0) } }
         let findings = await Self.findings(in: cases)
@@ -119,7 +119,7 @@ struct LintCommand: AsyncParsableCommand {
             return (layouts.map(known.unknown), ["\(known.lines.count) findings are known from now on: \(name)"])
         }
         var known = try KnownFindings(text: text, file: name)
-        let mended = known.mended(in: layouts), rest = layouts.map(known.unknown)
+        let mended = known.fixed(in: layouts), rest = layouts.map(known.unknown)
         guard !mended.isEmpty else { return (rest, []) }
         guard updateKnown else {
             return (rest, mended.map { "mended: \($0.kind) \($0.view) of \($0.case) stands in \(name) still; plumb lint --update-known" })
@@ -131,7 +131,7 @@ struct LintCommand: AsyncParsableCommand {
 
     /// Returns everything that lint reports, for tools. A document's sentences begin with their file and line.
     private func remarks(_ findings: [String], _ layouts: [LayoutFindings], _ faults: InputErrors?) -> [Remark] {
-        let unmeant = findings.map { sentence -> Remark in
+        let diagnostics = findings.map { sentence -> Remark in
             let parts = sentence.split(separator: ":", maxSplits: 2).map(String.init)
             guard parts.count == 3, let line = Int(parts[1]) else {
                 return Remark(rule: "notDrawn", level: .note, title: "not drawn as written", message: sentence)
@@ -139,7 +139,7 @@ struct LintCommand: AsyncParsableCommand {
             let message = parts[2].trimmingCharacters(in: .whitespaces)
             return Remark(rule: "notDrawn", level: .note, title: "not drawn as written", message: message, file: parts[0], line: line)
         }
-        return (faults.map { Sentences.records(of: $0) } ?? []).map(\.remark) + layouts.flatMap(\.remarks) + unmeant
+        return (faults.map { Sentences.records(of: $0) } ?? []).map(\.remark) + layouts.flatMap(\.remarks) + diagnostics
     }
 
     private static func summary(cases: Int, findings: Int, _ layouts: [LayoutFindings]) -> String {

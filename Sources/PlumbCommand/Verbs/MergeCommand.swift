@@ -38,7 +38,7 @@ struct MergeCommand: AsyncParsableCommand {
         try run.write(in: output)
         try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens))
         let options = Advice.option("--goldens", goldens) + Advice.option("--out", out)
-        try RunTelling(
+        try RunReporter(
             report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: options, goldens: goldens,
             context: context
         ).tell()

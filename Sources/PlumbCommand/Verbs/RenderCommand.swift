@@ -38,10 +38,10 @@ struct RenderCommand: AsyncParsableCommand {
 
     func run() async throws {
         if let app = input.inputs.first, AppCodeTool.isProject(app) { return try drawScreens(of: app) }
-        try await matrix.run.perform(carryOut)
+        try await matrix.run.perform(execute)
     }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
         let folder = out.map { context.url($0) } ?? project.output
@@ -68,7 +68,7 @@ struct RenderCommand: AsyncParsableCommand {
         if !result.missingImages.isEmpty {
             console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
         }
-        for (file, sentences) in result.unmeant { console.note(Sentences.unmeant(sentences.count, in: context.name(of: file))) }
+        for (file, sentences) in result.diagnostics { console.note(Sentences.diagnostics(sentences.count, in: context.name(of: file))) }
         for (name, sentences) in result.incomplete {
             let file = context.name(of: folder.appending(path: name).appending(path: "incomplete.txt"))
             console.note(Sentences.incomplete(name, count: sentences.count, file: file))
@@ -85,7 +85,7 @@ struct RenderCommand: AsyncParsableCommand {
                     Record(
                         cells: result.cells, failed: result.failures.count, files: result.files,
                         failures: result.failures.map(\.key.description), missingImages: result.missingImages,
-                        findings: result.unmeant.flatMap(\.sentences), conflicts: result.conflicts))
+                        findings: result.diagnostics.flatMap(\.sentences), conflicts: result.conflicts))
             )
         } else {
             for sheet in result.sheets { console.print(sheet) }

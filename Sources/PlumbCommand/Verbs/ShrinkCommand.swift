@@ -33,9 +33,9 @@ struct ShrinkCommand: AsyncParsableCommand {
     @Flag(help: "Shrink every finding, and print JSON.")
     var json = false
 
-    func run() async throws { try await matrix.run.perform(carryOut) }
+    func run() async throws { try await matrix.run.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         for word in kind where !LayoutFindings.kinds.contains(word) {
             throw UsageError.unknown(word, what: "kind of finding", allowed: LayoutFindings.kinds)
         }

@@ -57,9 +57,9 @@ struct SweepCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws { try await world.perform(carryOut) }
+    func run() async throws { try await world.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         guard let device = project.catalog.device(named: self.device) else {
             throw UsageError.unknown(self.device, what: "device", allowed: project.catalog.names)
         }

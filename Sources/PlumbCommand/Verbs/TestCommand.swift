@@ -54,9 +54,9 @@ struct TestCommand: AsyncParsableCommand {
         input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
     }
 
-    func run() async throws { try await matrix.run.perform(carryOut) }
+    func run() async throws { try await matrix.run.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let output = out.map { context.url($0) } ?? project.output
@@ -74,7 +74,7 @@ struct TestCommand: AsyncParsableCommand {
         ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
         run.report.locate(Array(plan.jobs[range]), project: project)
         try verifier.write(run, advice: .running(context, goldens: goldens))
-        try RunTelling(
+        try RunReporter(
             report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: approveOptions, goldens: goldens,
             context: context
         ).tell()

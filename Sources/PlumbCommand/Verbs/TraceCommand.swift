@@ -29,9 +29,9 @@ struct TraceCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    func run() async throws { try await matrix.run.perform(carryOut) }
+    func run() async throws { try await matrix.run.perform(execute) }
 
-    @MainActor private func carryOut(_ project: Project, _ context: CommandContext) async throws {
+    @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         let renderer = Renderer.looking
         let cases = try input.cases(project: project)
         let jobs = try Plan(lookingAt: cases, project: project, options: matrix).jobs

@@ -157,7 +157,7 @@ package struct MotionAudit {
         // Report one finding for all overlaps between two views' contents.
         var groups: [Pair: [(pair: Pair, span: ClosedRange<Int>, stretch: Stretch)]] = [:]
         var branches: [Pair] = []
-        for pair in order where !isSoAtAnEnd(pair) {
+        for pair in order where !overlapsAtAnEnd(pair) {
             guard let stretch = stretches[pair], let span = stretch.span else { continue }
             let common = zip(pair.lower, pair.upper).prefix { $0 == $1 }.count + 1
             let branch = Pair(lower: Array(pair.lower.prefix(common)), upper: Array(pair.upper.prefix(common)))
@@ -168,14 +168,14 @@ package struct MotionAudit {
             guard let group = groups[branch], let worst = group.max(by: { $0.stretch.most < $1.stretch.most }) else { return nil }
             let (lower, upper, frame) = (worst.pair.lower, worst.pair.upper, worst.stretch.worst)
             let (subject, other) = way(of: lower, to: frame) > way(of: upper, to: frame) ? (lower, upper) : (upper, lower)
-            var told = finding(
+            var result = finding(
                 .overlapMidway, subject, other: other, worst.span, worst.stretch.most,
                 "overlaps \(name(other)) by up to \(MotionFinding.number(worst.stretch.most)) pt",
                 "let one fade before the other comes, or give them ways that do not cross")
             if group.count > 1 {
-                told.fact += ", with \(group.count - 1) more in \(name(branch.upper)) and \(name(branch.lower))"
+                result.fact += ", with \(group.count - 1) more in \(name(branch.upper)) and \(name(branch.lower))"
             }
-            return told
+            return result
         }
     }
 
@@ -189,7 +189,7 @@ package struct MotionAudit {
 
     /// Whether the two overlap at the start or at the end. For pictures this ignores opacity and clipping, because a picture that grows
     /// over something that fades is a transition.
-    private func isSoAtAnEnd(_ pair: Pair) -> Bool {
+    private func overlapsAtAnEnd(_ pair: Pair) -> Bool {
         [stages.first, stages.last].contains { stage in
             guard let stage, let a = stage.sightings[pair.lower], let b = stage.sightings[pair.upper] else { return false }
             if a.role == .picture || b.role == .picture { return a.rect.intersects(b.rect) }
@@ -248,9 +248,9 @@ package struct MotionAudit {
                     framesPerSecond: framesPerSecond, points: Double(worst.most),
                     fact: "\(name(worst.path)) \(words(worst.step)) at once as the motion begins\(company)", advice: advice)
             }
-            var told = finding(.jump, worst.path, worst.frames, worst.most, "\(words(worst.step)) at once", advice)
-            told.fact += company
-            return told
+            var result = finding(.jump, worst.path, worst.frames, worst.most, "\(words(worst.step)) at once", advice)
+            result.fact += company
+            return result
         }
     }
 

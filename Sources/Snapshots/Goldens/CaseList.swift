@@ -4,7 +4,7 @@ import Foundation
 /// of goldens, for example `plumb` and an executable with screens in Swift: a case that one does not know may belong to another.
 extension GoldenStore {
     /// Returns the cases recorded by other programs.
-    package func casesOfOthers() -> Set<String> {
+    package func casesOfOtherPrograms() -> Set<String> {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(Self.suffix) && $0 != program + Self.suffix }
             .reduce(into: []) { $0.formUnion(names(in: $1)) }
@@ -13,7 +13,7 @@ extension GoldenStore {
     /// Adds cases to those of this program, or replaces them if `all` is true.
     ///
     /// - Throws: if the file cannot be written.
-    package func writeDown(_ cases: [String], all: Bool) throws {
+    package func record(_ cases: [String], all: Bool) throws {
         let file = program + Self.suffix
         let known = Set(cases).union(all ? [] : names(in: file)).sorted()
         try AtomicFile.write(known.map { $0 + "\n" }.joined(), to: file, in: folder)
@@ -24,7 +24,7 @@ extension GoldenStore {
     /// - Parameter wanted: all cells that this program would draw in the scope.
     package func orphans(keeping wanted: [Key], scope: Verifier.Scope) -> [Key] {
         let (wanted, known) = (Set(wanted), Set(wanted.map(\.caseName)))
-        let others = scope == .everything ? casesOfOthers().subtracting(known) : []
+        let others = scope == .everything ? casesOfOtherPrograms().subtracting(known) : []
         return keys().filter { key in
             guard !wanted.contains(key) else { return false }
             return switch scope {

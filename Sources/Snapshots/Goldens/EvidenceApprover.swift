@@ -29,7 +29,7 @@ package struct EvidenceApprover: Sendable {
         else { throw Refusal.changed(key.description) }
         let golden = GoldenStore.Golden(fingerprint: Fingerprint(text: run.fingerprint), text: string, picture: [UInt8](picture))
         try store.write(golden, at: key)
-        try store.writeDown([key.caseName], all: false)
+        try store.record([key.caseName], all: false)
     }
 
     /// Reads a file without following links.

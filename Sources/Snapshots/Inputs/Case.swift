@@ -71,15 +71,15 @@ extension Case {
     /// Shows the input on a screen with the cell's environment and lets all animations finish.
     /// - Parameter environment: replaces the cell's own.
     @MainActor package func viewTree(in cell: Cell, environment: DisplayEnvironment? = nil) throws -> UIWindow {
-        var unmeant: [String] = []
-        return try viewTree(in: cell, environment: environment, unmeant: &unmeant)
+        var diagnostics: [String] = []
+        return try viewTree(in: cell, environment: environment, diagnostics: &diagnostics)
     }
 
-    /// - Parameter unmeant: receives a sentence for each part of a document that is not drawn as its author meant it.
+    /// - Parameter diagnostics: receives a sentence for each part of a document that is not drawn as its author meant it.
     @MainActor func viewTree(
-        in cell: Cell, environment: DisplayEnvironment? = nil, unmeant: inout [String]
+        in cell: Cell, environment: DisplayEnvironment? = nil, diagnostics: inout [String]
     ) throws -> UIWindow {
-        let window = try openedWindow(in: cell, environment, unmeant: &unmeant)
+        let window = try openedWindow(in: cell, environment, diagnostics: &diagnostics)
         rest(window)
         return window
     }
@@ -87,15 +87,15 @@ extension Case {
     /// Shows the input in a window, and lets its code run on the main queue before all animations finish: lists that are filled there,
     /// tasks that start when a view has loaded.
     /// - Returns: the window, and a sentence for each part of a document that is not drawn as its author meant it.
-    @MainActor func settledViewTree(in cell: Cell) async throws -> (window: UIWindow, unmeant: [String]) {
-        var unmeant: [String] = []
-        let window = try openedWindow(in: cell, nil, unmeant: &unmeant)
+    @MainActor func settledViewTree(in cell: Cell) async throws -> (window: UIWindow, diagnostics: [String]) {
+        var diagnostics: [String] = []
+        let window = try openedWindow(in: cell, nil, diagnostics: &diagnostics)
         if runsCode {
             window.commit()
             await MainQueue.settle(pools: !InterfaceModules.isEmpty)
         }
         rest(window)
-        return (window, unmeant)
+        return (window, diagnostics)
     }
 
     /// Whether the input runs code from outside Plumb.
@@ -108,7 +108,7 @@ extension Case {
     }
 
     @MainActor private func openedWindow(
-        in cell: Cell, _ environment: DisplayEnvironment?, unmeant: inout [String]
+        in cell: Cell, _ environment: DisplayEnvironment?, diagnostics: inout [String]
     ) throws -> UIWindow {
         let environment = environment ?? cell.environment
         Timeline.current = Timeline()
@@ -119,7 +119,7 @@ extension Case {
         window.makeKey()
         // Xcode's accent colour is the tint of views without their own. An undefined accent colour is the system's.
         if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
-        window.rootViewController = try makeViewController(in: environment, language: cell.language, unmeant: &unmeant)
+        window.rootViewController = try makeViewController(in: environment, language: cell.language, diagnostics: &diagnostics)
         window.makeKeyAndVisible()
         try applyState(to: window)
         translate(window, cell.language)
@@ -133,7 +133,7 @@ extension Case {
     }
 
     @MainActor private func makeViewController(
-        in environment: DisplayEnvironment, language: Language, unmeant: inout [String]
+        in environment: DisplayEnvironment, language: Language, diagnostics: inout [String]
     ) throws -> UIViewController {
         switch source {
         case .screen(let screen): return screen.make()
@@ -141,7 +141,7 @@ extension Case {
             return try spec.makeViewController(environment: environment, state: state, translate: language.translation)
         case .document(let scene):
             let screen = try scene.makeScreen(in: environment, language: language)
-            unmeant = screen.findings.map(\.description)
+            diagnostics = screen.findings.map(\.description)
             return screen.viewController
         }
     }

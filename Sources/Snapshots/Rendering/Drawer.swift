@@ -32,7 +32,7 @@ package struct Drawer: Sendable {
         package var missingImages: [String] = []
         package var conflicts: [LayoutConflictLog] = []
         /// Sentences about the parts of Interface Builder documents that are not drawn as their authors meant them, by file, each once.
-        package var unmeant: [(file: URL, sentences: [String])] = []
+        package var diagnostics: [(file: URL, sentences: [String])] = []
         /// Statements of an app's code that did not compile and that a case's pictures lack, by case, each once.
         package var incomplete: [(name: String, sentences: [String])] = []
     }
@@ -58,13 +58,13 @@ package struct Drawer: Sendable {
     private final class Remarks: Sendable {
         let missingImages: [String]
         let conflicts: [LayoutConflictLog]
-        let unmeant, omissions: [String]
+        let diagnostics, omissions: [String]
 
         /// Returns nil if there are no remarks about the cell.
         init?(_ snapshot: Renderer.Snapshot) {
             (missingImages, conflicts) = (snapshot.missingImages, snapshot.conflicts)
-            (unmeant, omissions) = (snapshot.unmeant, snapshot.omissions)
-            if missingImages.isEmpty, conflicts.isEmpty, unmeant.isEmpty, omissions.isEmpty { return nil }
+            (diagnostics, omissions) = (snapshot.diagnostics, snapshot.omissions)
+            if missingImages.isEmpty, conflicts.isEmpty, diagnostics.isEmpty, omissions.isEmpty { return nil }
         }
     }
 
@@ -87,7 +87,7 @@ package struct Drawer: Sendable {
                 if let remarks = product.remarks {
                     result.missingImages += remarks.missingImages.filter { !result.missingImages.contains($0) }
                     result.conflicts += remarks.conflicts
-                    let new = remarks.unmeant.filter { known.insert($0).inserted }
+                    let new = remarks.diagnostics.filter { known.insert($0).inserted }
                     if let file = job.input.file, !new.isEmpty { result.note(new, in: file) }
                     result.note(remarks.omissions, ofCase: job.input.name)
                 }
@@ -96,7 +96,7 @@ package struct Drawer: Sendable {
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
             }
         }
-        for job in jobs { try tellOmissions(ofCase: job.input.name, result) }
+        for job in jobs { try writeOmissions(ofCase: job.input.name, result) }
         for group in groups { result.sheets.append(try writeSheet(group.name, group.tiles)) }
         return result
     }
@@ -129,7 +129,7 @@ package struct Drawer: Sendable {
     }
 
     /// Writes what the pictures lack to a file beside them, or removes the file of complete ones.
-    private func tellOmissions(ofCase name: String, _ result: Result) throws {
+    private func writeOmissions(ofCase name: String, _ result: Result) throws {
         let file = "\(name)/incomplete.txt"
         guard let sentences = result.incomplete.first(where: { $0.name == name })?.sentences else {
             try? FileManager.default.removeItem(at: folder.appending(path: file))
@@ -156,10 +156,10 @@ extension Drawer.Result {
     }
 
     fileprivate mutating func note(_ sentences: [String], in file: URL) {
-        if let index = unmeant.firstIndex(where: { $0.file == file }) {
-            unmeant[index].sentences += sentences
+        if let index = diagnostics.firstIndex(where: { $0.file == file }) {
+            diagnostics[index].sentences += sentences
         } else {
-            unmeant.append((file, sentences))
+            diagnostics.append((file, sentences))
         }
     }
 }

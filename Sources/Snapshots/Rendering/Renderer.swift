@@ -55,9 +55,9 @@ package struct Renderer: Sendable {
             if let animation = job.animation { return try motionSnapshot(of: job, animation) }
             return try environment(of: job.cell).perform {
                 _ = InterfaceOmission.take()
-                var unmeant: [String] = []
-                let window = try job.input.viewTree(in: job.cell, unmeant: &unmeant)
-                return snapshot(of: window, job, unmeant: unmeant)
+                var diagnostics: [String] = []
+                let window = try job.input.viewTree(in: job.cell, diagnostics: &diagnostics)
+                return snapshot(of: window, job, diagnostics: diagnostics)
             }
         }
     }
@@ -68,8 +68,8 @@ package struct Renderer: Sendable {
         return try await CurrentWork.doing("laying out \(job.words)") {
             try await environment(of: job.cell).performWithQueues {
                 _ = InterfaceOmission.take()
-                let (window, unmeant) = try await job.input.settledViewTree(in: job.cell)
-                return snapshot(of: window, job, unmeant: unmeant)
+                let (window, diagnostics) = try await job.input.settledViewTree(in: job.cell)
+                return snapshot(of: window, job, diagnostics: diagnostics)
             }
         }
     }
@@ -90,7 +90,7 @@ package struct Renderer: Sendable {
         }
     }
 
-    @MainActor private func snapshot(of window: UIWindow, _ job: Job, unmeant: [String]) -> Snapshot {
+    @MainActor private func snapshot(of window: UIWindow, _ job: Job, diagnostics: [String]) -> Snapshot {
         defer { window.rootViewController = nil }
         let tree = Mask.covering(window.layerTree(), job.input.masks)
         let words = ConstraintWords(of: window)
@@ -99,7 +99,7 @@ package struct Renderer: Sendable {
             conflicts: window.layoutEngine.conflicts.map { conflict in
                 let (log, place) = words.translated(conflict)
                 return LayoutConflictLog(key: job.key, log: log, place: place)
-            }, unmeant: unmeant, omissions: InterfaceOmission.take())
+            }, diagnostics: diagnostics, omissions: InterfaceOmission.take())
     }
 
     /// The names of missing images, with the reason if a file exists.
@@ -152,7 +152,7 @@ extension Renderer {
         /// The conflicts between constraints; layout continued without some of the constraints.
         package var conflicts: [LayoutConflictLog] = []
         /// Sentences, with file and line, about the parts of an Interface Builder document that are not drawn as its author meant them.
-        package var unmeant: [String] = []
+        package var diagnostics: [String] = []
         /// The time that layout took, which is used to divide a run into shards and for nothing else.
         var cost = Duration.zero
         /// The motion, if the job draws one.

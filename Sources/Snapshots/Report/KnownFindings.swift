@@ -56,7 +56,7 @@ package struct KnownFindings: Sendable, Hashable {
     }
 
     /// Returns the lines of these cases whose findings no longer occur.
-    package func mended(in layouts: [LayoutFindings]) -> [Line] {
+    package func fixed(in layouts: [LayoutFindings]) -> [Line] {
         let cases = Set(layouts.map(\.case)), found = layouts.reduce(into: Set<Line>()) { $0.formUnion(Self.lines(of: $1)) }
         return lines.filter { cases.contains($0.case) && !found.contains($0) }.sorted()
     }

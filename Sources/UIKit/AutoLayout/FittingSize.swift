@@ -29,7 +29,7 @@ extension UIView {
     private var visited: [UIView] = []
 
     init(below root: UIView) {
-        root.announce { self.putAside($0) }
+        root.forEachView { self.putAside($0) }
     }
 
     private func putAside(_ view: UIView) {

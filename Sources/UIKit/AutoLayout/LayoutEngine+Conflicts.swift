@@ -68,7 +68,7 @@ extension LayoutEngine {
         boxes = engine.boxes
         self.root = root
         var found: [Cassowary.Constraint: Source] = [:]
-        root.announce { view in
+        root.forEachView { view in
             for constraint in view.heldConstraints {
                 guard let installation = constraint.installation, installation.engine === engine else { continue }
                 found[installation.handle] = .constraint(constraint, in: view)

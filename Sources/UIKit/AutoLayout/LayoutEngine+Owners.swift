@@ -36,7 +36,7 @@ package struct OpenView {
     package init(of root: UIView) {
         engine = root.layoutEngine
         engine.settle()
-        engine.root?.announce { view in
+        engine.root?.forEachView { view in
             for constraint in view.heldConstraints {
                 guard let installation = constraint.installation, installation.engine === engine else { continue }
                 owners[installation.handle] = .constraint(constraint)

@@ -21,7 +21,7 @@ extension LayoutEngine {
         let deciding = solver.constraints(deciding: variables)
         guard !deciding.isEmpty, let root else { return [] }
         var known: [Cassowary.Constraint: NSLayoutConstraint] = [:]
-        root.announce { view in
+        root.forEachView { view in
             for constraint in view.heldConstraints {
                 if let installation = constraint.installation, installation.engine === self { known[installation.handle] = constraint }
             }

@@ -260,7 +260,7 @@ import Foundation
     // MARK: Removing
 
     func subtreeRemoved(_ view: UIView) {
-        view.announce { self.uninstallAll(of: $0) }
+        view.forEachView { self.uninstallAll(of: $0) }
         boxes.removeAll { $0.engineID == 0 }
         wrapping.removeAll { $0.engineID == 0 }
         baselineBoxes.removeAll { $0.engineID == 0 }
@@ -293,7 +293,7 @@ import Foundation
     private func startAnew() {
         isRebuildNeeded = false
         guard let root else { return }
-        root.announce { view in
+        root.forEachView { view in
             for constraint in view.heldConstraints { constraint.installation = nil }
             for guide in view.ownGuides + view.systemGuides { guide.box = nil }
             view.box = nil

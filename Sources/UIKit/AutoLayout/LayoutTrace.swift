@@ -92,7 +92,7 @@ package struct LayoutTrace: Sendable {
             self.engine = engine
             free = Set(engine.solver.ambiguities().map(\.variable))
             var mentioned: Set<ObjectIdentifier> = []
-            root.topmostView.announce { view in
+            root.topmostView.forEachView { view in
                 for constraint in view.heldConstraints {
                     for item in [constraint.firstItem, constraint.secondItem] { if let item { mentioned.insert(ObjectIdentifier(item)) } }
                 }

@@ -42,7 +42,7 @@ extension UIView {
     init(of root: UIView) {
         self.root = root
         var found: [UIView] = []
-        root.announce { found.append($0) }
+        root.forEachView { found.append($0) }
         views = found
         var tall = Set(views.filter { $0 !== root && $0.sizeOfContent.height >= 0 }.map(ObjectIdentifier.init))
         for constraint in views.flatMap(\.heldConstraints) where constraint.firstAttribute.axis == .vertical {

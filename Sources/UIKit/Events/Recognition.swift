@@ -8,8 +8,8 @@ import Foundation
         case .failed: fail(recognizer)
         case .cancelled: finish(recognizer, .cancelled)
         case .began, .ended:
-            let isUnderWay = recognizer.shownState == .began || recognizer.shownState == .changed
-            if isUnderWay { finish(recognizer, state) } else { begin(recognizer, state) }
+            let isInProgress = recognizer.shownState == .began || recognizer.shownState == .changed
+            if isInProgress { finish(recognizer, state) } else { begin(recognizer, state) }
         case .changed: finish(recognizer, .changed)
         }
     }
@@ -21,8 +21,8 @@ import Foundation
             recognizer.waitingState = state
             return
         }
-        guard !rivals.contains(where: { isUnderWay($0) && prevents($0, recognizer) }) else { fail(recognizer); return }
-        for rival in rivals where !isDone(rival) && !isUnderWay(rival) && prevents(recognizer, rival) { fail(rival) }
+        guard !rivals.contains(where: { isInProgress($0) && prevents($0, recognizer) }) else { fail(recognizer); return }
+        for rival in rivals where !isDone(rival) && !isInProgress(rival) && prevents(recognizer, rival) { fail(rival) }
         recognizer.waitingState = nil
         if recognizer.cancelsTouchesInView { TouchDelivery.cancelTouches(of: recognizer) }
         finish(recognizer, state)
@@ -60,7 +60,7 @@ import Foundation
         TouchDelivery.watchers(besides: recognizer)
     }
 
-    private static func isUnderWay(_ recognizer: UIGestureRecognizer) -> Bool {
+    private static func isInProgress(_ recognizer: UIGestureRecognizer) -> Bool {
         [.began, .changed, .ended].contains(recognizer.shownState)
     }
 

@@ -31,7 +31,7 @@ extension UIScrollView {
             if keyboardDismissMode != .none { window?.endEditing(true) }
             follow(pan)
         case .changed: follow(pan)
-        case .ended, .cancelled: letGo(pan)
+        case .ended, .cancelled: endDrag(pan)
         default: break
         }
     }
@@ -68,7 +68,7 @@ extension UIScrollView {
         return CGPoint(x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
     }
 
-    private func letGo(_ pan: UIPanGestureRecognizer) {
+    private func endDrag(_ pan: UIPanGestureRecognizer) {
         let velocity = pan.velocity(in: self)
         // The velocity of the content in points per millisecond.
         let pace = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)

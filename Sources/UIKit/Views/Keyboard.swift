@@ -20,12 +20,12 @@ extension UIResponder {
     private static let duration = 0.25, curve = 7
 
     /// Posts the notifications of a keyboard that is shown or hidden, and updates the keyboard layout guides.
-    static func announce(in window: UIWindow) {
+    static func notify(in window: UIWindow) {
         let isShown = window.environment.keyboardHeight != nil
         let wasShown = window.isKeyboardShown
         guard isShown || wasShown else { return }
         window.isKeyboardShown = isShown
-        window.announce { if !$0.systemGuides.isEmpty { $0.updateSystemGuides() } }
+        window.forEachView { if !$0.systemGuides.isEmpty { $0.updateSystemGuides() } }
         let names =
             isShown
             ? [

@@ -35,7 +35,7 @@ extension UIScreen {
         let old = environment, oldTraits = traitCollection
         let windows = UIWindow.all.filter { $0.screen === self }
         let transition = SizeTransition(windows: windows, from: old, to: new)
-        transition.announce()
+        transition.notify()
         environment = new
         deviceStorage = device
         for window in windows { window.screenDidChange(from: old) }
@@ -68,7 +68,7 @@ private struct SizeTransition {
         }
     }
 
-    func announce() {
+    func notify() {
         for (controller, coordinator) in turned {
             controller.setCoordinator(coordinator)
             if changesSizeClass { controller.willTransition(to: traits, with: coordinator) }

@@ -49,7 +49,7 @@ extension UIView {
             return
         }
         let newWindow = window, changesWindow = view.window !== newWindow
-        if changesWindow { view.announce { $0.willMove(toWindow: newWindow) } }
+        if changesWindow { view.forEachView { $0.willMove(toWindow: newWindow) } }
         view.willMove(toSuperview: self)
         if view.superviewStorage != nil { view.detach() }
         let index = min(max(index, 0), subviewStorage.count)
@@ -63,7 +63,7 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
-        announce {
+        forEachView {
             $0.didMoveToWindow()
             if window == nil { $0.controller?.viewLeftWindow() } else { $0.controller?.viewJoinedWindow() }
         }
@@ -108,7 +108,7 @@ extension UIView {
     func leaveSuperview() {
         guard superviewStorage != nil else { return }
         let hadWindow = window != nil
-        if hadWindow { announce { $0.willMove(toWindow: nil) } }
+        if hadWindow { forEachView { $0.willMove(toWindow: nil) } }
         willMove(toSuperview: nil)
         detach()
         didMoveToSuperview()
@@ -136,9 +136,9 @@ extension UIView {
     }
 
     /// Calls `body` for the view and everything below it, parents first.
-    func announce(_ body: (UIView) -> Void) {
+    func forEachView(_ body: (UIView) -> Void) {
         body(self)
-        for view in subviewStorage { view.announce(body) }
+        for view in subviewStorage { view.forEachView(body) }
     }
 
     func find(tag: Int) -> UIView? {

@@ -145,7 +145,7 @@ open class UIWindow: UIView {
         } settle: {
             layoutIfNeeded()
         }
-        Keyboard.announce(in: self)
+        Keyboard.notify(in: self)
     }
 
     private func hideRootViewController() {
@@ -216,8 +216,8 @@ open class UIWindow: UIView {
         refreshTraits()
         if isKeyWindow { UITraitCollection.current = resolvedTraits }
         updateInsets()
-        announce { $0.updateInsets() }
-        if old.keyboardHeight != environment.keyboardHeight { Keyboard.announce(in: self) }
+        forEachView { $0.updateInsets() }
+        if old.keyboardHeight != environment.keyboardHeight { Keyboard.notify(in: self) }
     }
 
     // MARK: All windows

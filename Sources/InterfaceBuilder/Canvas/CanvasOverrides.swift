@@ -4,19 +4,19 @@ import UIKit
 ///
 /// Fed values were read from the required equations of a document. A margin or safe area that no equation mentions cannot have been read,
 /// so there the rule applies (Corpus.md: 41 views follow the rule's margins and not the 8 points that are fed in this case).
-@MainActor struct CanvasFeed {
+@MainActor struct CanvasOverrides {
     let unit: CanvasInputs.Unit
     let builder: ViewBuilder
 
     func lay(over controller: UIViewController) {
-        let told = ToldEdges(builder)
+        let determined = DeterminedEdges(builder)
         for (id, sides) in (unit.safe ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIView else { continue }
-            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets) { told.contains(.init(.safeArea, id, $0)) }
+            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets) { determined.contains(.init(.safeArea, id, $0)) }
         }
         for (id, sides) in (unit.margin ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIView else { continue }
-            let margins = sides.laid(over: view.layoutMargins) { told.contains(.init(.margins, id, $0)) }
+            let margins = sides.laid(over: view.layoutMargins) { determined.contains(.init(.margins, id, $0)) }
             if view === controller.view { controller.viewRespectsSystemMinimumLayoutMargins = false }
             view.preservesSuperviewLayoutMargins = false
             view.insetsLayoutMarginsFromSafeArea = false
@@ -24,8 +24,8 @@ import UIKit
         }
         for (id, size) in (unit.content ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIScrollView else { continue }
-            if told.contains(.init(.content, id, .right)) { hold(view.contentLayoutGuide.widthAnchor, to: size.x) }
-            if told.contains(.init(.content, id, .bottom)) { hold(view.contentLayoutGuide.heightAnchor, to: size.y) }
+            if determined.contains(.init(.content, id, .right)) { hold(view.contentLayoutGuide.widthAnchor, to: size.x) }
+            if determined.contains(.init(.content, id, .bottom)) { hold(view.contentLayoutGuide.heightAnchor, to: size.y) }
         }
     }
 
@@ -40,7 +40,7 @@ import UIKit
 }
 
 /// The edges of margins, safe areas and scroll contents whose position is determined by a required equation of the document.
-@MainActor private struct ToldEdges {
+@MainActor private struct DeterminedEdges {
     enum Area { case margins, content, safeArea }
 
     struct Edge: Hashable {

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 /// Writes motions to files: single frames, a page that steps through them, films, a strip, a trace.
-package struct FilmMaker: Sendable {
+package struct AnimationWriter: Sendable {
     /// The kinds of files for a motion.
     package enum Format: String, Sendable, CaseIterable {
         /// A picture of each frame, in a separate folder.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Converts values to UIKit's types, using the metrics, the language and the spec's folder.
-@MainActor final class Materials {
+@MainActor final class BuildContext {
     private let metrics: [String: Double]
     private let language: String
     private let translate: ((String) -> String)?

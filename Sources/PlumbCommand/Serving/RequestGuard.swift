@@ -5,7 +5,7 @@ import Foundation
 /// The link's token can be used once. It is exchanged for a session in a cookie that requests from other sites do not carry. `Host` must be
 /// the loopback by name or number, so that a name that is made to resolve to this machine (DNS rebinding) is rejected. `Origin`, if the
 /// browser sends it, must be the server itself, and is required for requests that change something.
-actor Doorkeeper {
+actor RequestGuard {
     struct Visit: Sendable {
         var method: String
         var path: String
