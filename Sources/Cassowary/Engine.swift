@@ -1,7 +1,7 @@
-/// The solver's state, one value a stage, and the order in which they do their work. See the article *How the solver works*.
+/// The solver's state, one property per stage, and the order in which the stages run. See the article *How the solver works*.
 ///
-/// Methods that only read are `mutating` like the others, and a stage is handed on by `inout`: for the rest the compiler copies the whole
-/// record at each call.
+/// Methods that only read are `mutating` like the others, and stages are passed as `inout`, because otherwise the compiler copies the whole
+/// record on each call.
 struct Engine: ~Copyable {
     var model = Model()
     var changes = Changes()
@@ -15,7 +15,7 @@ struct Engine: ~Copyable {
 
     init() {}
 
-    /// With the same content, plan and answer. Pending changes go along.
+    /// Creates an engine with the same content, plan and solution. Pending changes are copied too.
     init(copying other: borrowing Engine) {
         model = Model(copying: other.model)
         changes = Changes(copying: other.changes)
@@ -27,7 +27,7 @@ struct Engine: ~Copyable {
 
     // MARK: Solving
 
-    /// Takes in what has changed, and brings the plan and the values up to date.
+    /// Takes in the recorded changes, and brings the plan and the values up to date.
     mutating func solve() {
         guard begin() else { return }
         if runCompiledEdit() { return }
@@ -36,8 +36,8 @@ struct Engine: ~Copyable {
         finish()
     }
 
-    /// Once through the stages.
-    /// - Returns: false when they have found an infeasibility, or islands are to be planned again.
+    /// Runs all stages once.
+    /// - Returns: `false` if they found an infeasibility, or islands must be planned again.
     private mutating func settle() -> Bool {
         singletonRows.eliminate(&model, &plan)
         propagation.evaluateDefinitions(&model, &plan)
@@ -45,22 +45,22 @@ struct Engine: ~Copyable {
         return propagation.checksHold(&model, &plan) && planIslands() && propagation.propagate(&model, &plan, &optimizer)
     }
 
-    /// Plans the islands of all seeds, and solves each while it is at hand.
-    /// - Returns: false when one of them finds an infeasibility, or is to be planned again.
+    /// Plans the islands of all seeds, and solves each one right after it is planned.
+    /// - Returns: `false` if one of them is infeasible or must be planned again.
     mutating func planIslands() -> Bool {
         while let variable = plan.agenda.seeds.popLast() {
             model.variables[variable].isSeed = false
             if model.variables[variable].role != .free { continue }
             planner.planIsland(around: variable, &model, &plan)
-            // Solving it may take as much memory as planning did: see `giveBack`.
+            // Solving the island may take as much memory as planning it; see `giveBack`.
             if model.log.stamp == 1, planner.foundIsland.rows.count > 1000 { planner.giveBack() }
             if !propagation.propagate(&model, &plan, &optimizer) { return false }
         }
         return true
     }
 
-    /// Takes edits that come again along the way that was compiled for them.
-    /// - Returns: false when there is more to do than that, or no way.
+    /// Runs the compiled edit, if it covers the recorded changes.
+    /// - Returns: `false` if there is more to do, or no compiled edit.
     private mutating func runCompiledEdit() -> Bool {
         guard !conflicts.isUnfinished, compiledEdit.isReady(&changes, &model, &plan, &optimizer) else { return false }
         changes.edited.removeAll()
@@ -91,7 +91,7 @@ struct Engine: ~Copyable {
         if model.log.stamp == 1, model.rows.count > 1000 { giveBack() }
     }
 
-    /// The first solve takes in, plans and searches everything, later ones little: its working memory goes back, if it is worth it.
+    /// Frees working memory: the first solve takes in, plans and searches everything, later ones only little.
     private mutating func giveBack() {
         planner.giveBack()
         optimizer = Optimizer()
@@ -99,7 +99,7 @@ struct Engine: ~Copyable {
         plan.agenda.seeds = Buffer()
     }
 
-    /// Drops from the changes what came back to the value it had.
+    /// Drops variables from the change log whose values are what they were before.
     private mutating func keepChanges() {
         var kept: Int32 = 0
         for index in 0..<Int32(model.log.variables.count) where model.values[model.log.variables[index]] != model.log.from[index] {

@@ -1,4 +1,4 @@
-/// A variable that other values would suit as well.
+/// A variable that could take other values at no cost.
 public struct Ambiguity: Hashable, Sendable {
     public var variable: Variable
     public var canDecrease: Bool

@@ -1,9 +1,9 @@
-/// A set of required constraints that cannot hold together, none of them to spare.
+/// An irreducible set of required constraints that cannot all hold.
 public struct Conflict: Hashable, Sendable {
-    /// The one left out: of the members with the lowest resilience the one added last.
+    /// The constraint that was given up: among the members with the lowest resilience, the one added last.
     public var victim: Constraint
-    /// All of them, the victim included, in the order of adding.
+    /// All members, including the victim, in the order in which they were added.
     public var members: [Constraint]
-    /// Variables whose lower bound takes part, in the order of creation.
+    /// The variables whose lower bounds take part in the conflict, in order of creation.
     public var bounds: [Variable]
 }

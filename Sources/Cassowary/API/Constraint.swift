@@ -1,4 +1,4 @@
-/// A constraint in a `Solver`. Handles of removed constraints may be used again.
+/// A constraint in a `Solver`. The handle of a removed constraint may be reused.
 public struct Constraint: Hashable, Sendable {
     public let index: Int32
 }

@@ -1,17 +1,17 @@
-/// What the solver has done so far. Always on.
+/// The work that a solver has done so far. Counting is always on.
 public struct Counters: Hashable, Sendable {
-    /// Calls of `solve()` with something to do.
+    /// The number of calls of `solve()` that had something to do.
     public var solves = 0
-    /// Components that had to be optimised; an edit that leaves all signs as they were optimises nothing.
+    /// The number of components that were optimised. An edit that leaves the signs of all residuals unchanged optimises none.
     public var optimisations = 0
     public var pivots = 0
     public var constantEdits = 0
     public var adds = 0
     public var removes = 0
     public var priorityChanges = 0
-    /// Groups of variables that got a new plan.
+    /// The number of islands (groups of variables that constraints tie together) that were given a new plan.
     public var replannedGroups = 0
-    /// Of these, how many took over that of a group of equal shape.
+    /// The number of those that reused the plan of an island of the same shape.
     public var renamedPlans = 0
     package init() {}
 }

@@ -1,6 +1,6 @@
-/// How much a constraint matters. Lexicographic: no number of constraints at 998 outweighs one at 999.
+/// The importance of a constraint. Priorities are lexicographic: no number of constraints at 998 outweighs one at 999.
 ///
-/// 1000 is required; below it any positive value is a level of its own, fractions included.
+/// 1000 is required; below it, every positive value is its own level, fractions included.
 public struct Priority: Comparable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public let rawValue: Double
     public init(rawValue: Double) { self.rawValue = rawValue }

@@ -1,15 +1,15 @@
-/// Finds values for variables under constraints of any priority: required ones hold, the others come as close as they can,
-/// higher priorities first and without regard to lower ones. Within a priority the sum of errors is least.
+/// Finds values for variables under constraints of any priority. Required constraints hold; the others come as close as they can, higher
+/// priorities first and regardless of lower ones. Within a priority, the sum of the errors is minimal.
 ///
-/// Changes are recorded; `solve()` takes them in as one batch. The answer depends on the variables, in their order, and on the
-/// constraints, not on the order in which these were added or on what was there before; to the last bit.
+/// Changes are recorded, and `solve()` takes them in as one batch. To the last bit, the solution depends only on the variables, their
+/// order, and the constraints, not on the order in which constraints were added or on earlier states.
 ///
-/// Where several answers are equally good, ties are broken by one rule: see `TieStep`. A variable without a lower bound that one equality
-/// alone defines follows the others and has no say.
+/// If several solutions are equally good, ties are broken as `TieStep` describes. A variable without a lower bound that is defined by a
+/// single equality follows the other variables and has no influence on the choice.
 public final class Solver {
     private let box: Box<Engine>
 
-    // In place: no call of a solver comes from within another, for nothing of ours calls out.
+    // Accessed in place: calls of a solver never overlap, because the solver does not call out.
     private var engine: Engine {
         unsafeAddress { unsafe UnsafePointer(box.address) }
         unsafeMutableAddress { unsafe box.address }
@@ -21,26 +21,27 @@ public final class Solver {
 
     // MARK: Variables
 
+    /// Adds a variable.
     /// - Parameters:
-    ///   - lowerBound: held like a required constraint; takes part in conflicts under the variable's name.
-    ///   - value: where the variable would rather be if constraints leave a choice, such as its place in the previous frame.
+    ///   - lowerBound: A bound enforced like a required constraint. In conflicts it appears under the variable's name.
+    ///   - value: The preferred value, used if constraints leave a choice, such as the variable's position in the previous frame.
     public func addVariable(lowerBound: Double? = nil, preferring value: Double = 0) -> Variable {
         Variable(index: engine.addVariable(lowerBound: lowerBound ?? -.infinity, preferred: value))
     }
 
-    /// No constraint may mention the variable any more when this is solved next.
+    /// Removes the variable. When the next `solve()` runs, no constraint may mention it any more.
     public func remove(_ variable: Variable) { engine.changes.departing.append(variable.index) }
 
-    /// Where an ambiguous variable would rather be.
+    /// Sets the value that the variable prefers if constraints leave a choice.
     public func prefer(_ value: Double, for variable: Variable) { engine.prefer(value, for: variable.index) }
 
     // MARK: Constraints
 
-    /// Adds Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
+    /// Adds the constraint Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
     ///
     /// - Parameters:
-    ///   - resilience: among contradictory constraints the least resilient breaks; of several, the newest.
-    ///   - isYielding: where constraints of one priority compete and any split is as good, this one gives way.
+    ///   - resilience: Decides which of several contradictory constraints breaks: the least resilient one; among equals, the newest.
+    ///   - isYielding: Whether this constraint gives way if constraints of one priority compete and any split is equally good.
     @discardableResult
     public func add(
         _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required, resilience: Int = 0,
@@ -70,7 +71,8 @@ public final class Solver {
 
     public func remove(_ constraint: Constraint) { engine.removeRow(constraint.index) }
 
-    /// An edit: no structural work; what depends on the constant is evaluated again.
+    /// Changes the constant of a constraint. This is an edit: what depends on the constant is evaluated again, usually without planning
+    /// anew.
     public func setConstant(_ constant: Double, of constraint: Constraint) { engine.setConstant(constant, of: constraint.index) }
 
     public func setPriority(_ priority: Priority, of constraint: Constraint) {
@@ -82,46 +84,47 @@ public final class Solver {
     /// Whether something was recorded that the next `solve()` takes in.
     public var isPending: Bool { engine.isPending }
 
-    /// Takes in everything recorded since the last time. Nothing to do costs nothing.
+    /// Takes in everything recorded since the last call. Returns at once if there is nothing to do.
     public func solve() { engine.solve() }
 
-    /// As of the last `solve()`; before the first one the preferred value.
+    /// Returns the variable's value as of the last `solve()`, or its preferred value if no `solve()` has seen it yet.
     public func value(of variable: Variable) -> Double {
         let value = engine.model.values[variable.index]
         return value.isNaN ? engine.model.variables[variable.index].preferred : value
     }
 
-    /// Copies the values of all variables, by their indices, as far as the array goes: the quick way to read many.
+    /// Copies the values of all variables into the array, by index, as far as the array reaches. This is the fastest way to read many
+    /// values.
     public func copyValues(into values: inout [Double]) {
         let count = min(values.count, engine.model.values.count)
         unsafe values.withUnsafeMutableBufferPointer { target in
             if count > 0 { unsafe target.baseAddress?.update(from: engine.model.values.pointer.base, count: count) }
         }
-        // Variables that no solve has seen yet.
+        // Variables that no solve has seen yet have only a preferred value.
         for index in 0..<Int32(engine.plan.agenda.seeds.count) {
             let variable = Variable(index: engine.plan.agenda.seeds[index])
             if variable.index < count { values[Int(variable.index)] = value(of: variable) }
         }
     }
 
-    /// Variables whose value changed in the last `solve()`. The same calls give the same order.
+    /// The variables whose values changed in the last `solve()`. The same calls give the same order.
     public var changed: ChangedVariables { ChangedVariables(solver: self, count: engine.model.log.variables.count) }
 
     fileprivate func changedVariable(at index: Int) -> Variable { Variable(index: engine.model.log.variables[Int32(index)]) }
 
-    /// Constraints left out at present because others contradict them.
+    /// The current conflicts, each with a constraint that is left out because others contradict it.
     ///
     /// A broken constraint is tried again when a member of its conflict is removed, edited, given another priority, or broken
     /// itself.
     public var conflicts: [Conflict] { engine.conflicts.standing }
 
-    /// Conflicts found since they were taken last.
+    /// Returns the conflicts found since the previous call.
     public func takeNewConflicts() -> [Conflict] {
         defer { engine.conflicts.fresh = [] }
         return engine.conflicts.fresh
     }
 
-    /// The variables that could take other values without making anything worse, in order of creation. Found when asked.
+    /// Returns the variables that could take other values without making anything worse, in order of creation. Computed on each call.
     public func ambiguities() -> [Ambiguity] {
         engine.extents().map { extent in
             let value = engine.model.values[extent.variable], tolerance = 1e-7 * max(1, abs(value))
@@ -131,10 +134,10 @@ public final class Solver {
         }
     }
 
-    /// Moves to another answer that is as good: the first ambiguous variable goes to the far end of what it may be, or 20 on
-    /// where that is open, and the others as near as they can stay.
+    /// Moves to another solution that is equally good: the first ambiguous variable moves to the far end of its range, or by 20 if the
+    /// range is open, and the others stay as close as they can.
     ///
-    /// - Returns: false when there is no other.
+    /// - Returns: `false` if there is no other solution.
     @discardableResult
     public func exerciseAmbiguity() -> Bool {
         let extents = engine.extents()
@@ -155,13 +158,13 @@ public final class Solver {
 
     func decidingRows(_ variables: [Int32]) -> [Int32] { engine.model.deciders(of: variables, engine.plan) }
 
-    /// A solver of its own with the same content and answer, to try something on.
+    /// Returns an independent solver with the same content and solution, for trying something out.
     public func copy() -> Solver { Solver(Engine(copying: engine)) }
 
     public var counters: Counters { engine.model.counters }
 }
 
-/// A view of the variables that a `solve()` changed; valid until the next one.
+/// A view of the variables that the last `solve()` changed; valid until the next one.
 public struct ChangedVariables: RandomAccessCollection {
     fileprivate let solver: Solver
     public let count: Int

@@ -1,4 +1,4 @@
-/// What changes leaves marks on what depends on it: the agenda of the next evaluation.
+/// Marks what depends on a change, which makes up the agenda of the next evaluation.
 extension Plan {
     @inline(__always) mutating func markDefinitionDirty(_ row: Int32, _ depth: Int32, _ model: inout Model) {
         if model.rows[row].flags.isQueued { return }
@@ -62,7 +62,7 @@ extension Plan {
         return differs
     }
 
-    /// Writes the value of a variable of an island; implied variables that need it are evaluated again.
+    /// Writes the value of an island's variable, and marks the implied variables that depend on it.
     @inline(__always) mutating func publish(_ value: Double, into variable: Int32, _ model: inout Model) {
         guard model.put(value, into: variable), !agenda.ignoresImplied else { return }
         let island = model.variables[variable].island

@@ -1,12 +1,12 @@
-/// Writes values and remembers what they were: each variable once in a solve.
+/// Writes values and logs the previous ones. Each variable may be written only once per solve.
 struct ValueWriter {
     private let values: UnsafeMutableElements<Double>
     private let changed: UnsafeMutableElements<Int32>
     private let changedFrom: UnsafeMutableElements<Double>
-    /// Of changes so far.
+    /// The number of changes so far.
     private(set) var count: Int32
 
-    /// Room for all there can be, so that nothing is asked on the way. Who makes it truncates the buffers to `count` in the end.
+    /// Makes room for all possible changes, so that `put` needs no check. The caller must truncate the buffers to `count` at the end.
     @inline(__always) init(
         _ values: UnsafeMutableElements<Double>, _ changed: inout Buffer<Int32>, _ changedFrom: inout Buffer<Double>
     ) {

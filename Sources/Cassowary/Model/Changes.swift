@@ -3,13 +3,13 @@ struct Changes: ~Copyable {
     var entering = Buffer<Int32>()
     var leaving = Buffer<Int32>()
     var edited = Buffer<Int32>()
-    /// Rows of another priority, and which.
+    /// Rows whose priority changes, and their new priorities.
     var ranked = Buffer<Int32>()
     var rankedTo = Buffer<Double>()
-    /// Variables that would rather be elsewhere.
+    /// Variables whose preferred value changed.
     var preferring = Buffer<Int32>()
     var departing = Buffer<Int32>()
-    /// Broken rows that are tried again.
+    /// Rows to enter again: broken ones that are tried again, and those whose priority changed.
     var retrying = Buffer<Int32>()
 
     init() {}
@@ -27,13 +27,13 @@ struct Changes: ~Copyable {
 
     var areNone: Bool { areEditsAlone && edited.count == 0 }
 
-    /// Nothing else has changed than constants.
+    /// Whether nothing but constants has changed.
     var areEditsAlone: Bool {
         entering.count &+ leaving.count &+ ranked.count &+ preferring.count &+ departing.count &+ retrying.count == 0
     }
 }
 
-/// Changes are taken in: rows are linked to their variables and unlinked, plans that no longer fit are dissolved.
+/// Takes in changes: links rows to their variables, unlinks them, and dissolves plans that no longer fit.
 extension Engine {
     // MARK: Recording
 
@@ -59,7 +59,7 @@ extension Engine {
         return id
     }
 
-    /// Terms of the same variable become one; what cancels out is left out.
+    /// Adds a row. Terms of the same variable are merged, and terms that cancel out are dropped.
     mutating func addRow(
         _ input: borrowing Span<Term>, relation: Int8, constant: Double, priority: Double, resilience: Int32, isYielding: Bool = false
     ) -> Int32 {
@@ -109,7 +109,7 @@ extension Engine {
 
     // MARK: Taking in
 
-    /// All pending changes, as one batch: what leaves first, then what enters.
+    /// Takes in all pending changes as one batch: first what leaves, then what enters.
     mutating func takeIn() {
         while let row = changes.leaving.popLast() {
             if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
@@ -133,7 +133,7 @@ extension Engine {
         changes.preferring.removeAll()
     }
 
-    /// The row leaves as what it was and enters again as what it becomes.
+    /// Unlinks the row with its old priority, to enter it again with the new one.
     private mutating func takeInPriority(_ priority: Double, of row: Int32) {
         guard model.rows[row].flags.isAlive, model.rows[row].priority != priority else { return }
         if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
@@ -147,7 +147,7 @@ extension Engine {
     private mutating func takeInEdit(of row: Int32) {
         if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
         if model.rows[row].flags.hasTwin, model.rows[row].role == .component || model.rows[row].role == .aggregation {
-            // Equal rows are planned in the order of their constants.
+            // Rows that differ only in their constants are planned in the order of these.
             plan.dissolve(model.rows[row].owner, keeping: false, &model)
         }
         plan.markDirty(row, &model)
@@ -170,7 +170,7 @@ extension Engine {
         model.freeVariables.append(variable)
     }
 
-    /// Rows that were broken, or left to come back as something else. One that enters may break another and let more of them in.
+    /// Enters the rows in `changes.retrying`. A row that enters may break another, which may let more of them in.
     mutating func enterRetried() {
         while let row = changes.retrying.popLast() {
             if model.rows[row].flags.isAlive { enter(row) }
@@ -206,7 +206,7 @@ extension Engine {
         }
     }
 
-    /// Unlinks a row; what it determined is lost, the island it had a part in is dissolved.
+    /// Unlinks a row. What it determined is lost, and the island that it was part of is dissolved.
     mutating func retire(_ row: Int32) {
         plan.stamp &+= 1
         model.rows[row].flags.isLinked = false
@@ -222,7 +222,7 @@ extension Engine {
         switch role {
         case .definition: singletonRows.lose(owner, &model)
         case .loose, .check, .idle:
-            // An idle row of an island has variables of it.
+            // An idle row of an island mentions variables of that island.
             if model.rows[row].undetermined > 0 { plan.releaseVariables(of: row, &model) }
         case .aggregation, .component, .implication: plan.dissolve(owner, keeping: false, &model)
         }
@@ -230,7 +230,8 @@ extension Engine {
 }
 
 extension Model {
-    /// - Returns: how many terms are left.
+    /// Writes the terms of a row.
+    /// - Returns: The number of terms after tidying.
     @inline(__always) mutating func write(_ input: borrowing Span<Term>, at first: Int32, row: Int32) -> Int32 {
         let terms = self.terms.pointer
         var end = first, isUntidy = false
@@ -248,7 +249,8 @@ extension Model {
         return isUntidy ? tidy(first, end) : end &- first
     }
 
-    /// - Returns: how many terms are left when those of the same variable are one, and those that cancel out are gone.
+    /// Merges terms of the same variable, and drops those that cancel out.
+    /// - Returns: The number of terms left.
     @inline(never) private mutating func tidy(_ first: Int32, _ end: Int32) -> Int32 {
         let terms = self.terms.pointer
         var kept = first

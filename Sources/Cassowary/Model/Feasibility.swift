@@ -1,6 +1,6 @@
-/// Whether rows and bounds hold at the present values.
+/// Checks whether rows and bounds hold at the current values.
 extension Model {
-    /// Within 1e-7 points, or 1e-11 of the numbers that enter.
+    /// Whether the row holds within 1e-7 points plus 1e-11 of the magnitudes of its constant and terms.
     mutating func holds(_ row: Int32) -> Bool {
         let first = rows[row].firstTerm
         var sum = -rows[row].constant, magnitude = abs(sum)
@@ -22,7 +22,7 @@ extension Model {
         values[variable] < variables[variable].lowerBound - Model.tolerance(abs(values[variable]))
     }
 
-    /// What of a row is known: its constant less its terms' offsets.
+    /// Returns the known part of a row: its constant less its terms' offsets.
     @inline(__always) mutating func known(of row: Int32) -> Double {
         let (terms, offsets) = (self.terms.pointer, self.offsets.pointer)
         var sum = rows[row].constant, at = rows[row].firstTerm
@@ -34,7 +34,7 @@ extension Model {
         return sum
     }
 
-    /// A row or a bound of what the island's equalities make numbers.
+    /// Whether a check of an island holds: a row or a bound whose variables the island's equalities make constant.
     mutating func islandCheckHolds(_ code: Int32) -> Bool {
         if code < 0 {
             let variable = RowCode.variable(ofBound: code)

@@ -1,19 +1,19 @@
-/// Constraints and variables as they were told, and the answer.
+/// The constraints and variables as they were added, and the solution.
 ///
-/// Everything lives in buffers of plain values; ids are indices.
+/// Everything is in buffers of plain values; ids are indices.
 struct Model: ~Copyable {
     var rows = Buffer<Row>()
     var terms = Pool<LinkedTerm>()
     var variables = Buffer<VariableRecord>()
-    /// The answer.
+    /// The solution.
     var values = Buffer<Double>()
-    /// The part of a variable that is known before its component is solved; of a determined one its value.
+    /// The part of a variable's value that is known before its component is solved; for a determined variable, its value.
     var offsets = Buffer<Double>()
     var freeRows = Buffer<Int32>()
     var freeVariables = Buffer<Int32>()
     var lastSerial: Int32 = 0
     var lastBirth: Int32 = 0
-    /// No id was ever used again, so ids are in the order of creation.
+    /// Whether no id was ever reused, so that ids are in order of creation.
     var areIdsInOrder = true
     var mark: Int32 = 0
     var log = ChangeLog()
@@ -35,13 +35,13 @@ struct Model: ~Copyable {
     }
 }
 
-/// Whose value the last solve changed, and what it was.
+/// The variables whose values the last solve changed, and their previous values.
 struct ChangeLog: ~Copyable {
     var variables = Buffer<Int32>()
     var from = Buffer<Double>()
-    /// By variable: the last solve that changed it.
+    /// For each variable, the last solve that changed it.
     var marks = Buffer<Int32>()
-    /// Counts solves.
+    /// The number of the current solve.
     var stamp: Int32 = 0
 
     init() {}
@@ -60,8 +60,8 @@ extension Model {
         return mark
     }
 
-    /// Writes a value; remembers what it was.
-    /// - Returns: whether it differs.
+    /// Writes a value and logs the previous one.
+    /// - Returns: Whether the two differ.
     @inline(__always) mutating func put(_ value: Double, into variable: Int32) -> Bool {
         let value = value + 0  // no negative zero
         let old = values[variable]

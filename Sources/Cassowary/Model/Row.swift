@@ -5,31 +5,32 @@ struct Row: BitwiseCopyable {
     var firstTerm: Int32
     var termCount: Int32
     var termCapacity: Int32
-    /// How many of its variables are not determined.
+    /// The number of its variables that are not determined.
     var undetermined: Int32 = 0
     var owner: Int32 = -1
     var slot: Int32 = -1
-    /// Place in the order of adding.
+    /// The row's place in the order of adding.
     var serial: Int32
     var resilience: Int32
     var mark: Int32 = 0
     /// -1 at most, 0 equal, 1 at least.
     var relation: Int8
     var role = RowRole.loose
-    /// Of rows that compete at one priority, this gives way: see `TieStep`.
+    /// Whether the row gives way if rows of one priority compete; see `TieStep`.
     var isYielding: Bool
     var flags = Flags()
 
     struct Flags: BitwiseCopyable {
         var isLinked = false
         var isBroken = false
-        /// Member of a standing conflict.
+        /// Whether the row is a member of a standing conflict.
         var isWatched = false
-        /// In the queue of rows to evaluate, in the list of checks, a row of an island to evaluate again.
+        /// Whether the row is in the queue of definitions to evaluate (`isQueued`), in the list of checks (`isChecking`), or must be
+        /// evaluated again with its island (`isStale`).
         var isQueued = false
         var isChecking = false
         var isStale = false
-        /// A row of its island has the same terms, relation and priority.
+        /// Whether another row of its island has the same terms, relation and priority.
         var hasTwin = false
         var isAlive = true
     }
@@ -38,25 +39,25 @@ struct Row: BitwiseCopyable {
     var isRequiredEquality: Bool { relation == 0 && priority >= 1000 }
 }
 
-/// What a constraint does in the plan at present.
+/// The role of a constraint in the current plan.
 enum RowRole: UInt8, BitwiseCopyable {
     /// Not in the plan: new, removed, broken, or its variables have no plan yet.
     case loose
-    /// Defines its one variable that is not determined otherwise; `owner` is that variable.
+    /// Defines the one of its variables that is not determined otherwise; `owner` is that variable.
     case definition
-    /// Required, and all its variables are determined: it can only hold or not.
+    /// Required, and all its variables are determined: it is only verified.
     case check
-    /// Optional, and nothing can be done for it.
+    /// Optional, and all its variables are known: it has no influence.
     case idle
     /// Aggregates variables: an equality between at most two representatives of island `owner`.
     case aggregation
     /// A row of component `slot` of island `owner`.
     case component
-    /// Defines a variable that nothing else of island `owner` needs; `slot` is its place among these.
+    /// Defines an implied variable of island `owner`; `slot` is its place among these.
     case implication
 }
 
-/// A term in the pool of all terms, linked with the other terms of its variable.
+/// A term in the pool of all terms, linked to the other terms of its variable.
 struct LinkedTerm: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
@@ -70,7 +71,7 @@ extension LinkedTerm: Linkable {
     var link: Int32 { row }
 }
 
-/// A row of a component: a constraint, the lower bound of a variable, or the stay of a variable: it would rather be where it was.
+/// The code of a component's row: a constraint, a variable's lower bound, or a variable's stay, which pulls it to its preferred value.
 enum RowCode {
     @inline(__always) static func bound(_ variable: Int32) -> Int32 { -1 &- variable }
     @inline(__always) static func variable(ofBound code: Int32) -> Int32 { -1 &- code }

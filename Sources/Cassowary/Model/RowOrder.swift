@@ -1,19 +1,20 @@
 extension Model {
-    /// The order of rows that the plan follows wherever it has a choice; it depends on what the rows say, not on when they were
-    /// added. Rows that differ in nothing but their constant follow its order; then it is the order of their terms.
+    /// Whether row `a` precedes `b` in the canonical order, which the plan follows wherever it has a choice. The order depends on what rows
+    /// say, not on when they were added. Rows that differ only in their constants are ordered by these; otherwise equal rows by their
+    /// terms' order.
     mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
         let rows = self.rows.pointer
         if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
         if rows[a].relation != rows[b].relation { return rows[a].relation < rows[b].relation }
         if rows[a].termCount != rows[b].termCount { return rows[a].termCount < rows[b].termCount }
-        // There is seldom more to ask.
+        // Computed only now, because the comparisons above usually decide.
         let (x, y) = (digest(of: a), digest(of: b))
         if x != y { return x < y }
         if rows[a].constant != rows[b].constant { return rows[a].constant < rows[b].constant }
         return isWordedBefore(a, b)
     }
 
-    /// Of rows that say the same: their terms come in another order, and sums are rounded in that order.
+    /// Orders rows that say the same by the order of their terms, because sums are rounded in that order.
     private mutating func isWordedBefore(_ a: Int32, _ b: Int32) -> Bool {
         for place in 0..<rows[a].termCount {
             let (p, q) = (terms[rows[a].firstTerm &+ place].variable, terms[rows[b].firstTerm &+ place].variable)
@@ -22,13 +23,13 @@ extension Model {
         return false
     }
 
-    /// The same terms, relation and priority.
+    /// Whether both rows have the same terms, relation and priority.
     mutating func areTwins(_ a: Int32, _ b: Int32) -> Bool {
         let (x, y) = (rows[a], rows[b])
         return x.priority == y.priority && x.relation == y.relation && x.termCount == y.termCount && digest(of: a) == digest(of: b)
     }
 
-    /// Of the row's terms, whatever their order.
+    /// Returns a digest of the row's terms that does not depend on their order.
     @inline(__always) mutating func digest(of row: Int32) -> UInt64 {
         let first = rows[row].firstTerm
         var sum: UInt64 = 0

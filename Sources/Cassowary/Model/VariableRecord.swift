@@ -1,5 +1,5 @@
 struct VariableRecord: BitwiseCopyable {
-    /// -infinity: none.
+    /// The lower bound, or -infinity if there is none.
     var lowerBound: Double
     var preferred: Double
     var factor = 1.0
@@ -7,24 +7,24 @@ struct VariableRecord: BitwiseCopyable {
     var firstTerm: Int32 = -1
     /// The row that determines it.
     var definer: Int32 = -1
-    /// Longest way of definitions below it.
+    /// The length of the longest chain of definitions below it.
     var depth: Int32 = 0
     var island: Int32 = -1
     var component: Int32 = -1
-    /// Place in the order of creation.
+    /// The variable's place in the order of creation.
     var birth: Int32
     var mark: Int32 = 0
-    /// Index within the island that is being planned.
+    /// The variable's index in the island that is being planned.
     var local: Int32 = -1
     var role = VariableRole.free
-    /// Its bound takes part in its island's components, because it would not hold by itself.
+    /// Whether its bound takes part in its island's components, because the bound would be violated otherwise.
     var isKept = false
     var isSeed = false
 
     var isLength: Bool { lowerBound > -.infinity }
 }
 
-/// What a variable does in the plan at present.
+/// The role of a variable in the current plan.
 enum VariableRole: UInt8, BitwiseCopyable {
     case removed
     /// Waits for a plan.

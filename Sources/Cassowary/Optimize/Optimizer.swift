@@ -1,7 +1,7 @@
-/// Solves components: by themselves where they have one variable, by decomposition or search where they have more.
+/// Solves components: directly if they have one variable, by decomposition or search if they have more.
 struct Optimizer: ~Copyable {
     var search = ActiveSet()
-    /// Of rows of one priority about one variable.
+    /// The breakpoints of the rows of one priority in a component of one variable.
     var breakpoints = Buffer<Breakpoint>()
     var intervals = Buffer<VariableInterval>()
     /// Components that were searched, by their size: see `takeWarmStart`.

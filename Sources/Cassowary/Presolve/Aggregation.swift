@@ -1,4 +1,5 @@
-/// Classes of variables: each is factor · representative + offset. A representative of `noRepresentative` means: a known number.
+/// Classes of variables: each variable is factor · representative + offset. If the representative is `noRepresentative`, it is a known
+/// number.
 struct Aggregation: ~Copyable {
     var representatives = Buffer<Int32>()
     var factors = Buffer<Double>()
@@ -7,7 +8,7 @@ struct Aggregation: ~Copyable {
     var classSizes = Buffer<Int32>()
     var queue = Buffer<Int32>()
     var isWaiting = Buffer<Bool>()
-    /// (row, end of its targets).
+    /// The row of each equality, and the end of its targets.
     var equalities = Buffer<Int32>()
     var divisors = Buffer<Double>()
     var targets = Buffer<Int32>()
@@ -18,7 +19,7 @@ struct Aggregation: ~Copyable {
     static let noRepresentative: Int32 = -1
 }
 
-/// One row in terms of representatives.
+/// A row in terms of representatives.
 struct CombinedRow: ~Copyable {
     var sums = Buffer<Double>()
     var magnitudes = Buffer<Double>()
@@ -27,7 +28,7 @@ struct CombinedRow: ~Copyable {
 }
 
 extension Aggregation {
-    /// Equalities with at most two representatives: one becomes a multiple of the other plus an offset, until nothing changes.
+    /// Makes one representative of each equality with at most two of them a multiple of the other plus an offset, until nothing changes.
     mutating func joinClasses(_ model: inout Model, _ canonicalOrder: inout CanonicalOrder, _ matrix: inout IslandMatrix) {
         let rowCount = Int32(canonicalOrder.rows.count)
         beginClasses(&canonicalOrder)
@@ -52,7 +53,7 @@ extension Aggregation {
         }
     }
 
-    /// Each variable is a class of its own.
+    /// Puts each variable into its own class.
     private mutating func beginClasses(_ canonicalOrder: inout CanonicalOrder) {
         let count = Int32(canonicalOrder.variables.count)
         self.representatives.resize(to: count)
@@ -91,7 +92,7 @@ extension Aggregation {
                 by: row, &model, &canonicalOrder, &matrix)
         case 2:
             let (a, b) = (combined.summed[0], combined.summed[1])
-            // The smaller class moves; of equal ones the one whose representative was created later.
+            // The smaller class moves; if they are equal in size, the one whose representative was created later.
             let isFirstMoving =
                 classSizes[a] != classSizes[b]
                 ? classSizes[a] < classSizes[b] : a > b
@@ -104,7 +105,7 @@ extension Aggregation {
         clearSums()
     }
 
-    /// A row in terms of representatives: `summed` and `sums`. What cancels out is left out.
+    /// Expresses a row in representatives: `summed` and `sums`. Terms that cancel out are dropped.
     mutating func sum(_ row: Int32, _ matrix: inout IslandMatrix) {
         combined.summed.resize(to: matrix.rowStarts[row &+ 1] &- matrix.rowStarts[row])
         let (variables, coefficients, representatives, factors) = (

@@ -1,22 +1,22 @@
 /// The island's variables in order of creation, its rows in canonical order.
 struct CanonicalOrder: ~Copyable {
-    /// By found variable: its place in the order of creation.
+    /// For each found variable, its place in the order of creation.
     var places = Buffer<Int32>()
     /// Found rows in the canonical order.
     var found = Buffer<Int32>()
     var keys = Buffer<RowKey>()
-    /// Some rows say the same of the island's variables, so that known numbers or constants decided between them.
+    /// Whether some rows say the same of the island's variables, so that known numbers or constants decided their order.
     var hasTies = false
-    /// Ids.
+    /// The ids in these orders.
     var variables = Buffer<Int32>()
     var rows = Buffer<Int32>()
-    /// By found row: its first variable. By variable: where its rows end.
+    /// For each found row, its first variable; for each variable, the end of its rows.
     var firsts = Buffer<Int32>()
     var ends = Buffer<Int32>()
 }
 
 extension CanonicalOrder {
-    /// In order of creation: `local` is the place from here on.
+    /// Sorts the variables by creation; from here on, `local` is the place in this order.
     mutating func sortVariables(_ model: inout Model, _ foundIsland: inout FoundIsland) {
         let count = foundIsland.variables.end
         self.variables.resize(to: count)
@@ -49,7 +49,7 @@ extension CanonicalOrder {
         }
     }
 
-    /// The found rows by their first variable, then canonically.
+    /// Orders the found rows by their first variable, then canonically.
     mutating func orderRows(_ model: inout Model, _ foundIsland: inout FoundIsland) {
         let (variableCount, rowCount) = (foundIsland.variables.end, foundIsland.rows.end)
         found.resize(to: rowCount)
@@ -100,7 +100,7 @@ extension CanonicalOrder {
         }
     }
 
-    /// By keys: what the order looks at is looked up once a row.
+    /// Sorts by keys, so that what the order compares is looked up once per row.
     private mutating func putManyInOrder(_ start: Int32, _ end: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) {
         let count = end &- start
         self.keys.resize(to: count)
@@ -124,13 +124,14 @@ extension CanonicalOrder {
 
     @inline(__always) private func found(_ row: Int32, _ foundIsland: inout FoundIsland) -> Int32 { foundIsland.rows[row] }
 
-    /// Of found rows: what they say of the island's variables decides first, so that islands of equal shape order theirs alike.
+    /// Whether found row `a` comes before `b`. What they say of the island's variables decides first, so that islands of equal shape order
+    /// their rows alike.
     private mutating func comesBefore(_ a: Int32, _ b: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
         let (rows, x, y) = (model.rows.pointer, found(a, &foundIsland), found(b, &foundIsland))
         if rows[x].priority != rows[y].priority { return rows[x].priority > rows[y].priority }
         if rows[x].relation != rows[y].relation { return rows[x].relation < rows[y].relation }
         if rows[x].termCount != rows[y].termCount { return rows[x].termCount < rows[y].termCount }
-        // There is seldom more to ask.
+        // Computed only now, because the comparisons above usually decide.
         let (p, q) = (digest(ofFound: a, &foundIsland), digest(ofFound: b, &foundIsland))
         return p != q ? p < q : model.precedes(x, y)
     }
@@ -148,7 +149,7 @@ extension CanonicalOrder {
             digest: digest(ofFound: row, &foundIsland))
     }
 
-    /// Of what the row says of the island's variables, whatever the order of its terms.
+    /// Returns a digest of what the row says of the island's variables, which does not depend on the order of its terms.
     @inline(__always) private mutating func digest(ofFound row: Int32, _ foundIsland: inout FoundIsland) -> UInt64 {
         let (entries, coefficients, sortedPlaces) = (
             foundIsland.entries.pointer, foundIsland.coefficients.pointer, places.pointer
@@ -173,16 +174,16 @@ extension CanonicalOrder {
     }
 }
 
-/// What the order of an island's rows looks at.
+/// What the order of an island's rows compares.
 struct RowKey: BitwiseCopyable {
-    /// As found.
+    /// The row's index among the found rows.
     var row: Int32
     var relation: Int8
     var termCount: Int32
     var priority: Double
     var digest: UInt64
 
-    /// They say the same of the island's variables, but for constants.
+    /// Whether both rows say the same of the island's variables, apart from constants.
     @inline(__always) func isTied(to other: RowKey) -> Bool {
         priority == other.priority && relation == other.relation && termCount == other.termCount && digest == other.digest
     }

@@ -1,7 +1,7 @@
 /// Components: representatives that rows tie together.
 struct ComponentPartition: ~Copyable {
     var parents = Buffer<Int32>()
-    /// By variable: the component, and the place of a representative in it.
+    /// For each variable its component, and for each representative its place in it.
     var numbers = Buffer<Int32>()
     var places = Buffer<Int32>()
     var records = Buffer<Component>()
@@ -10,18 +10,18 @@ struct ComponentPartition: ~Copyable {
     var entries = Buffer<Int32>()
     var coefficients = Buffer<Double>()
     var entryCount: Int32 = 0
-    /// Rows by component and priority; by component, where they end.
+    /// The rows by component and priority, and for each component the end of its rows.
     var order = Buffer<Int32>()
     var ends = Buffer<Int32>()
     var rest = Buffer<Int32>()
 }
 
-/// A row of a component while the island is planned.
+/// A row of a component while its island is planned.
 struct ComponentRow: BitwiseCopyable {
     var priority: Double
     var code: Int32
     var number: Int32
-    /// Its entries in `entries` and `coefficients`.
+    /// The range of its entries in `entries` and `coefficients`.
     var start: Int32
     var end: Int32
 }
@@ -42,7 +42,7 @@ extension ComponentPartition {
     ) {
         let variableCount = Int32(canonicalOrder.variables.count), rowCount = Int32(canonicalOrder.rows.count)
         self.parents.resize(to: variableCount)
-        // Room for what the rows and bounds can become at most.
+        // Room for the most that the rows and bounds can become.
         rows.resize(to: rowCount &+ variableCount)
         entries.resize(to: matrix.rowStarts[rowCount] &+ variableCount)
         coefficients.resize(to: matrix.rowStarts[rowCount] &+ variableCount)
@@ -83,7 +83,7 @@ extension ComponentPartition {
         place(id, priority: model.rows[id].priority, summed[0], entries: count)
     }
 
-    /// Its variables are numbers: there is nothing to do for it.
+    /// Adds a row whose variables are all known: it is a check if it is required, and idle otherwise.
     private mutating func addConstantRow(
         _ row: Int32, _ model: inout Model, _ canonicalOrder: inout CanonicalOrder, _ matrix: inout IslandMatrix,
         _ aggregation: inout Aggregation
@@ -106,7 +106,7 @@ extension ComponentPartition {
         rowCount &+= 1
     }
 
-    /// The representative created first stands for its component.
+    /// Joins two components; the representative created first identifies the result.
     private mutating func unite(_ a: Int32, _ b: Int32) {
         let (a, b) = (find(a), find(b))
         if a < b { parents[b] = a } else { parents[a] = b }
@@ -119,7 +119,7 @@ extension ComponentPartition {
         place(code, priority: 1000, representative, entries: 1)
     }
 
-    /// Counts representatives, variables, rows and entries of each component.
+    /// Numbers the components, and counts their representatives, variables, rows and entries.
     private mutating func numberComponents(
         _ canonicalOrder: inout CanonicalOrder, _ impliedVariables: inout ImpliedVariables, _ aggregation: inout Aggregation
     ) {
@@ -156,7 +156,7 @@ extension ComponentPartition {
         }
     }
 
-    /// By component, then by priority, then as they are.
+    /// Orders the rows by component, then by priority, otherwise as they are.
     private mutating func orderComponentRows() {
         let count = rowCount, componentCount = Int32(self.records.count)
         self.ends.resize(to: componentCount &+ 1)
@@ -178,7 +178,7 @@ extension ComponentPartition {
         for number in 0..<componentCount { orderByPriority(ends[number] &- records[number].rows..<ends[number]) }
     }
 
-    /// Highest first, stably: many rows have few priorities, a pass for each.
+    /// Orders rows by descending priority, stably, with one pass per priority, because many rows have few priorities.
     private mutating func orderByPriority(_ range: Range<Int32>) {
         let (order, componentRows) = (self.order.pointer, rows.pointer)
         if range.count <= 24 { return order.sort(range) { componentRows[$0].priority > componentRows[$1].priority } }

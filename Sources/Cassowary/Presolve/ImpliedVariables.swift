@@ -1,4 +1,4 @@
-/// Variables that one required equality mentions, and no other row: they follow from it, and it binds nothing.
+/// Implied free variables: only one required equality mentions them, so they follow from it, and it constrains nothing else.
 struct ImpliedVariables: ~Copyable {
     var isImplied = Buffer<Bool>()
     /// (row, variable) in the order of peeling.
@@ -7,7 +7,7 @@ struct ImpliedVariables: ~Copyable {
 }
 
 extension ImpliedVariables {
-    /// A variable that only one equality mentions follows from it, and the equality binds nothing else. Repeated.
+    /// Repeatedly peels off a variable that only one equality mentions, together with that equality.
     mutating func peel(_ model: inout Model, _ canonicalOrder: inout CanonicalOrder, _ matrix: inout IslandMatrix) {
         let variableCount = Int32(canonicalOrder.variables.count)
         pairs.removeAll()

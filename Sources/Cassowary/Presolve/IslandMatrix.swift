@@ -7,11 +7,11 @@ struct IslandMatrix: ~Copyable {
     var columnRows = Buffer<Int32>()
     var cursors = Buffer<Int32>()
     var rowStates = Buffer<RowState>()
-    /// By variable: how many rows that are still open mention it.
+    /// For each variable, the number of open rows that mention it.
     var degrees = Buffer<Int32>()
 }
 
-/// What presolving has made of a row so far.
+/// The result of presolving for a row so far.
 enum RowState: UInt8, BitwiseCopyable {
     case open, implied, aggregation, check, idle
 }

@@ -1,7 +1,6 @@
-// Islands: variables that are not determined, as far as constraints tie them together. Each is planned as a whole, in an order that depends
-// on its content alone.
+// Islands: undetermined variables that constraints tie together. Each is planned as a whole, in an order that depends only on its content.
 
-/// The variables and rows of an island as they are found from one of its variables; entries name variables by their place here.
+/// The variables and rows of an island as they are found from one of its variables; entries refer to variables by their place here.
 struct FoundIsland: ~Copyable {
     var variables = Buffer<Int32>()
     var rows = Buffer<Int32>()
@@ -19,7 +18,7 @@ struct FoundIsland: ~Copyable {
         end = 0
     }
 
-    /// - Parameter count: how many entries the row is going to have.
+    /// - Parameter count: The number of entries that the row will have.
     @inline(__always) mutating func begin(_ row: Int32, _ count: Int32) {
         rows.append(row)
         starts.append(end)
@@ -37,7 +36,7 @@ struct FoundIsland: ~Copyable {
 }
 
 extension FoundIsland {
-    /// The variables that rows tie to the seed, and these rows, in the order in which they are found.
+    /// Collects the variables that rows tie to the seed, and these rows, in the order in which they are found.
     mutating func collect(around seed: Int32, _ model: inout Model, _ plan: inout Plan) {
         let mark = model.nextMark()
         removeAll()

@@ -1,4 +1,4 @@
-/// Islands and components come and go.
+/// Creates and dissolves islands and components.
 extension Plan {
     // MARK: Records
 
@@ -37,7 +37,7 @@ extension Plan {
         agenda.seeds.append(variable)
     }
 
-    /// Takes a variable that is not determined out of its plan.
+    /// Takes an undetermined variable out of its plan.
     @inline(__always) mutating func release(_ variable: Int32, _ model: inout Model) {
         if model.variables[variable].island >= 0 {
             dissolve(model.variables[variable].island, keeping: false, &model)
@@ -61,7 +61,7 @@ extension Plan {
         }
     }
 
-    /// Its variables wait for a plan again.
+    /// Dissolves the island; its variables wait for a plan again.
     mutating func dissolve(_ island: Int32, keeping: Bool, _ model: inout Model) {
         stamp &+= 1
         let record = islands[island]
@@ -90,7 +90,9 @@ extension Plan {
 
     // MARK: Bounds of implied variables
 
-    /// - Returns: whether there was an implied variable with a bound.
+    /// Dissolves the island, to plan it again with the bounds of its implied variables in the components.
+    ///
+    /// - Returns: Whether an implied variable has a bound.
     mutating func keepBounds(of island: Int32, _ model: inout Model) -> Bool {
         let record = islands[island]
         var isBounded = false
@@ -105,15 +107,15 @@ extension Plan {
         return isBounded
     }
 
-    /// An implied variable has no say. A length among them has one where its island leaves a choice: then the island is planned again, and
-    /// the length belongs to a component.
+    /// Dissolves the island, to plan it again with its implied lengths in the components. An implied variable has no stay of its own, but a
+    /// length must have one if its island leaves a choice.
     ///
-    /// - Returns: whether the island is to be planned again.
+    /// - Returns: Whether the island must be planned again.
     mutating func restoreImpliedLengths(in island: Int32, _ model: inout Model) -> Bool {
         islands[island].implied > 0 && keepBounds(of: island, &model)
     }
 
-    /// Islands that took a bound into their components start again without it when something reaches them.
+    /// Dissolves islands with kept bounds that a change has reached, so that they are first planned without these bounds again.
     mutating func releaseKeptBounds(_ model: inout Model) {
         while let island = agenda.unkeeping.popLast() {
             if islands[island].flags.isAlive, islands[island].flags.hasKept, islands[island].keptStamp != model.log.stamp {
@@ -124,7 +126,7 @@ extension Plan {
 
     // MARK: Order of equalities
 
-    /// Whether an equality can be replayed without those before and after it.
+    /// Decides whether each equality can be replayed without those before and after it.
     mutating func findOrder(_ island: Int32, _ model: inout Model) {
         let record = islands[island]
         islands[island].order = .simple

@@ -1,4 +1,4 @@
-/// A finished plan becomes an island and its components.
+/// Writes a finished plan as an island and its components.
 extension Planner {
     mutating func writeIsland(_ model: inout Model, _ plan: inout Plan) {
         let variableCount = Int32(canonicalOrder.variables.count), impliedCount = Int32(impliedVariables.pairs.count) / 2
@@ -74,7 +74,7 @@ extension Planner {
         model.rows[row].slot = slot
     }
 
-    /// In the order of evaluation: what was peeled last comes first.
+    /// Writes the implied variables in the order of evaluation: the last one peeled comes first.
     private mutating func writeImplied(_ island: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.islands[island]
         for place in 0..<record.implied {
@@ -97,7 +97,7 @@ extension Planner {
             if component.representatives == 1 { layOutLine(&component, &plan) } else { layOutVertex(&component, &plan) }
             let id = plan.newComponent(component)
             plan.integers[record.componentStart &+ number] = id
-            // From here on: where the next variable goes.
+            // From here on, `variables` is where the next variable goes.
             partition.records[number].island = id
             partition.records[number].variables = 0
             plan.markComponentDirty(id)
@@ -139,7 +139,7 @@ extension Planner {
         }
     }
 
-    /// See the extension of `Component` for what stands where.
+    /// Allocates the component's memory; see the extension of `Component` for its layout.
     private mutating func layOutVertex(_ component: inout Component, _ plan: inout Plan) {
         component.integerCount = component.vertexIntegerCount
         component.doubleCount = component.vertexDoubleCount
@@ -171,7 +171,7 @@ extension Planner {
         }
     }
 
-    /// Below all rows of the component: each variable would rather stay where it was. Used where the rows leave a choice.
+    /// Adds a stay for each variable, below all rows of the component. Stays are used if the rows leave a choice.
     private mutating func writeStays(_ record: Component, _ start: Int32, _ model: inout Model, _ plan: inout Plan) {
         var entry = start
         for index in 0..<record.variables {

@@ -1,6 +1,6 @@
-/// What presolving makes of the constraints: islands, their straight-line operations, and components to optimise.
+/// The result of presolving: islands, their straight-line operations, and components to optimise.
 ///
-/// Records are plain values, their lists of any length segments of two pools.
+/// Records are plain values; their lists of variable length are segments of two pools.
 struct Plan: ~Copyable {
     var islands = Buffer<Island>()
     var components = Buffer<Component>()
@@ -8,13 +8,13 @@ struct Plan: ~Copyable {
     var freeComponents = Buffer<Int32>()
     var integers = Pool<Int32>()
     var doubles = Pool<Double>()
-    /// Grows with every change of the plan.
+    /// Increases with every change of the plan.
     var stamp: Int32 = 0
     var agenda = Agenda()
 
     init() {}
 
-    /// Without what was to be done, but for variables that wait for a plan.
+    /// Copies the plan without its agenda, except for variables that wait for a plan.
     init(copying other: borrowing Plan) {
         islands = Buffer(copying: other.islands)
         components = Buffer(copying: other.components)
@@ -34,25 +34,25 @@ struct Agenda: ~Copyable {
     var dirtyRows = BucketQueue()
     /// Required rows to verify.
     var checks = Buffer<Int32>()
-    /// Determined variables that came out below their bounds.
+    /// Determined variables whose values are below their lower bounds.
     var lowVariables = Buffer<Int32>()
-    /// Islands whose equalities are to be evaluated; components to solve; islands with implied variables to evaluate.
+    /// Islands whose equalities are to be evaluated, components to solve, and islands with implied variables to evaluate.
     var dirtyIslands = Buffer<Int32>()
     var dirtyComponents = Buffer<Int32>()
     var dirtyImplied = Buffer<Int32>()
-    /// Islands with kept bounds that something has reached.
+    /// Islands with kept bounds that a change has reached.
     var unkeeping = Buffer<Int32>()
-    /// What a stage has found that cannot hold; it goes no further before a constraint breaks.
+    /// The infeasibility that a stage found. The stages stop until a constraint breaks.
     var infeasibility: Infeasibility?
-    /// A compiled edit is running: it evaluates implied variables itself.
+    /// Whether a compiled edit is running; it evaluates implied variables itself.
     var ignoresImplied = false
 }
 
-/// Variables that constraints tie together, apart from those determined; planned as a whole.
+/// Undetermined variables that constraints tie together; planned as a whole.
 ///
-/// `integers` holds the variables, then three numbers an equality (row, start and end of its targets), then targets, codes of
-/// checks (see `RowCode`), implied variables (row, variable) in the order of evaluation, and components. `doubles` holds a divisor an
-/// equality and a factor a target.
+/// `integers` contains the variables, then three numbers per equality (row, start and end of its targets), then targets, codes of checks
+/// (see `RowCode`), implied variables (row, variable) in the order of evaluation, and components. `doubles` contains a divisor per equality
+/// and a factor per target.
 struct Island: BitwiseCopyable {
     var integers: Int32 = 0
     var doubles: Int32 = 0
@@ -63,21 +63,21 @@ struct Island: BitwiseCopyable {
     var implied: Int32 = 0
     var components: Int32 = 0
     var keptStamp: Int32 = -1
-    /// First implied variable to evaluate again; `implied` when none.
+    /// The first implied variable to evaluate again, or `implied` if there is none.
     var firstImplied: Int32 = 0
     var flags = Flags()
-    /// Whether each variable moves once, and only after all that its equality needs; looked at when something changes first.
+    /// Whether each variable changes once, and only after everything its equality needs. Decided when something changes for the first time.
     var order = ReplayOrder.undecided
 
     struct Flags: BitwiseCopyable {
         var isAlive = true
-        /// A bound of an implied variable takes part in its components.
+        /// Whether a bound of an implied variable takes part in its components.
         var hasKept = false
         var isDirty = false
         var areImpliedDirty = false
-        /// Not evaluated since they were planned, none of them.
+        /// Whether none of its implied variables was evaluated since it was planned.
         var areImpliedNew = true
-        /// Its offsets are those of its equalities, but for rows that are stale.
+        /// Whether its offsets agree with its equalities, apart from stale rows.
         var isReplayed = false
     }
 
@@ -92,15 +92,15 @@ struct Island: BitwiseCopyable {
 
 enum ReplayOrder: UInt8, BitwiseCopyable {
     case undecided
-    /// An equality can be replayed by itself.
+    /// Each equality can be replayed by itself.
     case simple
     case entangled
 }
 
 /// A component: representatives that rows tie together.
 ///
-/// `integers` holds variables, codes of rows (see `RowCode`) and, with two representatives or more, what the extension in
-/// `Optimize/Component.swift` says.
+/// `integers` contains variables, codes of rows (see `RowCode`) and, with two representatives or more, what the extension in
+/// `Optimize/Component.swift` describes.
 struct Component: BitwiseCopyable {
     var island: Int32
     var integers: Int32 = 0
@@ -111,7 +111,7 @@ struct Component: BitwiseCopyable {
     var rows: Int32 = 0
     var representatives: Int32 = 0
     var nonzeros: Int32 = 0
-    /// Rows that hold the answer in the order of evaluation: triangular ones, then the block.
+    /// The numbers of basis rows, in the order of evaluation: triangular ones, then the block.
     var triangular: Int32 = 0
     var block: Int32 = 0
     var blockDoubles: Int32 = 0
@@ -122,7 +122,7 @@ struct Component: BitwiseCopyable {
         var isDirty = false
         var isAmbiguous = false
         var isSolved = false
-        /// What is known of its rows is not: measure all.
+        /// Whether nothing is known about its rows, so that all of them must be measured.
         var areAllStale = true
     }
 

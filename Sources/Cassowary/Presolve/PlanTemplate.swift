@@ -1,31 +1,31 @@
-/// Islands that look alike: as many variables, and rows that say the same of them, but for names, known numbers and constants. Their
-/// plan is the same but for names, so that of the first is taken over: a table of a thousand cells plans one of them.
+/// The plan of islands that look alike: they have equally many variables, and rows that say the same of them, apart from names, known
+/// numbers and constants. Their plans differ only in names, so one plan is reused: a table of a thousand cells plans two of them.
 ///
-/// What an island looks like depends on the order in which its rows are found. Islands that differ in that alone are planned each by
-/// itself, to the same result.
+/// The look of an island depends on the order in which its rows are found. Islands that differ only in that order are planned separately,
+/// with the same result.
 struct PlanTemplate: BitwiseCopyable {
-    // What islands of this template look like as they are found; `integers` and `doubles` of `PlanTemplates` hold it, then the plan.
+    // The look of this template's islands as they are found. `integers` and `doubles` of `PlanTemplates` contain it first, then the plan.
     var variables: Int32
     var rows: Int32
     var entries: Int32
     var integers: Int32
     var doubles: Int32
-    /// Its numbers are those of every island of this template, its places in memory are not.
+    /// Its counts are those of every island of this template, its places in memory are not.
     var island: Island
-    /// Likewise.
+    /// The first of its components in `PlanTemplates`; again, only their counts apply to every island.
     var components: Int32
 }
 
-/// The templates that were seen more than once.
+/// The templates of islands that were seen more than once.
 struct PlanTemplates: ~Copyable {
     var templates = Buffer<PlanTemplate>()
     var integers = Buffer<Int32>()
     var doubles = Buffer<Double>()
     var components = Buffer<Component>()
-    /// By the digest's first bits: what was seen last, two of each.
+    /// The looks seen last, two for each value of the digest's first bits.
     var slots = Buffer<Slot>()
 
-    // The island in hand: what of its look the search for it has not written already.
+    // The current island: the parts of its look that `FoundIsland` does not contain already.
     var heads = Buffer<Int32>()
     var priorities = Buffer<Double>()
     var digest: UInt64 = 0
@@ -33,16 +33,16 @@ struct PlanTemplates: ~Copyable {
 
     struct Slot: BitwiseCopyable {
         var digest: UInt64
-        /// -1: seen once.
+        /// The template, or -1 if the look was seen only once.
         var template: Int32
     }
 
-    /// Larger islands are not likely to come again.
+    /// Larger islands are unlikely to recur.
     static let mostRows: Int32 = 256
     private static let mostTemplates = 128
     private static let slotCount: Int32 = 128
 
-    /// - Returns: whether an island of this digest was seen before; `slot` is where it stands.
+    /// - Returns: Whether an island with this digest was seen before; `slot` is its slot.
     private mutating func isKnown() -> Bool {
         slots.extend(to: Self.slotCount, with: Slot(digest: 0, template: -1))
         slot = Int32(truncatingIfNeeded: digest >> 58) &* 2
@@ -66,7 +66,7 @@ struct PlanTemplates: ~Copyable {
     }
 }
 
-/// A number of a plan without the names in it: variables and rows by their places as found.
+/// A number of a plan without names: variables and rows are given by their places as found.
 private enum Name {
     @inline(__always) static func number(_ value: Int32) -> Int32 { value &<< 2 }
     @inline(__always) static func variable(_ place: Int32) -> Int32 { place &<< 2 | 1 }
@@ -97,7 +97,7 @@ extension PlanTemplates {
             heads[2 &* row] = head
             heads[2 &* row &+ 1] = rows[id].termCount
             priorities[row] = rows[id].priority
-            // A multiplication a row: one an entry would make each wait for the one before.
+            // One multiplication per row: with one per entry, each would wait for the one before.
             var places = UInt64(UInt32(bitPattern: head))
             while entry < end {
                 places = (places &<< 9 | places &>> 55) ^ UInt64(UInt32(bitPattern: entries[entry]))
@@ -114,7 +114,7 @@ extension PlanTemplates {
         return isKnown()
     }
 
-    /// Whether the island just found is of this template: all of it is compared.
+    /// Whether the island just found is an instance of this template; its whole look is compared.
     private mutating func isFound(_ template: PlanTemplate, _ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
         let (rowCount, variableCount, entryCount) = (
             foundIsland.rows.end, foundIsland.variables.end, foundIsland.entries.end
@@ -137,7 +137,7 @@ extension PlanTemplates {
         let start = template.doubles &+ rowCount
         for index in 0..<entryCount { differences |= coefficients[index].bitPattern ^ keptDoubles[start &+ index].bitPattern }
         if difference != 0 || differences != 0 { return false }
-        // They were created in the same order.
+        // The variables must have been created in the same order.
         var last = members[kept[at]]
         for index in 1..<max(variableCount, 1) {
             let next = members[kept[at &+ index]]
@@ -149,14 +149,16 @@ extension PlanTemplates {
 
     // MARK: Taking over
 
-    /// The plan of the island just found, if one that looks like it has one.
+    /// Plans the island just found from a template, if there is a matching one.
+    ///
+    /// - Returns: Whether there was one.
     mutating func instantiateTemplate(_ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland) -> Bool {
         let index = slots[slot].template
         guard index >= 0, isFound(templates[index], &model, &foundIsland) else { return false }
         let template = templates[index]
         var at = template.integers &+ 2 &* template.rows &+ 2 &* template.variables &+ template.entries
         var doublesAt = template.doubles &+ template.rows &+ template.entries
-        // Records are copied first and changed where they are: a copy of what was just written waits for it.
+        // Records are copied first and changed in place, because a copy of what was just written waits for the write.
         let island = plan.newIsland(template.island)
         let (integerCount, doubleCount) = (template.island.integerCount, template.island.doubleCount)
         let (integersPlace, doublesPlace) = (plan.integers.allocate(integerCount), plan.doubles.allocate(doubleCount))
@@ -215,7 +217,7 @@ extension PlanTemplates {
         for index in 0..<count { doubles[target &+ index] = numbers[start &+ index] }
     }
 
-    /// What `writeVariables` writes.
+    /// Writes what `writeVariables` writes.
     private mutating func nameVariables(
         _ start: Int32, _ factors: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan,
         _ foundIsland: inout FoundIsland
@@ -237,7 +239,7 @@ extension PlanTemplates {
         }
     }
 
-    /// What `assign` writes.
+    /// Writes what `assign` writes.
     private mutating func nameRows(
         _ start: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland
     ) {
@@ -254,13 +256,13 @@ extension PlanTemplates {
 
     // MARK: Keeping
 
-    /// Keeps what the island that was just planned looks like, and its plan without names.
+    /// Keeps the look of the island that was just planned, and its plan without names.
     mutating func keepTemplate(
         _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder
     ) {
-        // Where known numbers or constants decided an order, another island of this template may have another one.
+        // If known numbers or constants decided an order, another island of this template may be ordered differently.
         if canonicalOrder.hasTies { return }
-        // Where names are looked up; no mark is negative.
+        // Names are looked up in `local` and `mark`; marks are not negative otherwise.
         for place in 0..<foundIsland.variables.end { model.variables[foundIsland.variables[place]].local = place }
         for place in 0..<foundIsland.rows.end { model.rows[foundIsland.rows[place]].mark = -1 &- place }
         makeRoom()
@@ -352,7 +354,7 @@ extension PlanTemplates {
 }
 
 extension Island {
-    /// As it is written, before anything waits to be evaluated.
+    /// The island as written, before anything waits to be evaluated.
     var unmarked: Island {
         var island = self
         island.firstImplied = implied
@@ -363,7 +365,7 @@ extension Island {
 }
 
 extension Component {
-    /// As it is written, before it is solved.
+    /// The component as written, before it is solved.
     var unmarked: Component {
         var component = self
         (component.flags.isDirty, component.flags.isSolved, component.flags.isAmbiguous, component.flags.areAllStale) = (
@@ -372,7 +374,7 @@ extension Component {
         return component
     }
 
-    /// How much of its memory is the plan's; the rest is the answer's.
+    /// The parts of its memory that the plan writes; the rest belongs to the solution.
     var writtenCounts: (integers: Int32, doubles: Int32) {
         representatives > 1 ? (sideStart &- integers, nonzeros &+ variables) : (integerCount, doubleCount)
     }

@@ -1,4 +1,4 @@
-/// Plans islands, one after the other. Each stage leaves a value of its own for the next.
+/// Plans islands, one after the other. Each stage leaves its result for the next.
 struct Planner: ~Copyable {
     var foundIsland = FoundIsland()
     var canonicalOrder = CanonicalOrder()
@@ -8,7 +8,7 @@ struct Planner: ~Copyable {
     var partition = ComponentPartition()
     var templates = PlanTemplates()
 
-    /// Frees working memory; what was learned of plans stays.
+    /// Frees working memory; plan templates are kept.
     mutating func giveBack() {
         foundIsland = FoundIsland()
         canonicalOrder = CanonicalOrder()
@@ -32,7 +32,7 @@ struct Planner: ~Copyable {
         if isKnown { templates.keepTemplate(&model, &plan, &foundIsland, &canonicalOrder) }
     }
 
-    /// Nothing here depends on constants.
+    /// Presolves the island and writes its plan. Nothing here depends on constants.
     private mutating func reduce(_ model: inout Model, _ plan: inout Plan) {
         matrix.index(&foundIsland, &canonicalOrder)
         impliedVariables.peel(&model, &canonicalOrder, &matrix)
@@ -41,7 +41,7 @@ struct Planner: ~Copyable {
         writeIsland(&model, &plan)
     }
 
-    /// Nothing says anything about it: it stays where it would rather be.
+    /// Gives a variable that no constraint mentions its preferred value, or its lower bound if that is greater.
     private mutating func leaveAlone(_ variable: Int32, _ model: inout Model) {
         model.variables[variable].role = .unmentioned
         _ = model.put(max(model.variables[variable].preferred, model.variables[variable].lowerBound), into: variable)
@@ -49,7 +49,7 @@ struct Planner: ~Copyable {
 
     // MARK: One variable
 
-    /// An island of one variable: one component of one representative, its rows as they are.
+    /// Plans an island of one variable: one component with one representative, and the rows as they are.
     private mutating func planLine(_ variable: Int32, _ model: inout Model, _ plan: inout Plan) {
         let rowCount = foundIsland.rows.end
         canonicalOrder.found.resize(to: rowCount)
@@ -95,7 +95,7 @@ struct Planner: ~Copyable {
         plan.doubles[record.doubles &+ place] = coefficient
     }
 
-    /// The representative of a component of its own.
+    /// Makes the variable the only representative of a component.
     @inline(__always) mutating func take(_ variable: Int32, into island: Int32, _ component: Int32, _ model: inout Model) {
         model.variables[variable].role = .aggregated
         model.variables[variable].island = island

@@ -1,18 +1,18 @@
-/// Forward substitution: required equalities with one variable left determine it.
+/// Forward substitution: a required equality with one variable left determines that variable.
 ///
-/// Which variables are determined does not depend on the order of work. Which row determines a variable, where there is a
-/// choice: the one with the shortest way of definitions below it, then the first in the canonical order of rows. So the plan
-/// is the same from scratch and after any changes.
+/// Which variables are determined does not depend on the order of work. If several rows could determine a variable, the one with the
+/// shortest chain of definitions below it does, then the first in the canonical order of rows. So the plan is the same from scratch and
+/// after any changes.
 struct SingletonRows: ~Copyable {
-    /// Variables whose definition is gone, and rows that mention them.
+    /// Variables whose definition was lost, and rows that mention such variables.
     var lost = Buffer<Int32>()
     var touched = Buffer<Int32>()
-    /// Rows that may determine their one variable, by depth.
+    /// Rows that may determine their one undetermined variable, by depth.
     var candidates = BucketQueue()
 }
 
 extension SingletonRows {
-    /// What a row says of its one variable that is not determined.
+    /// A row's definition of its one undetermined variable.
     private struct Definition {
         var variable: Int32
         var depth: Int32
@@ -24,18 +24,18 @@ extension SingletonRows {
         lost.append(variable)
     }
 
-    /// The row may determine its one variable.
+    /// Queues the row as a candidate to determine its one undetermined variable.
     @inline(__always) private mutating func offer(_ row: Int32, _ model: inout Model) {
         if model.rows[row].isRequiredEquality { candidates.push(row, depth: depth(through: row, &model)) }
     }
 
-    /// While it is at hand, unless what is determined is about to change.
+    /// Defines the row's one variable at once, unless the set of determined variables is about to change.
     @inline(__always) mutating func defineOrOffer(_ row: Int32, _ model: inout Model, _ plan: inout Plan) {
         if lost.count > 0 { return offer(row, &model) }
         if model.rows[row].isRequiredEquality { define(by: row, definition(by: row, &model), &model, &plan) }
     }
 
-    /// One more than the depth of what the row needs besides `target`.
+    /// Returns one more than the depth of the deepest determined variable in the row, ignoring `target`.
     @inline(__always) private mutating func depth(through row: Int32, to target: Int32 = -1, _ model: inout Model) -> Int32 {
         let first = model.rows[row].firstTerm
         var deepest: Int32 = 0
@@ -48,7 +48,7 @@ extension SingletonRows {
         return deepest &+ 1
     }
 
-    /// Brings the set of determined variables up to date, without values.
+    /// Brings the set of determined variables up to date; `evaluateDefinitions` does so for their values.
     mutating func eliminate(_ model: inout Model, _ plan: inout Plan) {
         loseWhatDepends(&model, &plan)
         while candidates.count > 0 {
@@ -57,7 +57,7 @@ extension SingletonRows {
                 model.rows[row].isRequiredEquality
             else { continue }
             let definition = definition(by: row, &model)
-            // What it needs may have become deeper since it was offered.
+            // The variables it needs may have become deeper since the row was queued.
             if definition.depth > candidates.depth { candidates.push(row, depth: definition.depth); continue }
             define(by: row, definition, &model, &plan)
             if lost.count > 0 { loseWhatDepends(&model, &plan) }
@@ -91,7 +91,7 @@ extension SingletonRows {
         model.rows[row].role = .definition
         model.rows[row].owner = variable
         model.rows[row].undetermined = 0
-        // While it is at hand; what it needs and is yet to change will mark it again. Nothing depends on it so far.
+        // Evaluated at once; variables it needs that are yet to change will mark it again. Nothing depends on it yet.
         _ = plan.determine(variable, as: definition.value, &model)
         let (rows, terms) = (model.rows.pointer, model.terms.pointer)
         var at = model.variables[variable].firstTerm
@@ -106,7 +106,7 @@ extension SingletonRows {
         }
     }
 
-    /// All variables of the row are determined: it can only be verified, or takes over from a row that comes later.
+    /// Handles a row whose variables are all determined: it is only verified, or replaces the definition of a variable if it precedes it.
     mutating func becomeChecked(_ row: Int32, _ model: inout Model, _ plan: inout Plan) {
         guard model.rows[row].isRequired else { model.rows[row].role = .idle; return }
         model.rows[row].role = .check
@@ -130,7 +130,7 @@ extension SingletonRows {
             if depth < model.variables[variable].depth {
                 model.rows[rival].role = .check
                 plan.pushCheck(rival, &model)
-                // No substitute: what depends on it becomes shallower too.
+                // No direct replacement, because what depends on the variable becomes shallower too.
                 model.variables[variable].depth = -1
                 return lose(variable, &model)
             }
@@ -138,7 +138,7 @@ extension SingletonRows {
         }
     }
 
-    /// The row becomes the definer of a variable that is determined by another at the same depth.
+    /// Makes the row the definer of a variable that another row determines at the same depth.
     private mutating func take(_ variable: Int32, by row: Int32, _ model: inout Model, _ plan: inout Plan) {
         let rival = model.variables[variable].definer
         if rival >= 0 {
@@ -151,7 +151,7 @@ extension SingletonRows {
         plan.markDefinitionDirty(row, model.variables[variable].depth, &model)
     }
 
-    /// What is no longer determined, and what was determined from that.
+    /// Frees variables that are no longer determined, and those that were determined from them.
     private mutating func loseWhatDepends(_ model: inout Model, _ plan: inout Plan) {
         while let variable = lost.popLast() {
             guard model.variables[variable].role == .determined, model.variables[variable].definer < 0 else { continue }
@@ -178,7 +178,7 @@ extension SingletonRows {
         }
     }
 
-    /// Another row that determines the variable just as deep: then nothing that depends on it needs a new plan.
+    /// Returns another row that determines the variable at the same depth, so that nothing that depends on it needs a new plan.
     private mutating func substitute(for variable: Int32, _ model: inout Model) -> Int32? {
         var best: Int32?
         var at = model.variables[variable].firstTerm

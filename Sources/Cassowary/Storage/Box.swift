@@ -1,4 +1,4 @@
-/// A value in memory of its own, changed in place.
+/// A value in its own allocation, changed in place.
 @safe struct Box<Value: ~Copyable>: ~Copyable {
     let address: UnsafeMutablePointer<Value>
 

@@ -1,8 +1,8 @@
-/// Rows waiting by depth, shallow ones first; the same row may wait more than once. Constant time a row.
+/// A queue of rows by depth, shallow ones first. A row may be queued more than once. Takes constant time per row.
 struct BucketQueue: ~Copyable {
     private var heads = Buffer<Int32>()
     private var entries = Buffer<Entry>()
-    /// Of the row taken last.
+    /// The depth at which `pop` starts to look; after `pop`, the depth of the row it returned.
     private(set) var depth: Int32 = 0
     private(set) var count: Int32 = 0
 

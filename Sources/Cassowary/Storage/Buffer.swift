@@ -1,12 +1,12 @@
-/// A growing run of plain values in memory of its own, which goes when it goes. Debug builds check every index; release builds check none.
+/// A growable array of plain values in its own allocation. Debug builds check every index; release builds check none.
 ///
-/// The only place of the module that meets pointers, with `Pool` and `Box`.
+/// Apart from `Pool`, `Box` and `Solver`, the only place in the module that uses pointers.
 @safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity = 0
 
-    /// Takes no memory until something is appended.
+    /// Creates an empty buffer. Nothing is allocated until an element is added.
     init() { unsafe base = Self.nowhere }
 
     init(copying other: borrowing Buffer<Element>) {
@@ -24,13 +24,13 @@
         unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
-    /// The index of the next element.
+    /// The index that the next appended element will have.
     @inline(__always) var end: Int32 { Int32(truncatingIfNeeded: count) }
 
-    /// The elements for a loop that writes several buffers, or a closure.
+    /// The elements, for a loop that writes to several buffers, or for a closure.
     @_transparent var pointer: UnsafeMutableElements<Element> { unsafe UnsafeMutableElements(base: base, count: count) }
 
-    // Addressors, so that a field of an element changes in place, in debug builds too.
+    // Addressors, so that a field of an element changes in place even in debug builds.
     subscript(_ index: Int32) -> Element {
         @_transparent unsafeAddress { return unsafe address(of: index) }
         @_transparent unsafeMutableAddress { return unsafe mutableAddress(of: index) }
@@ -62,7 +62,7 @@
 
     @inline(__always) mutating func truncate(to newCount: Int32) { count = Int(newCount) }
 
-    /// Makes the buffer at least so long; new elements are `filler`.
+    /// Extends the buffer to at least the given length; new elements are `filler`.
     @inline(__always) mutating func extend(to length: Int32, with filler: Element) {
         if Int(length) <= count { return }
         if Int(length) > capacity { reserve(max(Int(length), capacity &* 4)) }
@@ -70,26 +70,26 @@
         count = Int(length)
     }
 
-    /// Exactly so long; what it holds is yet to be written.
+    /// Sets the length. The caller must write the elements.
     @inline(__always) mutating func resize(to length: Int32) {
         if Int(length) > capacity { reserve(Int(length) &+ Int(length) / 4) }
         count = Int(length)
     }
 
-    /// So much longer; what is new is yet to be written.
+    /// Extends the buffer by the given length. The caller must write the new elements.
     @inline(__always) mutating func grow(by length: Int32) {
         let end = count &+ Int(length)
         if end > capacity { reserve(max(end, capacity &* 4)) }
         count = end
     }
 
-    /// Exactly so long, all of it `filler`.
+    /// Sets the length, and all elements to `filler`.
     @inline(__always) mutating func reset(to length: Int32, with filler: Element) {
         resize(to: length)
         for index in 0..<Int(length) { unsafe base[index] = filler }
     }
 
-    /// Room for so many, with some to spare.
+    /// Makes room for at least `wanted` elements.
     @inline(never) mutating func reserve(_ wanted: Int) {
         let newCapacity = max(wanted, 32)
         guard newCapacity > capacity else { return }
@@ -101,10 +101,10 @@
     }
 }
 
-/// The elements of a buffer, without its ownership: valid until the buffer grows or goes, which nothing checks. Indices are checked in
-/// debug builds, as those of the buffer are.
+/// The elements of a buffer, without ownership. Valid until the buffer grows or is destroyed, which nothing checks. Indices are checked in
+/// debug builds, like those of the buffer.
 ///
-/// A loop takes it where the compiler would read a buffer's address anew with every element, for fear that one write moves another buffer.
+/// Loops use it because with a buffer the compiler would reload its address for every element, in case a write moved another buffer.
 @safe struct UnsafeMutableElements<Element: BitwiseCopyable>: BitwiseCopyable {
     let base: UnsafeMutablePointer<Element>
     let count: Int
@@ -127,7 +127,7 @@
         }
     }
 
-    /// Sorts a part of them, stably; quick where little is out of order.
+    /// Sorts a range of the elements stably; fast if few are out of order.
     @inline(__always) func sort(_ range: Range<Int32>, by isLess: (Element, Element) -> Bool) {
         if range.count < 2 { return }
         if range.count <= 24 { insertionSort(range, by: isLess) } else { mergeSort(range, by: isLess) }

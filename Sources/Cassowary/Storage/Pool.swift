@@ -1,4 +1,4 @@
-/// A value that can stand for an index while its memory is unused.
+/// A value that can store an index while its memory is unused.
 protocol Linkable: BitwiseCopyable {
     init(_ link: Int32)
     var link: Int32 { get }
@@ -7,10 +7,10 @@ protocol Linkable: BitwiseCopyable {
 extension Int32: Linkable { var link: Int32 { self } }
 extension Double: Linkable { var link: Int32 { Int32(self) } }
 
-/// Segments of a buffer, given out and taken back by size. Segments do not move; the same calls give the same places.
+/// Segments of a buffer, allocated and released by size. Segments do not move; the same calls return the same segments.
 struct Pool<Element: Linkable>: ~Copyable {
     private var buffer = Buffer<Element>()
-    /// By size class the first free segment, -1: none. Each holds the index of the next one.
+    /// The first free segment of each size class, or -1 if there is none. Each free segment stores the index of the next one.
     private var freed = Buffer<Int32>()
 
     init() {}
@@ -22,7 +22,7 @@ struct Pool<Element: Linkable>: ~Copyable {
 
     @_transparent var pointer: UnsafeMutableElements<Element> { buffer.pointer }
 
-    /// Up to 32 each size has its class; above, four classes an octave.
+    /// Each size up to 32 has its own class; above that, there are four classes per octave.
     @inline(__always) private static func sizeClass(_ size: Int32) -> (index: Int32, size: Int32) {
         size <= 32 ? (size, size) : largeSizeClass(size)
     }

@@ -1,11 +1,11 @@
-/// Many short rows in a common buffer. A row that outgrows its place moves to the end.
+/// Many short rows in a shared buffer. A row that outgrows its segment moves to the end.
 struct SparseRows<Entry: BitwiseCopyable>: ~Copyable {
     private var starts = Buffer<Int32>()
     private var counts = Buffer<Int32>()
     private var capacities = Buffer<Int32>()
     private var entries = Buffer<Entry>()
 
-    /// - Parameter room: for how many entries a row has room at first.
+    /// - Parameter room: The number of entries that each row has room for at first.
     mutating func reset(rows: Int32, room: Int32) {
         starts.resize(to: rows)
         for row in 0..<rows { starts[row] = row &* room }
@@ -19,7 +19,7 @@ struct SparseRows<Entry: BitwiseCopyable>: ~Copyable {
         @inline(__always) set { entries[index] = newValue }
     }
 
-    /// Where the row's entries stand. Valid until something is appended.
+    /// The range of the row's entries. Valid until something is appended.
     @inline(__always) func range(_ row: Int32) -> Range<Int32> { starts[row]..<starts[row] &+ counts[row] }
 
     @inline(__always) func isFull(_ row: Int32) -> Bool { counts[row] == capacities[row] }
